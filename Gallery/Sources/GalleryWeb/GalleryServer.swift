@@ -3,7 +3,7 @@
 
 public import GalleryPages
 public import Hummingbird
-import Rowhouse
+public import Rowhouse
 public import RowhouseHummingbird
 public import RowhouseWeb
 
@@ -24,15 +24,17 @@ public struct GalleryServer: Sendable {
   ///   - configuration: The limits of the server. Defaults to the standard limits.
   ///   - data: The data of shop and feed. Defaults to those of the gallery.
   ///   - stickerDelay: The delay of the stickers. Defaults to 1.5 seconds.
+  ///   - diagnostics: The handler of diagnostics. Defaults to warnings on standard error.
   ///   - clock: A closure that creates a visitor's clock. Defaults to the clock of the system.
   public init(
     images: any WebImageSource,
     configuration: PageServer.Configuration = PageServer.Configuration(),
     data: DemoData = .own,
     stickerDelay: Duration = SlowStickerSource.delay,
+    diagnostics: DiagnosticsHandler = .standard,
     clock: @escaping @MainActor () -> any GalleryClock = { RealClock() }
   ) {
-    pages = PageServer(images: images, configuration: configuration)
+    pages = PageServer(images: images, configuration: configuration, diagnostics: diagnostics)
     self.stickerDelay = stickerDelay
     visitors = Visitors { [address] language in
       GalleryState(

@@ -5,6 +5,7 @@ import ArgumentParser
 import Foundation
 import GalleryPictures
 import GalleryWeb
+import Rowhouse
 import RowhouseHummingbird
 
 extension Gallery {
@@ -33,6 +34,9 @@ extension Gallery {
 
     @Flag(name: .customLong("open"), help: "Open the start page in a browser.")
     var opensBrowser = false
+
+    @Flag(name: .customLong("explain"), help: "Print why each row of an update changes.")
+    var explainsUpdates = false
   }
 }
 
@@ -53,13 +57,16 @@ extension Gallery.Web {
     // Pages from other origins must not reach pages that are for this machine only.
     let loopback: Set = ["localhost", "127.0.0.1", "[::1]"]
     if loopback.contains(host) || host == "::1" { configuration.hosts = loopback }
+    let diagnostics = explainsUpdates ? DiagnosticsHandler.explainingUpdates : .standard
     let server: GalleryServer
     if let data {
       let folder = try DemoFolder(path: data, pictures: GalleryPictures())
       server = GalleryServer(
-        images: folder.pictures, configuration: configuration, data: folder.data)
+        images: folder.pictures, configuration: configuration, data: folder.data,
+        diagnostics: diagnostics)
     } else {
-      server = GalleryServer(images: GalleryPictures(), configuration: configuration)
+      server = GalleryServer(
+        images: GalleryPictures(), configuration: configuration, diagnostics: diagnostics)
     }
     try await server.run(host: host, port: port) { address in
       print("Rowhouse gallery: \(address)")

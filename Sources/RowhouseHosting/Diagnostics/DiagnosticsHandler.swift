@@ -12,9 +12,22 @@
 /// ```
 public struct DiagnosticsHandler: Sendable {
   private let receive: @MainActor (PageDiagnostic) -> Void
+  /// True if the handler also receives the reasons of each update, as
+  /// ``PageDiagnostic/Kind/updated(_:)``.
+  public let explainsUpdates: Bool
 
   /// Creates a handler that calls a closure.
-  public init(_ receive: @escaping @MainActor (PageDiagnostic) -> Void) { self.receive = receive }
+  ///
+  /// - Parameters:
+  ///   - explainsUpdates: True to receive the reasons of each update, too. Finding them takes longer
+  ///     than the update itself. Defaults to `false`.
+  ///   - receive: Called with each diagnostic.
+  public init(
+    explainsUpdates: Bool = false, _ receive: @escaping @MainActor (PageDiagnostic) -> Void
+  ) {
+    self.explainsUpdates = explainsUpdates
+    self.receive = receive
+  }
 
   /// Sends a diagnostic to the handler.
   @MainActor
@@ -30,6 +43,21 @@ extension DiagnosticsHandler {
     }
     guard isNew else { return }
     writeToStandardError("Rowhouse: \(diagnostic)")
+  }
+
+  /// A handler that prints the reasons of each update to standard error, and each warning once.
+  ///
+  /// Use it to find out why a row is drawn again:
+  ///
+  /// ```
+  /// Rowhouse: SettingsPage: update 3
+  ///   section 0 “Network”, row 0 “Wi-Fi” at App/SettingsPage.swift:14: value “Off” → “On”
+  /// ```
+  public static let explainingUpdates = DiagnosticsHandler(explainsUpdates: true) { diagnostic in
+    switch diagnostic.kind {
+    case .updated: writeToStandardError("Rowhouse: \(diagnostic)")
+    default: standard(diagnostic)
+    }
   }
 
   private static let printed = Locked<Set<PageDiagnostic>>([])

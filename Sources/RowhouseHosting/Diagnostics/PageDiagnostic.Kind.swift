@@ -48,6 +48,8 @@ extension PageDiagnostic {
     case editOfDescribedPage
     /// A request to the navigator of a table that is in no view controller.
     case navigationWithoutViewController(String)
+    /// An update of the page, for a handler that ``DiagnosticsHandler/explainsUpdates``.
+    case updated(UpdateExplanation)
   }
 
   /// The kind of a height.
@@ -146,6 +148,7 @@ extension PageDiagnostic.Kind {
       the navigator was asked to \(request), and the table of the page is in no view controller. \
       Nothing is done; add the table to the view of a view controller.
       """
+    case .updated(let explanation): "\(explanation)"
     }
   }
 }

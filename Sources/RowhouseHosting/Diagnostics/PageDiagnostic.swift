@@ -59,7 +59,7 @@ extension PageDiagnostic {
   /// The severity.
   public var severity: Severity {
     switch kind {
-    case .updateInsideHandler, .eventForMissingRow, .eventForMissingAction: .note
+    case .updateInsideHandler, .eventForMissingRow, .eventForMissingAction, .updated: .note
     case .repeatedRowID, .repeatedSectionID, .unstableRowID, .unstableDataID, .ownIDInDataSection,
       .invalidHeight, .invalidControl, .wrongCount, .countChanged, .indexPathOutOfRange,
       .changedOffMainActor, .updateInsideEvaluation, .endlessEvaluation, .hostFailed,

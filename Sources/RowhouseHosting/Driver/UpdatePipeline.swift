@@ -295,10 +295,14 @@ extension UpdatePipeline {
 
   private func refreshRows(_ number: Int) {
     var positions: [RowIndexPath] = []
+    var replaced: [RowIndexPath: AnyRow] = [:]
     for (section, snapshot) in page.sections.enumerated() {
       guard case .lazy(let rows) = snapshot.rows, rows.hasStaleRows else { continue }
-      let different = whileMakingRows { rows.refresh() }
-      positions += different.map { RowIndexPath(section: section, row: $0) }
+      for (row, old) in whileMakingRows({ rows.refresh() }) {
+        let position = RowIndexPath(section: section, row: row)
+        positions.append(position)
+        replaced[position] = old
+      }
     }
     // The host already has the newest page with its rows.
     if positions.isEmpty { return receive(.applied(number)) }
@@ -307,13 +311,18 @@ extension UpdatePipeline {
       old: page, new: page, comparison: comparison, changes: comparison.changes {},
       diagnostics: evaluator.diagnostics, restyledRows: [])
     let edits = builder.edits(positions.map { PositionPair(old: $0, new: $0) })
-    sendUpdate(page, .edits(edits), chrome: [], number)
+    sendUpdate(page, .edits(edits), chrome: [], number, replacing: replaced)
   }
 
   private func sendUpdate(
-    _ page: PageSnapshot, _ content: HostUpdate.Content, chrome: PageChrome, _ number: Int
+    _ page: PageSnapshot, _ content: HostUpdate.Content, chrome: PageChrome, _ number: Int,
+    replacing replacedRows: [RowIndexPath: AnyRow] = [:]
   ) {
-    let update = HostUpdate(number: number, content: content, page: page, chrome: chrome)
+    let update = HostUpdate(
+      number: number, content: content, page: page, chrome: chrome, replacedRows: replacedRows)
+    if evaluator.diagnostics.explainsUpdates {
+      report(.updated(update.explanation(since: self.page)))
+    }
     self.page = page
     guard let host else { return receive(.applied(number)) }
     let completion = UpdateCompletion()

@@ -98,13 +98,13 @@ extension LazyRows {
     }
   }
 
-  /// Makes stale rows again, and returns the positions of those that look different, ascending.
-  func refresh() -> [Int] {
+  /// Makes stale rows again, and returns the old ones that looked different, ascending by position.
+  func refresh() -> [(position: Int, old: AnyRow)] {
     let indices = stale.sorted()
     stale = []
-    return indices.filter { index in
-      guard let old = kept[index] else { return false }
-      return !keep(index).row.showsSame(as: old.row)
+    return indices.compactMap { index in
+      guard let old = kept[index]?.row else { return nil }
+      return keep(index).row.showsSame(as: old) ? nil : (index, old)
     }
   }
 

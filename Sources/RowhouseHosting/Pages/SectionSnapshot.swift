@@ -78,6 +78,13 @@ extension SectionSnapshot {
       && HostHeaderFooters.areSame(hostHeaderFooters, other.hostHeaderFooters)
   }
 
+  /// Returns the properties that differ from those of another section, except its rows.
+  func differences(from old: Self) -> [ValueDifference] {
+    var finder = DifferenceFinder()
+    finder.compareProperties(of: old.head.value, head.value, except: ["id", "source"])
+    return finder.differences
+  }
+
   /// The range of positions among which the user can move rows.
   public var movableRows: Range<Int> {
     isReorderable ? 0..<max(0, rowCount - head.value.fixedRowCount) : 0..<0

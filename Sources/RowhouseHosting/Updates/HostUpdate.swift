@@ -16,6 +16,8 @@ public struct HostUpdate: Sendable {
   public let page: PageSnapshot
   /// The changed properties of the page other than its sections.
   public let chrome: PageChrome
+  /// The rows of data before they were made again, which the page before does not have any more.
+  let replacedRows: [RowIndexPath: AnyRow]
 }
 
 extension HostUpdate {

@@ -6,71 +6,93 @@ public struct RowEvent<Handler>: Hashable, Sendable {
   /// The bit of the event in ``RowEvents``, different for each event.
   let bit: UInt8
 
-  private init(_ bit: UInt8) { self.bit = bit }
+  private init(_ name: RowEventName) { bit = name.rawValue }
+}
+
+/// The names of the events, whose raw values are their bits in ``RowEvents``.
+private enum RowEventName: UInt8, CaseIterable {
+  case select
+  case deselect
+  case willSelect
+  case willDisplay
+  case didEndDisplaying
+  case highlight
+  case change
+  case accessory
+  case delete
+  case willDeselect
+  case willHighlight
+  case insert
+  case willBeginEditing
+  case didEndEditing
+  case swipe
+  case menu
+  case redirect
+  case typing
 }
 
 extension RowEvent<@MainActor () -> Void> {
   /// The row was selected.
-  public static var select: Self { Self(0) }
+  public static var select: Self { Self(.select) }
   /// The row was deselected.
-  public static var deselect: Self { Self(1) }
+  public static var deselect: Self { Self(.deselect) }
   /// The row is about to appear on screen.
-  public static var willDisplay: Self { Self(3) }
+  public static var willDisplay: Self { Self(.willDisplay) }
   /// The row has left the screen.
-  public static var didEndDisplaying: Self { Self(4) }
+  public static var didEndDisplaying: Self { Self(.didEndDisplaying) }
   /// The user tapped the accessory.
-  public static var accessory: Self { Self(7) }
+  public static var accessory: Self { Self(.accessory) }
   /// The user deletes the row.
-  public static var delete: Self { Self(8) }
+  public static var delete: Self { Self(.delete) }
   /// The user inserts something at the row.
-  public static var insert: Self { Self(11) }
+  public static var insert: Self { Self(.insert) }
   /// The user begins to edit the row.
-  public static var willBeginEditing: Self { Self(12) }
+  public static var willBeginEditing: Self { Self(.willBeginEditing) }
   /// The user no longer edits the row.
-  public static var didEndEditing: Self { Self(13) }
+  public static var didEndEditing: Self { Self(.didEndEditing) }
 }
 
 extension RowEvent<@MainActor () -> Bool> {
   /// The row is about to be selected.
   ///
   /// The handler returns `false` to prevent it.
-  public static var willSelect: Self { Self(2) }
+  public static var willSelect: Self { Self(.willSelect) }
   /// The row is about to be deselected.
   ///
   /// The handler returns `false` to prevent it.
-  public static var willDeselect: Self { Self(9) }
+  public static var willDeselect: Self { Self(.willDeselect) }
   /// The row is about to be highlighted.
   ///
   /// The handler returns `false` to prevent it, and the selection.
-  public static var willHighlight: Self { Self(10) }
+  public static var willHighlight: Self { Self(.willHighlight) }
 }
 
 extension RowEvent<@MainActor () -> ItemID?> {
   /// The user tapped the row.
   ///
   /// The handler returns the id of the row to select in its place.
-  public static var redirect: Self { Self(16) }
+  public static var redirect: Self { Self(.redirect) }
 }
 
 extension RowEvent<@MainActor (Bool) -> Void> {
   /// The user touched the row (`true`) or released it (`false`).
-  public static var highlight: Self { Self(5) }
+  public static var highlight: Self { Self(.highlight) }
 }
 
 extension RowEvent<@MainActor (ControlID, ControlValue) -> Void> {
   /// The user set a control of the row to a value.
-  public static var change: Self { Self(6) }
+  public static var change: Self { Self(.change) }
   /// The user is typing a text that the row receives later, when the user has finished.
   ///
   /// Browsers do not report it.
-  package static var typing: Self { Self(17) }
+  package static var typing: Self { Self(.typing) }
 }
 
 extension RowEvent<[RowAction]> {
   /// The user chose an action behind the row, which a swipe uncovers.
-  public static var swipe: Self { Self(14) }
+  public static var swipe: Self { Self(.swipe) }
   /// The user chose an action of the menu.
-  public static var menu: Self { Self(15) }
+  public static var menu: Self { Self(.menu) }
 }
 
 /// A set of events.
@@ -94,5 +116,13 @@ public struct RowEvents: OptionSet, Hashable, Sendable {
   /// Returns `true` if the set contains the event.
   public func contains<Handler>(_ event: RowEvent<Handler>) -> Bool {
     rawValue & 1 << event.bit != 0
+  }
+}
+
+extension RowEvents: CustomStringConvertible {
+  /// The names of the events, as in `[select, menu]`.
+  public var description: String {
+    let names = RowEventName.allCases.filter { rawValue & 1 << $0.rawValue != 0 }
+    return "[" + names.map { "\($0)" }.joined(separator: ", ") + "]"
   }
 }

@@ -49,6 +49,26 @@ extension PageTest {
   /// The updates of the top page, including those without edits.
   public var updates: [HostUpdate] { screen.updates }
 
+  /// Returns the changes of the top page while a closure runs, with the reason for each.
+  ///
+  /// ```swift
+  /// let changes = try test.changes { try test.toggle("Night mode") }
+  /// #expect(changes.map { $0.row?.title } == ["Dark", "Night mode"])
+  /// ```
+  ///
+  /// Use it to test that an action changes only the rows that it should. If the closure leaves the
+  /// page, the changes are those of the page that was at the top before.
+  public func changes(_ action: () throws -> Void) rethrows -> [PageChange] {
+    let screen = screen
+    var (page, count) = (screen.page, screen.updates.count)
+    try action()
+    screen.driver.flush()
+    return screen.updates[count...].flatMap { update in
+      defer { page = update.page }
+      return update.explanation(since: page).changes
+    }
+  }
+
   /// The driver of the top page, to call `update()` if the model is not observable.
   public var driver: PageDriver { screen.driver }
 

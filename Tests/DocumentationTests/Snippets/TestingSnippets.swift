@@ -88,6 +88,19 @@ struct TestingSnippets {
     #expect(RowContentLaws.check(Profile(name: "A"), Profile(name: "B")) == [])
   }
 
+  @Test func nightModeChangesTwoRows() throws {
+    let test = PageTest(SettingsPage(settings: Settings()))
+    let changes = try test.changes { try test.toggle("Night mode") }
+    #expect(changes.map { $0.row?.title } == ["Dark", "Night mode"])
+  }
+
+  @Test func differencesOfRows() {
+    let old = Row("Wi-Fi").value("Off").row
+    let new = Row("Wi-Fi").value("On").row
+    print(new.differences(from: old))  // [value “Off” → “On”]
+    #expect("\(new.differences(from: old))" == "[value “Off” → “On”]")
+  }
+
   @Test("A page drawn as text")
   func drawn() {
     let test = PageTest(SettingsPage(settings: Settings()))

@@ -47,6 +47,12 @@ enum UIKitSnippets {
     window.rootViewController = UINavigationController(rootViewController: controller)
   }
 
+  static func explaining(settings: Account) -> TablePageController {
+    let controller = TablePageController(
+      SettingsPage(settings: settings), options: TableOptions(diagnostics: .explainingUpdates))
+    return controller
+  }
+
   static func table(_ tableView: UITableView, settings: Account) {
     tableView.show(SettingsPage(settings: settings))
   }

@@ -1,0 +1,108 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseDiff
+import RowhouseModel
+
+/// The changes of a page by an update, with the reason for each.
+public struct UpdateExplanation: Hashable, Sendable {
+  /// The number of the update.
+  public let number: Int
+  /// The changes of the page, then those of sections and rows; at most ``limit``.
+  public let changes: [PageChange]
+  /// The number of all changes.
+  public let changeCount: Int
+
+  /// The maximum number of changes that are explained.
+  public static let limit = 100
+}
+
+extension UpdateExplanation: CustomStringConvertible {
+  /// The number of the update and its changes, one per line.
+  public var description: String {
+    var lines = ["update \(number)" + (changes.isEmpty ? ", which changes nothing visible" : "")]
+    lines += changes.map { "  \($0)" }
+    if changeCount > changes.count { lines.append("  and \(changeCount - changes.count) more") }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension HostUpdate {
+  /// Returns the changes of the update since a page, with the reason for each.
+  ///
+  /// `old` is the page before the update. Rows of data sections that are not made are named by
+  /// their ids. Closures are not compared.
+  ///
+  /// - Complexity: O(*n*) in the number of edits, of which at most ``UpdateExplanation/limit`` are
+  ///   explained by reflection.
+  @MainActor
+  public func explanation(since old: PageSnapshot) -> UpdateExplanation {
+    guard let edits else {
+      let shown = PageChange(section: nil, row: nil, kind: .shown)
+      return UpdateExplanation(number: number, changes: [shown], changeCount: 1)
+    }
+    var changes: [PageChange] = []
+    let properties = page.differences(from: old)
+    if !properties.isEmpty {
+      changes.append(PageChange(section: nil, row: nil, kind: .updated(properties)))
+    }
+    let (sections, rows) = (edits.changes.sections, edits.changes.rows)
+    changes += sections.deletes.map { old.change(ofSection: $0, .deleted) }
+    changes += sections.inserts.map { page.change(ofSection: $0, .inserted) }
+    changes += sections.moves.map {
+      page.change(ofSection: $0.new, .moved(from: RowIndexPath(section: $0.old, row: 0)))
+    }
+    changes += sections.updates.map {
+      page.change(
+        ofSection: $0.new,
+        .updated(page.sections[$0.new].differences(from: old.sections[$0.old])))
+    }
+    let count = changes.count + rows.count
+    // Only as many rows as are explained.
+    func left() -> Int { max(0, UpdateExplanation.limit - changes.count) }
+    changes += rows.deletes.prefix(left()).map { old.change(ofRow: $0, .deleted) }
+    changes += rows.inserts.prefix(left()).map { page.change(ofRow: $0, .inserted) }
+    changes += rows.moves.prefix(left()).map { page.change(ofRow: $0.new, .moved(from: $0.old)) }
+    changes += rows.updates.prefix(left()).map { update in
+      let before = replacedRows[update.old] ?? old.rowIfMade(at: update.old)
+      let after = page.rowIfMade(at: update.new)
+      let differences = before.flatMap { before in after?.differences(from: before) }
+      return page.change(ofRow: update.new, .updated(differences ?? []))
+    }
+    return UpdateExplanation(
+      number: number, changes: Array(changes.prefix(UpdateExplanation.limit)), changeCount: count)
+  }
+}
+
+extension PageSnapshot {
+  fileprivate func differences(from old: PageSnapshot) -> [ValueDifference] {
+    var finder = DifferenceFinder()
+    finder.compareProperties(of: old.properties, properties, except: ["ownTheme"])
+    finder.compare(old.theme, theme, "theme")
+    finder.compare(old.isRefreshing, isRefreshing, "isRefreshing")
+    return finder.differences
+  }
+
+  fileprivate func change(ofSection section: Int, _ kind: PageChange.Kind) -> PageChange {
+    PageChange(section: subject(ofSection: section), row: nil, kind: kind)
+  }
+
+  @MainActor
+  fileprivate func change(ofRow indexPath: RowIndexPath, _ kind: PageChange.Kind) -> PageChange {
+    let row = rowIfMade(at: indexPath)
+    let section = sections[indexPath.section]
+    let subject = PageDiagnostic.Subject(
+      position: indexPath.row, id: section.rowID(at: indexPath.row), title: row?.texts.first,
+      source: row?.source)
+    return PageChange(section: self.subject(ofSection: indexPath.section), row: subject, kind: kind)
+  }
+
+  private func subject(ofSection section: Int) -> PageDiagnostic.Subject {
+    PageDiagnostic.Subject(sections[section], at: section)
+  }
+
+  @MainActor
+  fileprivate func rowIfMade(at indexPath: RowIndexPath) -> AnyRow? {
+    sections[indexPath.section].rowIfMade(at: indexPath.row)
+  }
+}

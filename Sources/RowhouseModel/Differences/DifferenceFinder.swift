@@ -1,0 +1,142 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// Finds the properties in which two values differ, by reflection.
+///
+/// No type lists its properties for it, so a new property is found without further code.
+package struct DifferenceFinder {
+  /// The differences found so far, at most ``limit``.
+  package private(set) var differences: [ValueDifference] = []
+
+  /// The maximum number of differences of two values.
+  package static let limit = 16
+
+  /// The maximum depth of properties, which ends a comparison of objects that refer to each other.
+  private static let greatestDepth = 8
+
+  /// Creates a finder without differences.
+  package init() {}
+}
+
+extension DifferenceFinder {
+  /// Compares two values, and adds the properties that differ.
+  package mutating func compare(_ old: Any, _ new: Any, _ property: String = "") {
+    compare(old, new, property, depth: 0)
+  }
+
+  /// Compares the properties of two values, except those with some names.
+  package mutating func compareProperties(
+    of old: Any, _ new: Any, except names: Set<String> = []
+  ) {
+    compareChildren(Mirror(reflecting: old), Mirror(reflecting: new), "", depth: 0, except: names)
+  }
+
+  private mutating func compare(_ old: Any, _ new: Any, _ property: String, depth: Int) {
+    guard differences.count < Self.limit, depth < Self.greatestDepth else { return }
+    guard let before = Self.unwrapped(old), let after = Self.unwrapped(new) else {
+      if Self.unwrapped(old) != nil || Self.unwrapped(new) != nil { add(old, new, property) }
+      return
+    }
+    guard type(of: before) == type(of: after) else { return add(before, after, property) }
+    // Closures and other values that cannot be compared count as equal if their properties do.
+    let areEqual = (before as? any Equatable)?.isEqual(to: after)
+    if areEqual == true { return }
+    if let before = before as? FieldInput, let after = after as? FieldInput,
+      before.kind == .secure || after.kind == .secure
+    {
+      return compare(secret: before, after, property, depth: depth)
+    }
+    let count = differences.count
+    compareParts(before, after, property, depth: depth)
+    if areEqual == false, differences.count == count { add(before, after, property) }
+  }
+
+  /// Compares the parts of two values of the same type.
+  private mutating func compareParts(
+    _ old: Any, _ new: Any, _ property: String, depth: Int
+  ) {
+    let (before, after) = (Mirror(reflecting: old), Mirror(reflecting: new))
+    switch before.displayStyle {
+    case .collection:
+      guard before.children.count == after.children.count else {
+        let counts = [before, after].map { "\($0.children.count) elements" }
+        return add(ValueDifference(property: property, old: counts[0], new: counts[1]))
+      }
+      for (index, pair) in zip(before.children, after.children).enumerated() {
+        compare(pair.0.value, pair.1.value, "\(property)[\(index)]", depth: depth + 1)
+      }
+    case .enum:
+      // The payload of the same case.
+      if let first = before.children.first, let second = after.children.first,
+        first.label == second.label
+      {
+        compare(first.value, second.value, property, depth: depth + 1)
+      }
+    case .struct, .class, .tuple:
+      // A value with a description of its own is clearer as a whole.
+      if old is any CustomStringConvertible { return }
+      compareChildren(before, after, property, depth: depth)
+    // Values without properties, whose texts differ.
+    default: return
+    }
+  }
+
+  private mutating func compareChildren(
+    _ old: Mirror, _ new: Mirror, _ property: String, depth: Int, except names: Set<String> = []
+  ) {
+    for (before, after) in zip(old.children, new.children) {
+      let name = before.label ?? ""
+      // Elements of a tuple without names are called `.0`, `.1` and so on.
+      let separator = property.isEmpty || name.isEmpty || name.hasPrefix(".") ? "" : "."
+      if names.contains(name) { continue }
+      compare(before.value, after.value, property + separator + name, depth: depth + 1)
+    }
+  }
+
+  /// Compares the input of secure fields without their texts.
+  private mutating func compare(
+    secret old: FieldInput, _ new: FieldInput, _ property: String, depth: Int
+  ) {
+    let prefix = property.isEmpty ? "" : property + "."
+    if old.text != new.text {
+      add(ValueDifference(property: prefix + "text", old: "(secret)", new: "(another secret)"))
+    }
+    compareChildren(
+      Mirror(reflecting: old), Mirror(reflecting: new), property, depth: depth, except: ["text"])
+  }
+
+  private mutating func add(_ old: Any, _ new: Any, _ property: String) {
+    add(ValueDifference(property: property, old: Self.text(of: old), new: Self.text(of: new)))
+  }
+
+  private mutating func add(_ difference: ValueDifference) {
+    if differences.count < Self.limit { differences.append(difference) }
+  }
+}
+
+extension DifferenceFinder {
+  /// The maximum number of characters of a value.
+  private static let textLimit = 60
+
+  private static func text(of value: Any) -> String {
+    guard let value = unwrapped(value) else { return "nil" }
+    guard let string = value as? String else { return cut("\(value)") }
+    return "“\(cut(string))”"
+  }
+
+  private static func cut(_ text: String) -> String {
+    let line = text.prefix(textLimit).map { $0.isNewline ? "⏎" : String($0) }.joined()
+    return text.dropFirst(textLimit).isEmpty ? line : line + "…"
+  }
+
+  /// Returns a value without the optionals around it, or `nil` if there is none.
+  private static func unwrapped(_ value: Any) -> Any? {
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .optional else { return value }
+    return mirror.children.first.flatMap { unwrapped($0.value) }
+  }
+}
+
+extension Equatable {
+  fileprivate func isEqual(to other: Any) -> Bool { (other as? Self) == self }
+}

@@ -1,0 +1,37 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+extension AnyRow {
+  /// Returns the properties that differ from those of the row before an update; empty if
+  /// ``showsSame(as:)`` returns `true`.
+  ///
+  /// Content of your own is compared property by property. The texts of secure fields are left
+  /// out, and closures are not compared.
+  ///
+  /// ```swift
+  /// let old = Row("Wi-Fi").value("Off").row
+  /// let new = Row("Wi-Fi").value("On").row
+  /// print(new.differences(from: old))  // [value “Off” → “On”]
+  /// ```
+  ///
+  /// - Complexity: O(*n*) in the number of properties, by reflection: for tests and diagnostics.
+  public func differences(from old: AnyRow) -> [ValueDifference] {
+    if showsSame(as: old) { return [] }
+    var finder = DifferenceFinder()
+    let (before, after) = (old.content, content)
+    if type(of: before) == type(of: after) {
+      finder.compareProperties(of: before, after)
+      // Content that reflection does not look into.
+      if finder.differences.isEmpty { finder.compare(before, after, "content") }
+    } else {
+      finder.compare("\(type(of: before))", "\(type(of: after))", "content")
+    }
+    finder.compareProperties(
+      of: old.fields.value, fields.value,
+      except: ["standard", "custom", "handlers", "state", "problems", "source"])
+    finder.compare(old.state, state, "state")
+    finder.compare(old.handlers.events, handlers.events, "events")
+    finder.compare(old.handlers.actions as Any, handlers.actions as Any, "actions")
+    return finder.differences
+  }
+}

@@ -1,0 +1,115 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Rowhouse
+import Testing
+
+/// The properties in which two rows differ.
+@MainActor
+struct RowDifferenceTests {
+  private func differences(_ old: some RowElement, _ new: some RowElement) -> [String] {
+    new.row.differences(from: old.row).map(\.description)
+  }
+
+  @Test("Each property of a row that differs is named with its old and its new value")
+  func properties() {
+    #expect(
+      differences(Row("Wi-Fi").value("Off"), Row("Wi-Fi").value("On")) == ["value “Off” → “On”"])
+    #expect(
+      differences(Row("Wi-Fi"), Row("Wi-Fi", subtitle: "Home")) == ["subtitle nil → “Home”"])
+    #expect(
+      differences(ToggleRow("Wi-Fi", isOn: false) { _ in }, ToggleRow("Wi-Fi", isOn: true) { _ in })
+        == ["control.isOn false → true"])
+    #expect(
+      differences(Row("Wi-Fi"), Row("Wi-Fi").accessory(.disclosure))
+        == ["accessory none → disclosure"])
+    #expect(
+      differences(Row("Wi-Fi"), Row("Wi-Fi").error("No network"))
+        == ["state.error nil → “No network”"])
+    #expect(differences(Row("Wi-Fi"), Row("Wi-Fi").onSelect {}) == ["events [] → [select]"])
+    #expect(
+      differences(
+        Row("A").swipeActions { RowAction("B") {} }, Row("A").swipeActions { RowAction("C") {} }
+      )
+      .count == 1)
+  }
+
+  @Test("Content of an application is compared property by property")
+  func ownContent() {
+    let old = Post(author: "Ada", tags: ["a", "b"], likes: nil)
+    #expect(
+      differences(CustomRow(old), CustomRow(Post(author: "Eve", tags: ["a", "c"], likes: 1)))
+        == ["author “Ada” → “Eve”", "tags[1] “b” → “c”", "likes nil → 1"])
+    #expect(
+      differences(CustomRow(old), CustomRow(Post(author: "Ada", tags: [], likes: nil)))
+        == ["tags 2 elements → 0 elements"])
+    #expect(differences(CustomRow(old), Row("Ada"))[0] == "content “Post” → “StandardContent”")
+    let opaque = Opaque(number: 1)
+    #expect(differences(CustomRow(opaque), CustomRow(Opaque(number: 2))).count == 1)
+  }
+
+  @Test("Rows that show the same have no differences, though their ids, closures and lines differ")
+  func same() {
+    let old = Row("Wi-Fi", id: 1).onSelect {}
+    let new = Row("Wi-Fi", id: 2).onSelect { print("tapped") }
+    #expect(differences(old, new) == [])
+  }
+
+  @Test("Texts of secure fields are not named")
+  func secrets() {
+    let old = FieldRow("Password", text: "hunter2", kind: .secure) { _ in }
+    let new = FieldRow("Password", text: "correct horse", kind: .secure) { _ in }
+    #expect(differences(old, new) == ["control.text (secret) → (another secret)"])
+    let text = FieldRow("Password", text: "hunter2") { _ in }
+    #expect(!differences(text, new).joined().contains("hunter2"))
+  }
+
+  @Test("Long texts are cut, line breaks are marked, and the number of differences is limited")
+  func limits() throws {
+    let long = String(repeating: "x", count: 1_000)
+    let text = try #require(differences(Row("a\nb"), Row(long)).first)
+    #expect(text == "title “a⏎b” → “\(String(repeating: "x", count: 60))…”")
+    let many = (0..<100).map { "\($0)" }
+    let old = Post(author: "", tags: many, likes: nil)
+    let new = Post(author: "", tags: many.map { $0 + "!" }, likes: nil)
+    #expect(differences(CustomRow(old), CustomRow(new)).count == 16)
+  }
+
+  @Test("Objects that refer to each other are compared to a limited depth")
+  func cycles() {
+    #expect(
+      differences(CustomRow(Linked(number: 1)), CustomRow(Linked(number: 2))).isEmpty == false)
+  }
+}
+
+private struct Post: RowContent {
+  var author: String
+  var tags: [String]
+  var likes: Int?
+
+  func body(style: ResolvedStyle) -> Part { .text(author) }
+}
+
+/// Content without visible properties.
+private struct Opaque: RowContent, CustomReflectable {
+  var number: Int
+
+  var customMirror: Mirror { Mirror(self, children: [:]) }
+
+  func body(style: ResolvedStyle) -> Part { .text("\(number)") }
+}
+
+/// Content whose object refers to itself.
+private final class Linked: RowContent {
+  let number: Int
+  nonisolated(unsafe) var other: Linked?
+
+  init(number: Int) {
+    self.number = number
+    other = self
+  }
+
+  static func == (first: Linked, second: Linked) -> Bool { first.number == second.number }
+
+  func body(style: ResolvedStyle) -> Part { .text("\(number)") }
+}
