@@ -62,7 +62,7 @@ extension PageTest {
 
   /// Refreshes the page, as a user does by pulling it down, and waits until the refresh has ended.
   public func refresh() async throws(PageTestError) {
-    let screen = screen
+    let screen = try usableScreen()
     guard screen.page.isRefreshable else { throw .notRefreshable(page: screen.name) }
     screen.driver.refresh()
     stack.flush()

@@ -114,8 +114,7 @@ extension PageTest {
   /// The title may be the label of a part that acts as a button. Tap a row that is itself a button.
   public func press(_ title: String, in query: RowQuery? = nil) throws(PageTestError) {
     let found = try query.map { query throws(PageTestError) in try find(query) }
-    let screen = screen
-    if let dialog = stack.dialogs.last { throw .dialogOpen(dialog.title) }
+    let screen = try usableScreen()
     let button = try choose(.button(title), in: found)
     let row = try reveal(button.indexPath, of: screen, .at(button.indexPath))
     send(.change(button.part.control, .pressed), to: row)

@@ -15,12 +15,18 @@ extension PageTest {
     var name: String { screen.page.label(at: indexPath) }
   }
 
-  func find(_ query: RowQuery) throws(PageTestError) -> Found {
+  /// Returns the top page, or throws an error if a dialog is open over it.
+  func usableScreen() throws(PageTestError) -> Screen {
     let screen = screen
     if let dialog = stack.dialogs.last { throw .dialogOpen(dialog.title) }
+    return screen
+  }
+
+  func find(_ query: RowQuery) throws(PageTestError) -> Found {
+    let screen = try usableScreen()
     let indexPaths = screen.page.indexPaths(of: query)
     guard let indexPath = indexPaths.first else {
-      throw .notFound(query, page: screen.name, rows: screen.page.labels)
+      throw .notFound(query, page: screen.name, rows: screen.page.labels(for: query))
     }
     if case .text(let text) = query, indexPaths.count > 1 {
       throw .ambiguous(text: text, page: screen.name, at: indexPaths)
@@ -40,7 +46,7 @@ extension PageTest {
     let page = screen.page
     guard stack.top === screen, let indexPath = before.flatMap({ page.indexPath(of: $0) }),
       let row = page.row(at: indexPath), let reference = page.reference(at: indexPath)
-    else { throw .notFound(query, page: stack.top.name, rows: stack.top.page.labels) }
+    else { throw .notFound(query, page: stack.top.name, rows: stack.top.page.labels(for: query)) }
     return Found(screen: screen, indexPath: indexPath, row: row, reference: reference)
   }
 
@@ -86,6 +92,13 @@ extension PageSnapshot {
     return "\(indexPath) " + (texts.isEmpty ? "without text" : texts.joined(separator: ", "))
   }
 
+  /// Returns the labels of the rows in which a query was searched, with their ids if it is for an id.
   @MainActor
-  var labels: [String] { searchedRows.map { label(at: $0) } }
+  func labels(for query: RowQuery) -> [String] {
+    guard case .id = query else { return searchedRows.map { label(at: $0) } }
+    return searchedRows.map { indexPath in
+      guard let id = rowID(at: indexPath), !id.isStructural else { return label(at: indexPath) }
+      return "\(label(at: indexPath)) {\(id.quoted)}"
+    }
+  }
 }

@@ -10,7 +10,7 @@ extension PageTest {
 
   /// Touches a title of the index, which scrolls to the first section with the title.
   public func touchIndex(_ title: String) throws(PageTestError) {
-    let screen = screen
+    let screen = try usableScreen()
     guard let entry = screen.page.sectionIndex.first(where: { $0.title == title }) else {
       throw .noIndexTitle(title, page: screen.name, titles: indexTitles)
     }

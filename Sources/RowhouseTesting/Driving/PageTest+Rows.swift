@@ -108,9 +108,10 @@ extension PageTest {
   ///
   /// Rows that appear or disappear receive their events. `count` sets the number of visible rows.
   public func scroll(to indexPath: RowIndexPath, count: Int? = nil) throws(PageTestError) {
-    let screen = screen
+    let screen = try usableScreen()
     guard screen.page.contains(indexPath) else {
-      throw .notFound(.at(indexPath), page: screen.name, rows: screen.page.labels)
+      let query = RowQuery.at(indexPath)
+      throw .notFound(query, page: screen.name, rows: screen.page.labels(for: query))
     }
     screen.scroll(to: indexPath, count: count)
     stack.flush()

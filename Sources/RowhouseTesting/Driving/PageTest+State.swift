@@ -91,8 +91,8 @@ extension PageTest {
 
   /// Waits until all pages show the state of their models.
   ///
-  /// Use it for pages that start tasks. It does not return while such a task waits for the test
-  /// itself.
+  /// Use it for pages that start tasks. It does not wait for a task that is waiting itself, for
+  /// example for a server: ``waitUntil(within:_:)`` does.
   public func settled() async {
     await Task.yield()
     for screen in stack.screens { await screen.driver.settled() }

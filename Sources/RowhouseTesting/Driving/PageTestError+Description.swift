@@ -1,12 +1,18 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+import RowhouseHosting
+import RowhouseModel
+
 extension PageTestError: CustomStringConvertible {
   /// The missing or ambiguous object, its page, and the existing ones.
   public var description: String {
     switch self {
     case .notFound(let query, let page, let rows):
-      "There is no row \(query) on \(page). \(Self.list(rows, "Its rows:", none: "It has none."))"
+      """
+      There is no row \(query) \(Self.searched(rows, query)) \(page). \
+      \(Self.list(rows, "Its rows:", none: "It has none."))
+      """
     case .ambiguous(let text, let page, let indexPaths):
       """
       \(indexPaths.count) rows of \(page) show \(text.quoted): \(Self.joined(indexPaths)). Name the one \
@@ -24,7 +30,7 @@ extension PageTestError: CustomStringConvertible {
       """
     case .notAccepted(let value, let control, let row, let page, let requirement):
       """
-      No user can give the \(control) in row \(row) of \(page) the value \(value). It takes \
+      No user can give the \(control) in row \(row) of \(page) the value \(value.phrase). It takes \
       \(requirement).
       """
     case .disabled(let row, let page, let reason):
@@ -35,7 +41,10 @@ extension PageTestError: CustomStringConvertible {
     case .notAllowed(let row, let page, let refusal):
       "Row \(row) of \(page) may not be tapped now: its \(refusal)."
     case .notOffered(.delete, let row, let page):
-      "Row \(row) of \(page) cannot be deleted. Only a row with an onDelete can."
+      """
+      Row \(row) of \(page) cannot be deleted. Only a row with an onDelete can and, while its page is \
+      edited, only one with the editing style delete.
+      """
     case .notOffered(.accessory, let row, let page):
       "Row \(row) of \(page) has no accessory to tap. Only a row with an onAccessory has."
     case .notOffered(.insert, let row, let page):
@@ -45,7 +54,7 @@ extension PageTestError: CustomStringConvertible {
       """
     case .noRowAction(let title, let group, let row, let page, let actions):
       """
-      Row \(row) of \(page) has no action \(title.quoted) at \(group). It has there: \
+      Row \(row) of \(page) has no action \(title.quoted) \(group.place). It has there: \
       \(actions.isEmpty ? "none" : Self.joined(actions.map(\.quoted))).
       """
     case .notMoved(let row, let position, let page, let positions):
@@ -77,7 +86,18 @@ extension PageTestError: CustomStringConvertible {
       "The dialog \(dialog.quoted) is open. Answer or dismiss it first, as a user has to."
     case .nothingBehind(let page):
       "There is no page below \(page)."
+    case .timedOut(let seconds, let page, let drawing):
+      """
+      The condition was still false after \(seconds) seconds. The top page is \(page):
+      \(drawing)
+      """
     }
+  }
+
+  /// Returns the words before the name of a page in which a row was searched.
+  private static func searched(_ rows: [String], _ query: RowQuery) -> String {
+    guard case .text = query, rows.count >= PageSnapshot.searchLimit else { return "on" }
+    return "among the first \(PageSnapshot.searchLimit.grouped) rows of"
   }
 
   private static func joined(_ items: [some Any]) -> String {
@@ -89,6 +109,32 @@ extension PageTestError: CustomStringConvertible {
     let shown = items.prefix(40).map { "\n  \($0)" }
     let rest = items.count > 40 ? "\n  … \((items.count - 40).grouped) more" : ""
     return title + shown.joined() + rest
+  }
+}
+
+extension ControlValue {
+  /// The value, as a test passes it.
+  fileprivate var phrase: String {
+    switch self {
+    case .pressed: "pressed"
+    case .isOn(let isOn): isOn ? "on" : "off"
+    case .text(let text): text.quoted
+    case .number(let number): "\(number)"
+    case .option(let key): key?.quoted ?? "nil"
+    case .date(let date): "\(date)"
+    case .color(let color): "\(color)"
+    }
+  }
+}
+
+extension RowActionGroup {
+  /// The place of the group, after the name of an action.
+  fileprivate var place: String {
+    switch self {
+    case .leading: "at its leading edge"
+    case .trailing: "at its trailing edge"
+    case .menu: "in its menu"
+    }
   }
 }
 

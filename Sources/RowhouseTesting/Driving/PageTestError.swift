@@ -45,6 +45,8 @@ public enum PageTestError: Error, Hashable {
   case dialogOpen(String)
   /// There is no page below this one.
   case nothingBehind(page: String)
+  /// The condition of a ``PageTest/waitUntil(within:_:)`` was false until the time was over.
+  case timedOut(seconds: Double, page: String, drawing: PageText)
 }
 
 extension PageTestError {

@@ -28,8 +28,16 @@ extension RowQuery: CustomStringConvertible {
   public var description: String {
     switch self {
     case .text(let text): "with the text \(text.quoted)"
-    case .id(let id): "with the id \(id)"
+    case .id(let id): "with the id \(id.quoted)"
     case .at(let indexPath): "at \(indexPath)"
     }
+  }
+}
+
+extension ItemID {
+  /// The id, with quotation marks around a text, which is another id than the number in it.
+  var quoted: String {
+    guard occurrence == 0, let text = value as? String else { return "\(self)" }
+    return text.quoted
   }
 }

@@ -103,11 +103,12 @@ struct ActionTests {
   @Test("An impossible action throws an error that names the possible ones")
   func messages() {
     #expect(
-      message { try test.swipe("First", "Flag") }
-        == "Row 0.0 “First” of “Mail” has no action “Flag” at trailing. It has there: “Delete”.")
+      message { try test.swipe("First", "Flag") } == """
+        Row 0.0 “First” of “Mail” has no action “Flag” at its trailing edge. It has there: “Delete”.
+        """)
     #expect(
       message { try test.choose("Copy", fromMenuOf: "Add") }
-        == "Row 1.1 “Add” of “Mail” has no action “Copy” at menu. It has there: none.")
+        == "Row 1.1 “Add” of “Mail” has no action “Copy” in its menu. It has there: none.")
     #expect(
       message { try test.move("First", to: 7) } == """
         Row 0.0 “First” of “Mail” cannot be moved to 0.7. The rows 0..<3 of its section can be moved \

@@ -66,7 +66,7 @@ struct ChoosingTests {
     #expect(
       error?.description == """
         No user can give the picker “Size”, named main in row 0.0 “Size”, “M” of “Shirt” the \
-        value option(Optional("XL")). It takes the options S, M.
+        value “XL”. It takes the options S, M.
         """)
     #expect(throws: PageTestError.self) { try test.choose(nil, in: "Size") }
     #expect(throws: PageTestError.self) { try test.step("Size") }

@@ -46,9 +46,22 @@ import Testing
         == "There is no row with the text “a\\nb” on DrawnPage. It has none.")
   }
 
+  @Test func idsAreListedForAnID() {
+    let test = PageTest(
+      DrawnPage { TableSection(["7", "8"], id: \.self) { Row($0) } })
+    #expect(
+      message { try test.tap(id: 7) } == """
+        There is no row with the id 7 on DrawnPage. Its rows:
+          0.0 “7” {“7”}
+          0.1 “8” {“8”}
+        """)
+    #expect(message { try test.tap(id: "9") }.hasPrefix("There is no row with the id “9” on"))
+  }
+
   @Test func firstOfManyRowsAreListed() {
     let test = PageTest(DrawnPage { TableSection(0..<20_000, id: { $0 }) { Row("\($0)") } })
     let message = message { try test.tap("x") }
+    #expect(message.hasPrefix("There is no row with the text “x” among the first 10,000 rows of"))
     #expect(message.hasSuffix("\n  0.39 “39”\n  … 9,960 more"))
   }
 
@@ -98,7 +111,7 @@ import Testing
     #expect(
       message { try test.type("a\nb", into: "Name") } == """
         No user can give the field “Name”, named main in row 0.0 “Name” of “Form” the value \
-        text("a\\nb"). It takes one line and at most 4000 UTF-16 code units.
+        “a\\nb”. It takes one line and at most 4000 UTF-16 code units.
         """)
     #expect(
       message { try test.type("a\nb", into: "Note") }
@@ -122,7 +135,8 @@ import Testing
         """)
     #expect(
       message { try test.delete("Night mode") } == """
-        Row 1.0 “Night mode” of “Settings” cannot be deleted. Only a row with an onDelete can.
+        Row 1.0 “Night mode” of “Settings” cannot be deleted. Only a row with an onDelete can and, while \
+        its page is edited, only one with the editing style delete.
         """)
     #expect(
       message { try test.tapAccessory("Devices") } == """
@@ -152,5 +166,9 @@ import Testing
     #expect(
       message { try test.tap("Devices") }
         == "The dialog “Sure?” is open. Answer or dismiss it first, as a user has to.")
+    #expect(throws: PageTestError.dialogOpen("Sure?")) {
+      try test.scroll(to: RowIndexPath(section: 0, row: 0))
+    }
+    #expect(throws: PageTestError.dialogOpen("Sure?")) { try test.touchIndex("A") }
   }
 }

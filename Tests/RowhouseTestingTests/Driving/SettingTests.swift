@@ -40,7 +40,7 @@ struct SettingTests {
     #expect(
       error?.description == """
         No user can give the date “Day”, named main in row 0.0 “Day” of “Letter” the value \
-        date(2026-02-30). It takes existing days.
+        2026-02-30. It takes existing days.
         """)
     #expect(throws: PageTestError.self) {
       try test.set("Day", to: ClockTime(hour: 1, minute: 1))

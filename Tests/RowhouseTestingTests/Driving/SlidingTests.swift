@@ -46,7 +46,7 @@ struct SlidingTests {
     #expect(
       error?.description == """
         No user can give the slider “Volume”, named main in row 0.0 “Volume” of “Sound” the value \
-        number(0.3). It takes numbers from 0.0 to 2.0 in steps of 0.5.
+        0.3. It takes numbers from 0.0 to 2.0 in steps of 0.5.
         """)
     #expect(throws: PageTestError.self) { try test.toggle("Volume") }
   }

@@ -81,7 +81,7 @@ struct SteppingTests {
     #expect(
       error?.description == """
         No user can give the stepper “Copies”, named main in row 0.0 “Copies”, “5” of “Print” the \
-        value number(6.0). It takes numbers from 1.0 to 5.0 in steps of 1.0.
+        value 6.0. It takes numbers from 1.0 to 5.0 in steps of 1.0.
         """)
     #expect(throws: PageTestError.self) { try test.slide("Copies", to: 2) }
   }

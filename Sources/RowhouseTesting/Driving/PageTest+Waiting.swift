@@ -1,0 +1,52 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+extension PageTest {
+  /// Waits until a condition is true, and throws an error with the drawn page if it never is.
+  ///
+  /// Use it for pages that wait for a server, for a timer, or for an asynchronous rule of a form:
+  ///
+  /// ```swift
+  /// try test.type("ada", into: "User name")
+  /// try await test.waitUntil { test.shows("This name is taken") }
+  /// ```
+  ///
+  /// The condition is evaluated at once, and then about once a millisecond.
+  ///
+  /// - Parameters:
+  ///   - seconds: The time after which the error is thrown, in seconds. Defaults to 10.
+  ///   - isTrue: The condition.
+  /// - Throws: ``PageTestError/timedOut(seconds:page:drawing:)``, an error of the condition, or
+  ///   `CancellationError` if the task of the test is canceled.
+  public func waitUntil(
+    within seconds: Double = 10, _ isTrue: @MainActor () throws -> Bool
+  ) async throws {
+    let limit = TimeLimit(seconds: seconds)
+    defer { limit.end() }
+    while true {
+      stack.flush()
+      if try isTrue() { return }
+      if limit.isOver {
+        throw PageTestError.timedOut(seconds: seconds, page: screen.name, drawing: text)
+      }
+      try await Task.sleep(nanoseconds: 1_000_000)
+    }
+  }
+}
+
+/// A time limit, measured by a task, because clocks need iOS 16.
+@MainActor
+private final class TimeLimit {
+  private(set) var isOver = false
+  private var task: Task<Void, Never>?
+
+  init(seconds: Double) {
+    let nanoseconds = UInt64(max(0, min(seconds, 1e9)) * 1e9)
+    task = Task { [weak self] in
+      try? await Task.sleep(nanoseconds: nanoseconds)
+      self?.isOver = true
+    }
+  }
+
+  func end() { task?.cancel() }
+}
