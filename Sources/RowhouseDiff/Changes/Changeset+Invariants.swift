@@ -2,24 +2,25 @@
 // SPDX-License-Identifier: MIT
 
 extension Changeset {
-  /// The first contradiction in the edits, or `nil`, found in O(*n*) in the number of positions.
+  /// The first contradiction in the edits, or `nil`, found in O(*e* log *e*) for *e* edits.
+  ///
+  /// Memory does not depend on the counts, which another process may have sent.
   var inconsistency: String? {
     if oldCount < 0 || newCount < 0 { return "a count is negative" }
-    var survives = [Bool](repeating: true, count: oldCount)
-    var isFilled = [Bool](repeating: false, count: newCount)
+    let (old, new) = (0..<oldCount, 0..<newCount)
+    var deleted: Set<Int> = []
     for position in deletes {
-      guard survives.indices.contains(position) else {
-        return "delete \(position) is outside 0..<\(oldCount)"
+      guard old.contains(position) else { return "delete \(position) is outside \(old)" }
+      guard deleted.insert(position).inserted else {
+        return "old position \(position) is edited twice"
       }
-      guard survives[position] else { return "old position \(position) is edited twice" }
-      survives[position] = false
     }
+    var arriving: Set<Int> = []
     for position in inserts {
-      guard isFilled.indices.contains(position) else {
-        return "insert \(position) is outside 0..<\(newCount)"
+      guard new.contains(position) else { return "insert \(position) is outside \(new)" }
+      guard arriving.insert(position).inserted else {
+        return "new position \(position) is edited twice"
       }
-      guard !isFilled[position] else { return "new position \(position) is edited twice" }
-      isFilled[position] = true
     }
     guard oldCount - deletes.count == newCount - inserts.count else {
       return """
@@ -27,33 +28,39 @@ extension Changeset {
         \(newCount)
         """
     }
-    var stays = survives
+    var leaving = deleted
     for move in moves {
-      guard survives.indices.contains(move.old), isFilled.indices.contains(move.new) else {
-        return "move \(move) is outside 0..<\(oldCount) → 0..<\(newCount)"
+      guard old.contains(move.old), new.contains(move.new) else {
+        return "move \(move) is outside \(old) → \(new)"
       }
-      guard stays[move.old], !isFilled[move.new] else {
+      guard leaving.insert(move.old).inserted, arriving.insert(move.new).inserted else {
         return "move \(move) edits a position that another edit uses"
       }
-      stays[move.old] = false
-      isFilled[move.new] = true
     }
     for update in updates {
-      guard survives.indices.contains(update.old), isFilled.indices.contains(update.new) else {
-        return "update \(update) is outside 0..<\(oldCount) → 0..<\(newCount)"
+      guard old.contains(update.old), new.contains(update.new) else {
+        return "update \(update) is outside \(old) → \(new)"
       }
-      guard survives[update.old] else { return "update \(update) is of a deleted element" }
+      guard !deleted.contains(update.old) else { return "update \(update) is of a deleted element" }
     }
-    return orderInconsistency ?? updateInconsistency
+    return orderInconsistency
+      ?? updateInconsistency(leaving: leaving.sorted(), arriving: arriving.sorted())
   }
 
-  /// The first update of two elements that do not match, or `nil`.
-  private var updateInconsistency: String? {
+  /// Returns the first update of two elements that do not match, or `nil`.
+  ///
+  /// The parameters are the ascending positions of the elements that do not stay.
+  private func updateInconsistency(leaving: [Int], arriving: [Int]) -> String? {
     if updates.isEmpty { return nil }
-    let sources = sources
-    return updates.first { sources[$0.new] != $0.old }.map { update in
-      "update \(update) is of two elements that do not match"
-    }
+    let targets = Dictionary(uniqueKeysWithValues: moves.lazy.map { ($0.old, $0.new) })
+    return updates.first { update in
+      if let target = targets[update.old] { return target != update.new }
+      // Elements that stay match if as many others stay before them.
+      let leavingBefore = leaving.lowerBound { $0 >= update.old }
+      let arrivingBefore = arriving.lowerBound { $0 >= update.new }
+      let arrives = arrivingBefore < arriving.count && arriving[arrivingBefore] == update.new
+      return arrives || update.old - leavingBefore != update.new - arrivingBefore
+    }.map { "update \($0) is of two elements that do not match" }
   }
 
   private var orderInconsistency: String? {

@@ -67,11 +67,19 @@ extension SectionedPatch: Decodable where Section: Decodable, Row: Decodable {
     rows = try container.decode([Row].self, forKey: .rows)
     try container.check(
       heads.count, changeset.sections.contentPositions.count, "heads", .heads)
-    try container.check(rows.count, changeset.rowContentPositions.count, "rows", .rows)
+    try container.check(rows.count, changeset.rowContentCount, "rows", .rows)
   }
 }
 
 extension SectionedChangeset {
+  /// The number of rows that the old page lacks, in O(*e*) for *e* edits.
+  var rowContentCount: Int {
+    let inserted = Set(sections.inserts)
+    let withSections = sections.inserts.reduce(0) { $0 + newRowCounts[$1] }
+    let fromElsewhere = rows.moves.count { inserted.contains($0.new.section) }
+    return rows.inserts.count + withSections - fromElsewhere + rows.updates.count
+  }
+
   /// The new positions of the rows that the old page lacks, ascending.
   var rowContentPositions: [RowIndexPath] {
     let comesFromElsewhere = Set(rows.moves.lazy.map(\.new))

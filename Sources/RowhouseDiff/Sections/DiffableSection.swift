@@ -71,3 +71,5 @@ extension HeadedSection: DiffableSection {
 extension HeadedSection: Equatable where Row: Equatable {}
 extension HeadedSection: Hashable where Head: Hashable, Row: Hashable {}
 extension HeadedSection: Sendable where Head: Sendable, Row: Sendable {}
+extension HeadedSection: Encodable where Head: Encodable, Row: Encodable {}
+extension HeadedSection: Decodable where Head: Decodable, Row: Decodable {}

@@ -101,7 +101,7 @@ private struct Arrivals {
 
 extension Array {
   /// Returns the first index from which on a condition is true, by binary search.
-  fileprivate func lowerBound(_ holds: (Element) -> Bool) -> Int {
+  func lowerBound(_ holds: (Element) -> Bool) -> Int {
     var low = 0
     var high = count
     while low < high {

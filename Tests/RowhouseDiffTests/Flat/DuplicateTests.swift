@@ -41,6 +41,16 @@ struct DuplicateTests {
     #expect(Changeset(fromIDs: [1, 1, 2], toIDs: [1, 1, 3]).duplicates.isEmpty)
   }
 
+  @Test("An id that is not equal to itself, such as NaN, has no match")
+  func unequalToThemselves() {
+    let old = [.nan, 1, .nan, 2, .nan]
+    let changes = Changeset(fromIDs: old, toIDs: [.nan, 2, 1])
+    #expect(changes.deletes == [0, 2, 4] && changes.inserts == [0] && changes.moves.count == 1)
+    #expect(changes.duplicates.isEmpty)
+    let applied = changes.applying(to: old) { _ in 7 }
+    #expect(applied == [7, 2, 1])
+  }
+
   @Test("A thousand occurrences of one id do not take quadratic time")
   func manyOfOne() {
     let count = 20_000

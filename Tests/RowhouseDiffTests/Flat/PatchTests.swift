@@ -43,9 +43,25 @@ struct PatchTests {
     let patch = SectionedPatch(from: old, to: new)
     #expect(try patch.applying(to: old) == new)
     #expect(try Coded(patch.changeset).value() == patch.changeset)
+    #expect(try Coded(patch).value() == patch)
     if !old.isEmpty {
       #expect(throws: PatchMismatch.self) { try patch.applying(to: old + old) }
     }
+  }
+
+  @Test("Decoding a changeset takes the memory of its edits, not of the counts in it")
+  func largeCounts() throws {
+    let most = 536_870_912
+    let few = Changeset(from: [Item(id: 1)], to: [Item(id: 1, text: "x")])
+    let many = try Coded(few).replacing(#""oldCount":1"#, with: #""oldCount":\#(most)"#)
+      .replacing(#""newCount":1"#, with: #""newCount":\#(most)"#)
+    #expect(try many.value().updates == few.updates)
+    #expect(throws: DecodingError.self) {
+      try many.replacing(#""new":0"#, with: #""new":\#(most - 1)"#).value()
+    }
+    let patch = try Coded(SectionedPatch(from: page([:]), to: page([0: [1]])))
+      .replacing(#""newRowCounts":[1]"#, with: #""newRowCounts":[\#(most)]"#)
+    #expect(throws: DecodingError.self) { try patch.value() }
   }
 
   @Test("A page's changeset with contradicting edits does not decode")

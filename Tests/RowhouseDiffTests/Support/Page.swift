@@ -4,7 +4,7 @@
 import RowhouseDiff
 
 /// A section's header whose id and text a test chooses independently.
-struct Head: Identifiable, Hashable, Sendable {
+struct Head: Identifiable, Hashable, Codable, Sendable {
   var id: Int
   var text = ""
 }
