@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A color in sRGB with eight bits per component and straight alpha, not premultiplied.
-public struct RGBA: Hashable, Sendable {
+public struct RGBA: Hashable, Codable, Sendable {
   /// Red, 0 to 255.
   public var red: UInt8
   /// Green, 0 to 255.
