@@ -63,6 +63,13 @@ public struct OffsetIndex: Sendable {
   public var totalHeight: Double { Subpoints.points(tree.total) }
 }
 
+extension OffsetIndex: CustomStringConvertible {
+  /// The number of rows and their height in points, as in `3 rows, 132.0 points`.
+  public var description: String {
+    "\(count) row\(count == 1 ? "" : "s"), \(totalHeight) points"
+  }
+}
+
 extension OffsetIndex {
   /// Returns the height of a row in points, measured or estimated.
   ///

@@ -102,6 +102,18 @@ extension ScrollAnchor {
   }
 }
 
+extension ScrollAnchor: CustomStringConvertible {
+  /// The edge that stays in place, with its position below the top of the viewport in points, as in
+  /// `top of row 7 at -12.5`.
+  public var description: String {
+    switch hold {
+    case .offset(let offset): "offset \(offset)"
+    case .top(let row, let position): "top of row \(row) at \(position)"
+    case .bottom(let row, let position): "bottom of row \(row) at \(position)"
+    }
+  }
+}
+
 extension ScrollAnchor {
   /// An edge that stays in place, with its position in points below the top of the viewport.
   enum Hold: Hashable, Sendable {

@@ -167,6 +167,6 @@ extension AnyRow: Equatable {
 }
 
 extension AnyRow: CustomStringConvertible {
-  /// The id and the content.
-  public var description: String { "row \(id): \(content)" }
+  /// The id, the line that creates the row, and the content.
+  public var description: String { "row \(id) at \(source): \(content)" }
 }

@@ -24,6 +24,35 @@ struct QueryTests {
     (Int(Int32.min), 0),
   ].map { RowIndexPath(section: $0.0, row: $0.1) }
 
+  @Test("The description of a page contains its sections and the texts of its rows")
+  func description() {
+    let page = show().driver.page
+    #expect(
+      "\(page)" == """
+        \(page.name) “A page”: 3 sections
+        section 0 “Made” (id made): 2 rows
+          0 “a”, “1”
+          1 “Press”
+        section 1 (id data): 3 rows of data
+        section 2 (id empty): 0 rows
+        """)
+    #expect("\(page.sections[2])" == "section (id empty): 0 rows")
+  }
+
+  @Test("The description of a page has a limit, and hides the texts of secure fields")
+  func longDescription() {
+    let fixture = DriverFixture {
+      TableSection {
+        FieldRow("PIN", text: "1234", kind: .secure) { _ in }
+        for number in 0..<200 { Row(number == 0 ? "" : "\(number)").id(number) }
+      }
+    }
+    let lines = "\(fixture.driver.page)".split(separator: "\n")
+    #expect(lines.count == 103)
+    #expect(lines[1] == "section 0: 201 rows" && lines[2] == "  0 “PIN”")
+    #expect(lines[3] == "  1 without text" && lines[102] == "  … 101 more")
+  }
+
   @Test("Counts, headers and texts are those of the page")
   func inside() {
     let page = show().driver.page

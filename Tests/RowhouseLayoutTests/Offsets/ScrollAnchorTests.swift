@@ -22,6 +22,16 @@ struct ScrollAnchorTests {
     return anchor.offset(in: index)
   }
 
+  @Test("Descriptions of an index and an anchor are short, also for many measured rows")
+  func descriptions() {
+    let index = OffsetIndex(heights: Array(repeating: 20, count: 100_000), estimate: 44)
+    #expect("\(index)" == "100000 rows, 2000000.0 points")
+    #expect("\(OffsetIndex(count: 1, estimate: 44.5))" == "1 row, 44.5 points")
+    #expect("\(anchor(at: -50))" == "offset -50.0")
+    #expect("\(anchor(at: 100))" == "top of row 1 at 0.0")
+    #expect("\(anchor(at: 130.25))" == "bottom of row 1 at 69.75")
+  }
+
   @Test(
     "If nothing changes, the viewport stays", arguments: [-50, 0, 0.5, 100, 130.25, 650, 700])
   func unchanged(offset: Double) {

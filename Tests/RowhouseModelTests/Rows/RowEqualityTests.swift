@@ -60,6 +60,22 @@ struct RowEqualityTests {
     }
   }
 
+  @Test("The description of a row contains what differs from a plain row, and where it is created")
+  func description() {
+    #expect("\(plain)".hasPrefix("row 1 at RowhouseModelTests/RowEqualityTests.swift:"))
+    #expect("\(plain)".hasSuffix(#": StandardContent("title")"#))
+    let toggle = ToggleRow("Night", isOn: true) { _ in }.subtitle("Dark").row
+    #expect(
+      "\(toggle.content)"
+        == #"StandardContent("Night", subtitle: "Dark", control: toggle(isOn: true))"#)
+    var all = StandardContent("a")
+    (all.subtitle, all.value, all.valueOrder) = ("b", "c", .textAtEdge)
+    (all.image, all.valueImage) = (.named("d"), .symbol("e"))
+    (all.imageTile, all.control) = (.hex(0x0A6FE8), .button(.destructive))
+    let labels = Mirror(reflecting: all).children.compactMap(\.label).dropFirst()
+    for label in labels { #expect("\(all)".contains(", \(label): "), "\(all)") }
+  }
+
   @Test("The properties of standard content are those that rows compare one by one")
   func properties() {
     // Add a new property to `RowFields`, and a row with it to those above.
