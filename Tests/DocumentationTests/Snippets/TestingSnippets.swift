@@ -66,6 +66,38 @@ struct TestingSnippets {
     }
   }
 
+  @Observable @MainActor
+  final class Names {
+    var name = ""
+    var isTaken = false
+  }
+
+  struct NamesPage: TablePage {
+    let names: Names
+
+    var title: String { "Names" }
+
+    var sections: [TableSection] {
+      TableSection {
+        FieldRow("User name", text: names.name) { name in
+          names.name = name
+          Task {
+            await Task.yield()
+            names.isTaken = true
+          }
+        }
+        .error(names.isTaken ? "This name is taken" : nil)
+      }
+    }
+  }
+
+  @Test("Waiting for a page that waits")
+  func waiting() async throws {
+    let test = PageTest(NamesPage(names: Names()))
+    try test.type("ada", into: "User name")
+    try await test.waitUntil { test.shows("This name is taken") }
+  }
+
   typealias Profile = NamedProfile
 
   struct NamedProfile: RowContent {
