@@ -87,7 +87,9 @@ protocol PartTarget: AnyObject {
   func control(_ control: ControlID, changedTo value: ControlValue)
 
   /// Called when the user has changed the text of a field that is reported later.
-  func control(_ control: ControlID, typed text: String)
+  ///
+  /// - Returns: True if the row has received the text.
+  func control(_ control: ControlID, typed text: String) -> Bool
 
   /// Called in place of ``editingEnded()`` when a field loses the focus, with a text that was not reported.
   ///

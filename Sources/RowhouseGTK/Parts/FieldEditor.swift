@@ -15,8 +15,8 @@ final class FieldEditor {
   private(set) var isEditing = false
   /// True if the text must not be reported.
   var isDisabled = false
-  /// The text that the row received last.
-  private var reported = ""
+  /// The text that the row received last, or `nil` if it has received another one while the user types.
+  private var reported: String? = ""
   /// True if the row knows that editing has ended, unless the user changes the text again.
   private var hasEnded = false
 }
@@ -64,7 +64,7 @@ extension FieldEditor {
     let cut = part.map { text.prefixOfUTF16($0.input.allowedLength) } ?? text
     switch part?.input.reporting {
     case .continuous: report(cut)
-    case .onCommit, nil: target?.control(control, typed: cut)
+    case .onCommit, nil: type(cut)
     }
     return cut.utf16.count == text.utf16.count ? nil : Int32(clamping: cut.unicodeScalars.count)
   }
@@ -92,6 +92,11 @@ extension FieldEditor {
     } else {
       target?.editingEnded()
     }
+  }
+
+  private func type(_ text: String) {
+    // The row must receive the text at the end even if the user types the former one again.
+    if target?.control(control, typed: text) == true { reported = nil }
   }
 
   private func report(_ text: String) {

@@ -12,8 +12,8 @@ protocol RowOwner: AnyObject {
   /// Sends an event of the user to the row, and shows the changes of its handler.
   func send(_ event: HostEvent, from row: RowView)
 
-  /// Notifies the row of a text that it receives later, if the row handles that.
-  func typed(_ text: String, into control: ControlID, in row: RowView)
+  /// Notifies the row of a text that it receives later, and returns true if the row handles that.
+  func typed(_ text: String, into control: ControlID, in row: RowView) -> Bool
 
   /// Sends the last events of a field that has lost the focus, and shows the changes of their handlers
   /// later.

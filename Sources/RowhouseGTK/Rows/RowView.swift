@@ -161,8 +161,8 @@ extension RowView: PartTarget {
     owner?.send(.change(control, value), from: self)
   }
 
-  func control(_ control: ControlID, typed text: String) {
-    owner?.typed(text, into: control, in: self)
+  func control(_ control: ControlID, typed text: String) -> Bool {
+    owner?.typed(text, into: control, in: self) ?? false
   }
 
   func control(_ control: ControlID, leftWith value: ControlValue) {

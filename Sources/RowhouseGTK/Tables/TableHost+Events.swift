@@ -16,12 +16,13 @@ extension TableHost: RowOwner {
     redraw(row)
   }
 
-  func typed(_ text: String, into control: ControlID, in row: RowView) {
+  func typed(_ text: String, into control: ControlID, in row: RowView) -> Bool {
     guard let reference = row.reference, page?.handles(.typing, in: reference) == true else {
-      return
+      return false
     }
     driver.send(.typing(control, .text(text)), to: reference, flushing: allowsChanges)
     redraw(row)
+    return true
   }
 
   func endEditing(with event: HostEvent, in row: RowView) {
@@ -193,7 +194,7 @@ extension TableHost: PartTarget {
 
   func control(_ control: ControlID, changedTo value: ControlValue) { redrawAll() }
 
-  func control(_ control: ControlID, typed text: String) {}
+  func control(_ control: ControlID, typed text: String) -> Bool { false }
 
   func control(_ control: ControlID, leftWith value: ControlValue) { redrawAll() }
 

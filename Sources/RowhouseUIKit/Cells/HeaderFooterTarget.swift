@@ -13,7 +13,7 @@ final class HeaderFooterTarget {
 extension HeaderFooterTarget: PartTarget {
   func control(_ control: ControlID, changedTo value: ControlValue) {}
 
-  func control(_ control: ControlID, typed text: String) {}
+  func control(_ control: ControlID, typed text: String) -> Bool { false }
 
   func detailTapped() {}
 

@@ -95,8 +95,8 @@ extension RowCell: PartTarget {
     host?.send(.change(control, value), from: self)
   }
 
-  func control(_ control: ControlID, typed text: String) {
-    host?.typed(text, into: control, of: self)
+  func control(_ control: ControlID, typed text: String) -> Bool {
+    host?.typed(text, into: control, of: self) == true
   }
 
   func detailTapped() { host?.send(.accessory, from: self) }

@@ -17,8 +17,8 @@ final class FieldEditor: NSObject {
   private(set) var isEditing = false
   /// True if the user may not change the text.
   var isDisabled = false
-  /// The text that the row received last.
-  private var reported = ""
+  /// The text that the row received last, or `nil` if it has received another one while the user types.
+  private var reported: String? = ""
 
   var control: ControlID { part?.control ?? .main }
 
@@ -46,7 +46,7 @@ final class FieldEditor: NSObject {
     onChange?()
     switch part?.input.reporting {
     case .continuous: report(text)
-    case .onCommit, nil: target?.control(control, typed: text)
+    case .onCommit, nil: type(text)
     }
   }
 
@@ -55,6 +55,11 @@ final class FieldEditor: NSObject {
     isEditing = false
     report(text)
     target?.editingEnded()
+  }
+
+  private func type(_ text: String) {
+    // The row must receive the text at the end even if the user types the former one again.
+    if target?.control(control, typed: text) == true { reported = nil }
   }
 
   private func report(_ text: String) {

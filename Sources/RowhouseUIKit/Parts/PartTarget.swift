@@ -11,7 +11,9 @@ protocol PartTarget: AnyObject {
   func control(_ control: ControlID, changedTo value: ControlValue)
 
   /// Called when the user has changed the text of a field that is reported later.
-  func control(_ control: ControlID, typed text: String)
+  ///
+  /// - Returns: True if the row has received the text.
+  func control(_ control: ControlID, typed text: String) -> Bool
 
   /// Called when the button for details was tapped.
   func detailTapped()

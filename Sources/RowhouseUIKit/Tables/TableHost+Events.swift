@@ -163,10 +163,13 @@ extension TableHost {
     if isFlushed, phase.allowsChanges { driver.flush() }
   }
 
-  /// Notifies the row of a cell that the user is typing, if the row handles that.
-  func typed(_ text: String, into control: ControlID, of cell: RowCell) {
-    guard let reference = cells[cell], page?.handles(.typing, in: reference) == true else { return }
+  /// Notifies the row of a cell that the user is typing, and returns true if the row handles that.
+  func typed(_ text: String, into control: ControlID, of cell: RowCell) -> Bool {
+    guard let reference = cells[cell], page?.handles(.typing, in: reference) == true else {
+      return false
+    }
     driver.send(.typing(control, .text(text)), to: reference, flushing: !phase.isLayingOut)
+    return true
   }
 
   /// Draws the row of a field as the page has it, once the user has finished editing.

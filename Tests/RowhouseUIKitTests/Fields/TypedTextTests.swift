@@ -187,6 +187,12 @@ struct TypedTextTests {
     field.insertText("b")
     _ = field.resignFirstResponder()
     #expect(log == ["typing a", "typing ab", "text ab"])
+    log = []
+    #expect(field.becomeFirstResponder())
+    field.insertText("a")
+    while field.text?.isEmpty == false { field.deleteBackward() }
+    _ = field.resignFirstResponder()
+    #expect(log == ["typing a", "typing ", "text "], "The last typed text is also the former one")
   }
 }
 #endif
