@@ -30,6 +30,11 @@ class ForwardingProxy<Receiver>: NSObject {
     return own.responds(to: aSelector) ? own : super.forwardingTarget(for: aSelector)
   }
 
+  /// Returns the object that receives a method which this one does not implement, by its name in Objective-C.
+  func receiver(of name: String) -> Receiver? {
+    forwardingTarget(for: Selector(name)) as? Receiver
+  }
+
   /// Calls a method of the other object, if it implements it, and then of the host's own.
   ///
   /// The other object is notified before the page: the page shows changes by its handlers at once,

@@ -14,7 +14,7 @@ final class TableConnection {
   private weak var host: TableHost?
   /// The state of the table before it was connected.
   private(set) var savedState: SavedTableState?
-  private var delegate: (any UITableViewDelegate)?
+  private var delegate: (any ForwardingProxy<any UITableViewDelegate> & UITableViewDelegate)?
   private var dataSource: DataSourceProxy?
   private let prefetcher: TablePrefetcher
   private let probe = TableProbe(frame: .zero)
@@ -57,7 +57,7 @@ extension TableConnection {
     guard let table, let host else { return }
     // A table checks which methods its objects implement only when they are set.
     let own = TableDelegate(host: host)
-    let delegate: any UITableViewDelegate =
+    let delegate: any ForwardingProxy<any UITableViewDelegate> & UITableViewDelegate =
       host.options.forwardingReplacesHandlers
       ? ReplacingDelegateProxy(own, behind: forwarding) : DelegateProxy(own, behind: forwarding)
     let dataSource = DataSourceProxy(TableDataSource(host: host), behind: forwarding)
@@ -68,6 +68,27 @@ extension TableConnection {
 }
 
 extension TableConnection {
+  /// Calls the methods that a table calls for a tap on a row that is not selected, for another tap on a selected row.
+  ///
+  /// As after the first tap, the row that the delegate names must be the tapped one.
+  func selectAgain(_ indexPath: IndexPath) {
+    guard let table, let delegate else { return }
+    let asked = delegate.receiver(of: "tableView:willSelectRowAtIndexPath:")
+    let willSelect = asked.flatMap(Self.willSelect)
+    guard willSelect.map({ $0(table, indexPath) == indexPath }) != false else { return }
+    let replaced = delegate.receiver(of: "tableView:didSelectRowAtIndexPath:")
+    let notified: (any UITableViewDelegate)? = delegate is DelegateProxy ? delegate : replaced
+    notified.flatMap(Self.didSelect)?(table, indexPath)
+  }
+
+  private static func willSelect(
+    _ delegate: any UITableViewDelegate
+  ) -> ((UITableView, IndexPath) -> IndexPath?)? { delegate.tableView(_:willSelectRowAt:) }
+
+  private static func didSelect(
+    _ delegate: any UITableViewDelegate
+  ) -> ((UITableView, IndexPath) -> Void)? { delegate.tableView(_:didSelectRowAt:) }
+
   /// Turns prefetching on or off, unless the application has set its own prefetching data source.
   func setPrefetching(_ isPrefetching: Bool) {
     guard let table else { return }

@@ -32,9 +32,7 @@ extension TableDelegate {
     guard let host, let reference = host.reference(at: indexPath) else { return indexPath }
     host.reportTypedText(flushing: false)
     guard !host.selectsAgain(indexPath) else {
-      if host.driver.selectionTarget(of: reference) == reference {
-        self.tableView(tableView, didSelectRowAt: indexPath)
-      }
+      host.connection.selectAgain(indexPath)
       return nil
     }
     return host.driver.allowsDeselection(of: reference) ? indexPath : nil

@@ -132,6 +132,44 @@ struct MultipleSelectionTests {
     #expect(model.log == ["select A", "select A"])
   }
 
+  /// An object that selects only some rows, and records them.
+  private final class Forwarder: NSObject, UITableViewDelegate {
+    var refused: Int?
+    var log: [Int] = []
+
+    func tableView(
+      _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
+    ) -> IndexPath? { indexPath.row == refused ? nil : indexPath }
+
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      log.append(indexPath.row)
+    }
+  }
+
+  @Test(
+    "A second tap also notifies a forwarding object, which may refuse it or replace the page's handlers",
+    arguments: [false, true])
+  func otherAgainForwarded(replaces: Bool) {
+    var options = TableOptions()
+    options.forwardingReplacesHandlers = replaces
+    let screen = TableScreen(options: options)
+    let (forwarder, model) = (Forwarder(), model)
+    screen.controller.forwarding = forwarder
+    screen.driver.sections = [
+      TableSection(model.names, id: \.self) { Row($0) }.selectsSeveral(Set<String>()) { _ in },
+      TableSection(rows: [
+        Row("A").staysSelected().onSelect { model.log.append("select A") }.row
+      ]),
+    ]
+    screen.settle()
+    for _ in 0..<2 { screen.table.tap(row: path(0, 1)) }
+    #expect(forwarder.log == [0, 0])
+    #expect(model.log == (replaces ? [] : ["select A", "select A"]))
+    forwarder.refused = 0
+    screen.table.tap(row: path(0, 1))
+    #expect(forwarder.log == [0, 0] && screen.table.indexPathForSelectedRow == path(0, 1))
+  }
+
   @Test("The application selects one row of the other sections")
   func othersByApplication() {
     model.chosen = ["b"]
