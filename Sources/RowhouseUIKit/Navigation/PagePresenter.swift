@@ -12,6 +12,10 @@ final class PagePresenter {
     weak var site: (any PageSite)?
   }
 
+  private struct DialogPlace {
+    weak var controller: UIViewController?
+  }
+
   let options: TableOptions
   let navigator: Navigator
   private var entries: [Entry] = []
@@ -20,6 +24,10 @@ final class PagePresenter {
   /// The requests that wait until a table has laid out its rows.
   private var postponed: [NavigationRequest] = []
   private var dialogs: [Dialog] = []
+  /// The view controllers over which dialogs are presented in place of the top page.
+  private var dialogPlaces: [DialogID: DialogPlace] = [:]
+  /// The view controller over which the current dialogs are presented in place of the top page.
+  private var dialogPlace: DialogPlace?
   private var toasts: [String] = []
   private weak var alert: UIAlertController?
   /// The delegate of the photo library that was shown last.
@@ -90,7 +98,13 @@ extension PagePresenter: NavigationHost {
     case .push(let page): push(page)
     case .pop: pop()
     case .present(let dialog):
-      dialogs.append(dialog)
+      if let dialogPlace {
+        dialogPlaces[dialog.id] = dialogPlace
+        // The others may wait for a page that is covered.
+        dialogs.insert(dialog, at: 0)
+      } else {
+        dialogs.append(dialog)
+      }
       presentNext()
     case .toast(let message): toast(message)
     case .scroll(let target): top?.scroll(to: target)
@@ -192,10 +206,12 @@ extension PagePresenter {
 
   /// Shows the first dialog that waits, once there is a window and no other dialog.
   private func presentNext() {
-    guard alert == nil, let site = top, let top = site.siteController, !dialogs.isEmpty,
-      top.viewIfLoaded?.window != nil
+    guard alert == nil, let site = top, let dialog = dialogs.first,
+      let top = [dialogPlaces[dialog.id]?.controller, site.siteController].lazy
+        .compactMap({ $0 }).first(where: { $0.viewIfLoaded?.window != nil })
     else { return }
-    let dialog = dialogs.removeFirst()
+    dialogs.removeFirst()
+    dialogPlaces[dialog.id] = nil
     let alert = UIAlertController(
       title: dialog.title, message: dialog.message.isEmpty ? nil : dialog.message,
       preferredStyle: .alert)
@@ -217,6 +233,14 @@ extension PagePresenter {
     }
     self.alert = alert
     present(alert, from: top)
+  }
+
+  /// Presents the dialogs that a closure requests over a view controller in a window, even if all pages of the
+  /// navigator are covered.
+  func presentDialogs(over controller: UIViewController, _ request: () -> Void) {
+    dialogPlace = DialogPlace(controller: controller)
+    defer { dialogPlace = nil }
+    request()
   }
 
   private func answer(_ dialog: Dialog, _ action: Int?) {

@@ -166,6 +166,25 @@ struct LeavingTests {
     }
   }
 
+  @Test("A page below one of another navigator asks when their sheet is pulled down")
+  func pulledOtherNavigator() throws {
+    let screen = TableScreen(Start(note: note), showsBar: true)
+    note.text = "a"
+    let sheet = UINavigationController(rootViewController: TablePageController(Page(note: note)))
+    screen.controller.present(sheet, animated: false)
+    screen.settle()
+    sheet.pushViewController(TablePageController(Start(note: Note())), animated: false)
+    screen.settle()
+    for (title, isDiscarded) in [("Stay", false), ("Discard", true)] {
+      sheet.pullDownSheet()
+      screen.settle()
+      try #require(screen.window.frontmostController as? UIAlertController).tap(title)
+      screen.settle()
+      #expect(note.wasDiscarded == isDiscarded)
+      #expect(screen.window.frontmostController === (isDiscarded ? screen.stack : sheet))
+    }
+  }
+
   @Test("A sheet without changes is pulled down at once")
   func unchangedSheet() throws {
     let (screen, sheet) = try present(isBelow: false)
@@ -252,6 +271,70 @@ struct LeavingTests {
       #expect(!item.hidesBackButton && !outer.isModalInPresentation)
       #expect(item.leftBarButtonItem == nil)
     }
+  }
+
+  /// Adds a page to a container, beside others.
+  private func add(_ note: Note, to outer: UIViewController) -> TablePageController {
+    let page = TablePageController(Page(note: note))
+    outer.addChild(page)
+    page.view.frame = outer.view.bounds
+    outer.view.addSubview(page.view)
+    page.didMove(toParent: outer)
+    return page
+  }
+
+  @Test("Two pages in one container share the back button, which asks for both")
+  func sharedContainer() throws {
+    let screen = TableScreen(Start(note: note), showsBar: true)
+    let (outer, notes) = (UIViewController(), [note, Note()])
+    let pages = notes.map { add($0, to: outer) }
+    screen.stack.pushViewController(outer, animated: false)
+    screen.settle()
+    let item = outer.navigationItem
+    func change(_ texts: [String]) {
+      for (note, text) in zip(notes, texts) { note.text = text }
+      for page in pages { page.driver.flush() }
+    }
+    for texts in [["a", ""], ["a", "b"], ["", "b"], ["a", "b"], ["a", ""]] {
+      change(texts)
+      #expect(item.hidesBackButton && outer.isModalInPresentation)
+      #expect(item.leftBarButtonItems?.count == 1)
+    }
+    change(["", ""])
+    #expect(!item.hidesBackButton && !outer.isModalInPresentation)
+    #expect(item.leftBarButtonItem == nil)
+    change(["a", "b"])
+    for (answers, count) in [
+      (["Stay"], 2), (["Discard", "Stay"], 2), (["Discard", "Discard"], 1),
+    ] {
+      item.leftBarButtonItem?.tap()
+      for answer in answers {
+        screen.settle()
+        try #require(screen.window.frontmostController as? UIAlertController).tap(answer)
+      }
+      screen.settle()
+      #expect(screen.window.frontmostController === screen.stack)
+      #expect(screen.stack.viewControllers.count == count)
+    }
+    #expect(notes[0].wasDiscarded && notes[1].wasDiscarded)
+  }
+
+  @Test("The back button is the system's again when a table with a question is released")
+  func releasedTable() async throws {
+    let screen = TableScreen(Start(note: note), showsBar: true)
+    let outer = UIViewController()
+    note.text = "a"
+    screen.stack.pushViewController(outer, animated: false)
+    screen.settle()
+    do {
+      let table = UITableView(frame: outer.view.bounds, style: .grouped)
+      outer.view.addSubview(table)
+      table.show(Page(note: note))
+      #expect(outer.navigationItem.hidesBackButton && outer.isModalInPresentation)
+      table.removeFromSuperview()
+    }
+    for _ in 0..<100 where outer.isModalInPresentation { await Task.yield() }
+    #expect(!outer.navigationItem.hidesBackButton && !outer.isModalInPresentation)
   }
 
   @Test("A tap on the selected tab asks before it returns to the first page")

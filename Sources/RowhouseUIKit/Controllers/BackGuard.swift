@@ -1,0 +1,117 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(iOS) || os(Linux)
+/// The key of the associated object with which a view controller retains its guard.
+nonisolated(unsafe) private let guardKey = UnsafeRawPointer(
+  UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+
+/// Asks the questions of all pages in a view controller before the user leaves it.
+///
+/// Replaces the back button, and keeps the sheet around the view controller from being pulled down, while a page
+/// has a question. A navigation controller whose top view controller hides the back button does not let the user
+/// swipe back. The view controller retains the guard.
+@MainActor
+final class BackGuard {
+  private weak var controller: UIViewController?
+  private var locks = LeaveLocks()
+  /// True if the guard has made the view controller modal.
+  private var hasMadeModal = false
+  /// The button that has replaced the back button.
+  private var button: UIBarButtonItem?
+
+  private init(_ controller: UIViewController) {
+    self.controller = controller
+  }
+}
+
+extension BackGuard {
+  /// Returns the updated guard of a view controller with one more page.
+  static func joined(of controller: UIViewController, by lock: LeaveLock) -> BackGuard {
+    let known = objc_getAssociatedObject(controller, guardKey) as? BackGuard
+    let result = known ?? BackGuard(controller)
+    if known == nil {
+      objc_setAssociatedObject(controller, guardKey, result, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    }
+    result.locks.add(lock)
+    result.update()
+    return result
+  }
+
+  /// Locks the ways out of the view controller if a page has a question, or unlocks them.
+  func update() {
+    guard let controller else { return }
+    let isLocked = locks.areLocking(controller)
+    setModal(isLocked, controller)
+    // The page may have its question before the controller is in a stack.
+    if isLocked, let stack = controller.parent as? UINavigationController,
+      stack.viewControllers.first !== controller
+    {
+      replaceBackButton(of: controller, in: stack)
+    } else {
+      restoreBackButton(of: controller)
+    }
+  }
+
+  private func setModal(_ isModal: Bool, _ controller: UIViewController) {
+    guard isModal != hasMadeModal else { return }
+    // The application may have locked the sheet itself.
+    if isModal, controller.isModalInPresentation { return }
+    controller.isModalInPresentation = isModal
+    hasMadeModal = isModal
+  }
+
+  private func replaceBackButton(
+    of controller: UIViewController, in stack: UINavigationController
+  ) {
+    let item = controller.navigationItem
+    guard button == nil, item.showsBackButton else { return }
+    let button = backButton(to: stack.titleBelow(controller))
+    item.hidesBackButton = true
+    item.leftBarButtonItems = [button] + (item.leftBarButtonItems ?? [])
+    self.button = button
+  }
+
+  private func restoreBackButton(of controller: UIViewController) {
+    guard let button else { return }
+    let item = controller.navigationItem
+    item.hidesBackButton = false
+    let others = (item.leftBarButtonItems ?? []).filter { $0 !== button }
+    item.leftBarButtonItems = others.isEmpty ? nil : others
+    self.button = nil
+  }
+
+  private func backButton(to title: String?) -> UIBarButtonItem {
+    let image = UIImage(systemName: "chevron.backward")
+    let action = UIAction(title: title ?? "", image: image) { [weak self] _ in self?.goBack() }
+    let item = UIBarButtonItem(primaryAction: action)
+    item.accessibilityLabel = title
+    return item
+  }
+
+  private func goBack() {
+    let locked = locks.locked { [controller] in $0 === controller }
+    if locked.isEmpty {
+      controller?.navigationController?.popViewController(animated: true)
+    } else {
+      locked.ask(leave: nil)
+    }
+  }
+}
+
+extension UINavigationItem {
+  /// True if the bar shows the system's back button above a page below which there is another one.
+  fileprivate var showsBackButton: Bool {
+    !hidesBackButton && (leftItemsSupplementBackButton || leftBarButtonItems?.isEmpty != false)
+  }
+}
+
+extension UINavigationController {
+  /// Returns the title of the view controller below another one.
+  fileprivate func titleBelow(_ controller: UIViewController) -> String? {
+    guard let index = viewControllers.firstIndex(of: controller), index > 0 else { return nil }
+    let item = viewControllers[index - 1].navigationItem
+    return item.backButtonTitle ?? item.title ?? viewControllers[index - 1].title
+  }
+}
+#endif
