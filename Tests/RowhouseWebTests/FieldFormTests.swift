@@ -1,6 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+import Observation
 import Rowhouse
 import RowhouseTesting
 import Testing
@@ -110,6 +111,48 @@ struct FieldFormTests {
     #expect(!markup.contains("aria-invalid"))
     #expect(try send("tap/ts/tpress", ["Name": "Grace"]) == .accepted)
     #expect(model.log.sorted() == ["name Grace", "note one\ntwo", "press Grace"])
+  }
+
+  @Observable
+  fileprivate final class Order {
+    var limit = 10
+    var count = 5
+    @ObservationIgnored var log: [String] = []
+  }
+
+  private struct OrderPage: TablePage {
+    let order: Order
+    var title: String { "Order" }
+    var sections: [TableSection] {
+      let count = order.count
+      TableSection {
+        NumberRow("Count", order, \.count, in: 0...order.limit)
+        NumberRow("Limit", order, \.limit)
+        Row("Send", id: "send").onSelect { order.log.append("\(order.count) \(count)") }
+      }
+      .id("s")
+    }
+  }
+
+  @Test(
+    "A number that another field of the form makes acceptable is accepted before the button is pressed"
+  )
+  func laterRange() throws {
+    let order = Order()
+    let session = WebSession(token: "t", path: "/", diagnostics: .silent) { _ in
+      OrderPage(order: order)
+    }
+    _ = session.document(client: "1")
+    for (number, typed) in [["Count": "50"], ["Limit": "100"]].enumerated() {
+      let fields = BrowserField.all(in: session.mainMarkup().text)
+      try #require(fields.count == 2)
+      let form = Dictionary(
+        uniqueKeysWithValues: fields.map { ($0.name, typed[$0.label] ?? $0.value) })
+      #expect(
+        session.receive("tap/ts/tsend", number: number + 1, screen: 1, fields: form) == .accepted)
+    }
+    #expect(order.log == ["5 5", "50 50"] && order.count == 50)
+    #expect(!session.mainMarkup().text.contains("aria-invalid"))
   }
 
   @Test("The submitted page may be older than the model")

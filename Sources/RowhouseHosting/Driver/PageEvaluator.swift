@@ -49,6 +49,10 @@ extension PageEvaluator {
     if let source { _ = observedDraft(of: source, for: pipeline) }
   }
 
+  /// Performs the changes of the model that rows have requested during evaluations, and returns false if
+  /// there are none.
+  func performRequestedChanges() -> Bool { memory.performWaiting() }
+
   /// Evaluates the page without observation and diagnostics; `nil` if there is no source.
   func preview(for pipeline: UpdatePipeline) -> PageSnapshot? {
     snapshot(.silent, pipeline) { source in asCurrent { evaluated(source) } }

@@ -14,6 +14,9 @@ package final class RowMemory {
   /// those of the running one.
   private var (removals, newRemovals): (Removals, Removals) = ([:], [:])
 
+  /// The closures to call after the last evaluations.
+  private var waiting: [@MainActor () -> Void] = []
+
   private typealias Removals = [Key: @MainActor () -> Void]
 
   /// The place of a row in the code, with a name that distinguishes rows of one place.
@@ -66,9 +69,27 @@ extension RowMemory {
     let removed = removals.filter { newRemovals[$0.key] == nil }
     removals = newRemovals
     if removed.isEmpty { return }
-    // They change values that the page reads, which must not happen during an evaluation.
     // Meanwhile the page may describe a row again.
-    Task { for (key, onRemoval) in removed where removals[key] == nil { onRemoval() } }
+    afterEvaluation { [weak self] in
+      for (key, onRemoval) in removed where self?.removals[key] == nil { onRemoval() }
+    }
+  }
+
+  /// Calls a closure in the next turn of the main loop, or at the next call of ``performWaiting()``.
+  ///
+  /// - Parameter change: Changes values that the page reads, which must not happen during an evaluation.
+  package func afterEvaluation(_ change: @escaping @MainActor () -> Void) {
+    waiting.append(change)
+    if waiting.count == 1 { Task { performWaiting() } }
+  }
+
+  /// Calls the closures that wait for the end of an evaluation, and returns false if there are none.
+  @discardableResult
+  package func performWaiting() -> Bool {
+    let changes = waiting
+    waiting = []
+    for change in changes { change() }
+    return !changes.isEmpty
   }
 }
 

@@ -148,13 +148,18 @@ extension NumberInput {
         input.format = NumberFormat(format.style, language: draft.language)
       }
       let number = try input.number(in: draft.text)
-      // An evaluation changes nothing itself.
-      Task { @MainActor in
+      let accept = { @MainActor in
         guard let current = drafts.read() as? NumberDraft<Number>, current.text == draft.text else {
           return
         }
         drafts.write(nil)
         onChange(number)
+      }
+      // An evaluation changes nothing itself.
+      if let memory = PageContext.current?.memory {
+        memory.afterEvaluation(accept)
+      } else {
+        Task { accept() }
       }
       return nil
     } catch {

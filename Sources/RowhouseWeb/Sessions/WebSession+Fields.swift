@@ -22,7 +22,8 @@ extension WebSession {
         refused.addRefused(field, isSecret: control.isSecret)
       }
     }
-    if !changed.isEmpty { screen.driver?.flush() }
+    // A changed value may make the text of another field acceptable, and the event may read its value.
+    if !changed.isEmpty { screen.driver?.flushWithRequestedChanges() }
     for (field, value, old) in changed where !value.isSame(as: old) {
       let new = screen.control(field.control, at: field.address)?.value
       if new == old { refused.addIgnored(field) }
