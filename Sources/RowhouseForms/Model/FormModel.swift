@@ -108,7 +108,10 @@ extension FormModel {
   public var saved: Value { read { $0.saved } }
 
   /// True if the value differs from the saved one, or if a field contains a text that is not accepted.
-  public var isDirty: Bool { read { $0.value != $0.saved || hasDrafts } }
+  ///
+  /// A value that does not equal itself, such as one with a NaN, is dirty from its first change until it is saved,
+  /// loaded or reset.
+  public var isDirty: Bool { read { $0.isDirty || hasDrafts } }
 
   /// True if there is a step to undo.
   public var canUndo: Bool { read { !$0.history.past.isEmpty } }

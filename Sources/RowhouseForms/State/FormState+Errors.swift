@@ -5,6 +5,9 @@ extension FormState {
   /// True if there is a step to undo.
   package var canUndo: Bool { !history.past.isEmpty }
 
+  /// True if the value differs from the saved one.
+  package var isDirty: Bool { value != saved && !isUnchanged }
+
   /// True if there is a step to redo.
   package var canRedo: Bool { !history.future.isEmpty }
 

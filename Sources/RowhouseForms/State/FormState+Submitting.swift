@@ -103,6 +103,7 @@ extension FormState {
   private mutating func send(_ value: Value) -> [Action] {
     lastNumber += 1
     phase = .sending(number: lastNumber, value)
+    isUnchangedSinceSending = true
     return [.send(number: lastNumber, value)]
   }
 
@@ -121,8 +122,8 @@ extension FormState {
     switch outcome {
     case .saved:
       saved = sent
-      let asked = forgetErrors()
-      return asked
+      isUnchanged = isUnchangedSinceSending
+      return forgetErrors()
     case .refused(var errors):
       let current = value
       errors.entries.removeAll { $0.differs(sent, current) }

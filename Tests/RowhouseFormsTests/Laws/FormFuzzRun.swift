@@ -43,6 +43,7 @@ struct FormFuzzRun {
   private mutating func compare() -> String? {
     if state.value != reference.value { return "\(state.value) is not \(reference.value)" }
     if state.saved != reference.saved { return "saved \(state.saved), not \(reference.saved)" }
+    if state.isDirty != (state.value != state.saved) { return "dirty is \(state.isDirty)" }
     if state.canUndo != (reference.cursor > 0) { return "canUndo is \(state.canUndo)" }
     if state.canRedo != (reference.cursor + 1 < reference.steps.count) {
       return "canRedo is \(state.canRedo)"

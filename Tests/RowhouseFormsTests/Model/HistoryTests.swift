@@ -59,6 +59,30 @@ struct HistoryTests {
     #expect(form.value.name == "ada")
   }
 
+  @Test(
+    "A value that does not equal itself is dirty from its first change until it is saved or reset")
+  func notEqualToItself() async {
+    struct Sample: Equatable {
+      var size = Double.nan
+      var name = ""
+    }
+    let form = FormModel(Sample())
+    #expect(!form.isDirty && form.leaveGuard == nil)
+    form[\.name] = "a"
+    #expect(form.isDirty)
+    form.reset()
+    #expect(!form.isDirty)
+    form[\.name] = "b"
+    form.submit { _ in }
+    for _ in 0..<100 where form.isSubmitting { await Task.yield() }
+    #expect(!form.isDirty && form.saved.name == "b")
+    form.submit { _ in form[\.name] = "c" }
+    for _ in 0..<100 where form.isSubmitting { await Task.yield() }
+    #expect(form.isDirty && form.submission == .saved)
+    form.load(Sample())
+    #expect(!form.isDirty)
+  }
+
   @Test("The oldest steps are dropped")
   func limited() {
     for name in ["a", "b", "c", "d", "e"] { form[\.name] = name }
