@@ -6,7 +6,7 @@ extension NumberFormat {
   ///
   /// The digits may be of any script, and the sign of the percentage or currency may be beside the
   /// number. A point is also accepted as the decimal sign if the language does not group with
-  /// points.
+  /// points. The Arabic signs `٫` and `٬` are accepted in all languages, because an Arabic keyboard has them.
   ///
   /// - Parameter text: The text of a field.
   /// - Returns: The number, or `nil` if the text is blank.
@@ -88,12 +88,12 @@ extension NumberFormat {
 
   private func isDecimalSign(_ scalar: Unicode.Scalar) -> Bool {
     Self.scalars(of: symbols.decimal).contains(scalar)
-      || scalar == "." && symbols.grouping != "."
+      || scalar == "." && symbols.grouping != "." || scalar == "\u{66B}"
   }
 
   private func isGroupingSign(_ scalar: Unicode.Scalar) -> Bool {
     let sign = symbols.grouping.unicodeScalars.first
-    if scalar == sign { return true }
+    if scalar == sign || scalar == "\u{66C}" { return true }
     switch sign {
     case "\u{A0}", "\u{202F}": return Self.isSpace(scalar)
     case "\u{2019}": return scalar == "'"

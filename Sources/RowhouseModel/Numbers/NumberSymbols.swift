@@ -59,6 +59,7 @@ extension NumberSymbols {
     set(regions, of: language)
     if language == "en" { setEnglish(regions, ofCurrency: isCurrency) }
     if language == "fr", regions.contains("ch"), isCurrency { decimal = "." }
+    if language == "de", regions.contains("at"), isCurrency { grouping = "." }
   }
 
   private mutating func set(_ language: String) {
@@ -66,12 +67,15 @@ extension NumberSymbols {
     case "de", "da", "nl", "id", "vi", "ro", "el", "hr", "sl", "sr", "is":
       (decimal, grouping) = (",", ".")
       (percentPlace, currencyPlace) = (.afterSpace, .afterSpace)
-      if ["nl", "id", "el", "vi", "hr"].contains(language) { percentPlace = .after }
+      if ["nl", "id", "el", "vi", "sr", "is"].contains(language) { percentPlace = .after }
+      if language == "sl" { leastGroup = 2 }
       if language == "nl" || language == "id" { currencyPlace = .beforeSpace }
       if ["hr", "sl", "is"].contains(language) { minus = language == "is" ? "-" : "\u{2212}" }
     case "it", "pt", "ca", "gl":
       (decimal, grouping) = (",", ".")
       currencyPlace = language == "pt" ? .beforeSpace : .afterSpace
+      if language == "it" { leastGroup = 2 }
+      if language == "ca" || language == "gl" { percentPlace = .afterSpace }
     case "es":
       (decimal, grouping, leastGroup) = (",", ".", 2)
       (percentPlace, currencyPlace) = (.afterSpace, .afterSpace)
@@ -81,7 +85,8 @@ extension NumberSymbols {
     case "ru", "uk", "cs", "sk", "hu", "be", "kk":
       (decimal, grouping) = (",", "\u{A0}")
       (percentPlace, currencyPlace) = (.afterSpace, .afterSpace)
-      if language == "uk" || language == "hu" { percentPlace = .after }
+      if ["uk", "hu", "kk"].contains(language) { percentPlace = .after }
+      if language == "hu" || language == "be" { leastGroup = 2 }
     case "pl", "bg":
       (decimal, grouping, leastGroup) = (",", "\u{A0}", 2)
       currencyPlace = .afterSpace
@@ -92,19 +97,19 @@ extension NumberSymbols {
     case "tr":
       (decimal, grouping, percentPlace) = (",", ".", .before)
     case "ar":
-      (decimal, grouping, zero) = ("\u{66B}", "\u{66C}", "\u{660}")
-      (minus, percent, currencyPlace) = ("\u{61C}-", "\u{66A}\u{61C}", .afterSpace)
+      (minus, percent, currencyPlace) = ("\u{200E}-", "\u{200E}%\u{200E}", .afterSpace)
     case "fa":
       (decimal, grouping, zero) = ("\u{66B}", "\u{66C}", "\u{6F0}")
       (minus, percent, currencyPlace) = ("\u{200E}\u{2212}", "\u{66A}", .beforeSpace)
     case "he":
       (minus, currencyPlace) = ("\u{200E}-", .afterSpace)
-    case "hi", "ta", "te", "gu", "kn", "ml", "pa":
+    case "hi", "ta", "te", "gu", "ml", "pa":
       groupsByTwo = true
     case "bn":
       (groupsByTwo, zero, currencyPlace) = (true, "\u{9E6}", .after)
     case "mr", "ne":
       (groupsByTwo, zero) = (true, "\u{966}")
+      if language == "ne" { currencyPlace = .beforeSpace }
     default: break
     }
   }
@@ -120,24 +125,38 @@ extension NumberSymbols {
       (decimal, grouping, currencyPlace) = (".", "\u{2019}", .beforeSpace)
     case "en" where regions.contains("in"): groupsByTwo = true
     case "pt" where !regions.isDisjoint(with: Self.portugueseRegions):
-      (grouping, leastGroup, currencyPlace) = ("\u{A0}", 2, .afterSpace)
+      (grouping, currencyPlace) = ("\u{A0}", .afterSpace)
+      leastGroup = regions.contains("ao") ? 1 : 2
     case "es" where !regions.isDisjoint(with: Self.spanishRegionsWithPoint):
-      (decimal, grouping, leastGroup, currencyPlace) = (".", ",", 1, .before)
-    case "es" where regions.contains("cr"):
-      (grouping, leastGroup, currencyPlace) = ("\u{A0}", 1, .before)
+      (decimal, grouping, leastGroup, percentPlace) = (".", ",", 1, .after)
+      currencyPlace = regions.contains("pe") ? .beforeSpace : .before
+    case "es" where !regions.isDisjoint(with: Self.spanishRegionsWithComma):
+      (leastGroup, percentPlace) = (1, .after)
+      if regions.contains("cr") { grouping = "\u{A0}" }
+      let hasSpace = !regions.isDisjoint(with: ["ar", "co", "py", "uy"])
+      currencyPlace = hasSpace ? .beforeSpace : .before
+    case "es" where regions.contains("gq"): currencyPlace = .before
+    case "fr" where regions.contains("ca"): grouping = "\u{A0}"
+    case "fr" where regions.contains("ch"): percentPlace = .after
     case "fr" where regions.contains("lu") || regions.contains("ma"): grouping = "."
     case "ar" where !regions.isDisjoint(with: ["dz", "ly", "ma", "tn"]):
-      (decimal, grouping, zero) = (",", ".", "0")
-      (minus, percent) = ("\u{200E}-", "\u{200E}%\u{200E}")
-    case "ar" where regions.contains("ae") || regions.contains("eh"):
-      (decimal, grouping, zero) = (".", ",", "0")
-      (minus, percent) = ("\u{200E}-", "\u{200E}%\u{200E}")
+      (decimal, grouping) = (",", ".")
+    case "ar" where !regions.isDisjoint(with: Self.arabicRegionsWithArabicDigits):
+      (decimal, grouping, zero) = ("\u{66B}", "\u{66C}", "\u{660}")
+      (minus, percent) = ("\u{61C}-", "\u{66A}\u{61C}")
     default: break
     }
   }
 
   private static let spanishRegionsWithPoint: Set = [
     "br", "bz", "cu", "do", "gt", "hn", "mx", "ni", "pa", "pe", "pr", "sv", "us", "419",
+  ]
+  private static let spanishRegionsWithComma: Set = [
+    "ar", "bo", "cl", "co", "cr", "ec", "py", "uy", "ve",
+  ]
+  private static let arabicRegionsWithArabicDigits: Set = [
+    "bh", "dj", "eg", "er", "il", "iq", "jo", "km", "kw", "lb", "mr", "om", "ps", "qa", "sa", "sd",
+    "so", "ss", "sy", "td", "ye",
   ]
   private static let portugueseRegions: Set = [
     "ao", "ch", "cv", "gq", "gw", "lu", "mo", "mz", "pt", "st", "tl",
@@ -151,6 +170,7 @@ extension NumberSymbols {
   private mutating func setEnglish(_ regions: Set<String>, ofCurrency isCurrency: Bool) {
     for region in regions where !isCurrency || ["at", "id", "za"].contains(region) {
       switch region {
+      case "at" where isCurrency: (decimal, grouping, currencyPlace) = (",", ".", .beforeSpace)
       case "at", "be", "de", "dk", "es", "id", "it", "nl", "pl", "ro", "si":
         (decimal, grouping) = (",", ".")
       case "cz", "ee", "fi", "hu", "lt", "lv", "no", "pt", "se", "sk", "ua", "za":
@@ -159,6 +179,7 @@ extension NumberSymbols {
       case "ch": grouping = "\u{2019}"
       default: break
       }
+      if ["at", "de", "dk", "fi", "no", "se"].contains(region) { percentPlace = .afterSpace }
     }
   }
 }

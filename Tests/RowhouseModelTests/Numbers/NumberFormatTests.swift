@@ -11,7 +11,8 @@ struct NumberFormatTests {
     "en", "en-IN", "en-DE", "en-ZA", "fr-CH", "es-PE",
     "de", "de-CH", "de-AT", "fr", "es", "es-MX", "it", "pt-BR", "pt-PT", "nl", "sv",
     "fi",
-    "pl", "ru", "tr", "ar", "ar-MA", "fa", "he", "hi", "bn", "mr", "ja", "zh-Hans", "th",
+    "pl", "ru", "tr", "ar", "ar-EG", "ar-MA", "es-CO", "hu", "sl", "kn", "fa", "he", "hi", "bn",
+    "mr", "ja", "zh-Hans", "th",
     "th-TH-u-ca-buddhist", "es-u-ca-gregory-us", "unknown",
   ]
   private static let styles: [NumberFormat.Style] = [
@@ -49,7 +50,10 @@ struct NumberFormatTests {
     arguments: [
       ("en", "-€1,234,567.50"), ("en-IN", "-€12,34,567.50"), ("de", "-1.234.567,50\u{A0}€"),
       ("fr", "-1\u{202F}234\u{202F}567,50\u{A0}€"), ("sv", "\u{2212}1\u{A0}234\u{A0}567,50\u{A0}€"),
-      ("ar", "\u{61C}-١٬٢٣٤٬٥٦٧٫٥٠\u{A0}€"), ("hi", "-€12,34,567.50"),
+      ("ar-EG", "\u{61C}-١٬٢٣٤٬٥٦٧٫٥٠\u{A0}€"), ("ar", "\u{200E}-1,234,567.50\u{A0}€"),
+      ("es-CO", "€\u{A0}-1.234.567,50"), ("es-CL", "-€1.234.567,50"),
+      ("de-AT", "€\u{A0}-1.234.567,50"), ("fr-CA", "-1\u{A0}234\u{A0}567,50\u{A0}€"),
+      ("hi", "-€12,34,567.50"),
       ("de-CH", "€\u{A0}-1’234’567.50"),
     ])
   func written(language: String, text: String) {
@@ -65,7 +69,7 @@ struct NumberFormatTests {
       ("en-DE", "1.234.567,5"), ("en-FR", "1\u{202F}234\u{202F}567,5"),
       ("en-CH", "1’234’567.5"), ("en-GB", "1,234,567.5"), ("en-IN", "12,34,567.5"),
       ("fr-LU", "1.234.567,5"), ("pt-AO", "1\u{A0}234\u{A0}567,5"), ("ar-EH", "1,234,567.5"),
-      ("ar-MR", "١٬٢٣٤٬٥٦٧٫٥"),
+      ("ar-MR", "١٬٢٣٤٬٥٦٧٫٥"), ("ar-TN", "1.234.567,5"), ("kn", "1,234,567.5"),
     ])
   func regions(language: String, text: String) {
     #expect(NumberFormat(.decimal(), language: language).text(of: 1_234_567.5) == text)
@@ -75,11 +79,33 @@ struct NumberFormatTests {
   func amounts() {
     let texts = [
       ("en-DE", "€1,234.50"), ("en-FI", "€1,234.50"), ("en-ZA", "€1\u{A0}234,50"),
-      ("en-AT", "€1.234,50"), ("fr-CH", "1\u{202F}234.50\u{A0}€"),
+      ("en-AT", "€\u{A0}1.234,50"), ("fr-CH", "1\u{202F}234.50\u{A0}€"),
     ]
     for (language, text) in texts {
       #expect(NumberFormat(.currency("EUR"), language: language).text(of: 1_234.5) == text)
     }
+  }
+
+  @Test(
+    "Four digits are grouped only in some languages and regions",
+    arguments: [
+      ("de", "1.234"), ("it", "1234"), ("it-CH", "1234"), ("sl", "1234"), ("hu", "1234"),
+      ("be", "1234"), ("pl", "1234"), ("es", "1234"), ("es-CO", "1.234"), ("es-MX", "1,234"),
+      ("pt-PT", "1234"), ("pt-AO", "1\u{A0}234"), ("cs", "1\u{A0}234"),
+    ])
+  func leastGroup(language: String, text: String) {
+    #expect(NumberFormat(.integer, language: language).text(of: 1_234) == text)
+  }
+
+  @Test(
+    "The sign of percentages has the place of the language and region",
+    arguments: [
+      ("de", "50\u{A0}%"), ("hr", "50\u{A0}%"), ("sr", "50%"), ("is", "50%"), ("ca", "50\u{A0}%"),
+      ("gl", "50\u{A0}%"), ("kk", "50%"), ("es", "50\u{A0}%"), ("es-MX", "50%"), ("es-AR", "50%"),
+      ("fr", "50\u{A0}%"), ("fr-CH", "50%"), ("en", "50%"), ("en-DE", "50\u{A0}%"), ("tr", "%50"),
+    ])
+  func percentages(language: String, text: String) {
+    #expect(NumberFormat(.percent(), language: language).text(of: 0.5) == text)
   }
 
   @Test("Digits are rounded to those of the format, and missing ones are written")
@@ -109,7 +135,7 @@ struct NumberFormatTests {
       ("en", "½"), ("en", "1.2.3"), ("en", "12,34"), ("hi", "1,234,567"), ("en", "1 000"),
       ("en", "abc"),
       ("en", "0,125"), ("de", "0.125"), ("de", "-00.125"),
-      ("en", "1,,000"), ("en", ",100"), ("ar", "1,234"), ("en", "∞"), ("en", "NaN"),
+      ("en", "1,,000"), ("en", ",100"), ("ar-EG", "1,234"), ("en", "∞"), ("en", "NaN"),
     ])
   func refused(language: String, text: String) {
     let format = NumberFormat(.decimal(), language: language)
@@ -121,7 +147,7 @@ struct NumberFormatTests {
     "Numbers are read with the signs and digits that users have",
     arguments: [
       ("en", "1,500.25", 1500.25), ("de", "1.500", 1500), ("ar", "١٢٫٥", 12.5),
-      ("ar", "12.5", 12.5),
+      ("ar", "12.5", 12.5), ("ar", "١٬٢٣٤٫٥", 1234.5), ("ar", "1,234.5", 1234.5),
       ("fr", "1 234,5", 1234.5), ("en", ".5", 0.5), ("en", "5.", 5), ("en", "１２", 12),
       ("en", " 7 ", 7),
       ("hi", "12,34,567", 1_234_567), ("de-CH", "1'234.5", 1234.5), ("sv", "-3", -3),

@@ -39,7 +39,7 @@ struct NumberRowTests {
       lines(PageTest(OrderPage(order: order)))
         == ["Copies [3]", "Price [1,234.50] €", "Discount [25] %"])
     #expect(
-      lines(PageTest(OrderPage(order: order, language: "ar")))
+      lines(PageTest(OrderPage(order: order, language: "ar-EG")))
         == ["Copies [٣]", "Price [١٬٢٣٤٫٥٠] €", "Discount [٢٥] ٪\u{61C}"])
   }
 

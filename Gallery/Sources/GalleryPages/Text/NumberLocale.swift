@@ -11,8 +11,8 @@ public enum NumberLocale: String, CaseIterable, Sendable {
   case german = "de"
   /// Simplified Chinese.
   case chinese = "zh-Hans"
-  /// Arabic, which is written from right to left with digits of its own.
-  case arabic = "ar"
+  /// Arabic of Egypt, which is written from right to left with digits of its own.
+  case arabic = "ar-EG"
 }
 
 extension NumberLocale {
