@@ -26,11 +26,7 @@ extension FormModel {
     } write: { content in
       let old = self.value[keyPath: field]
       let draft = content.map { content in
-        FormDraft<Value>(content: content) {
-          let new = $0[keyPath: field]
-          // NaN does not equal itself.
-          return new == old || new != new && old != old
-        }
+        FormDraft<Value>(content: content) { !$0[keyPath: field].differs(from: old) }
       }
       self.setDraft(draft, at: field)
     }

@@ -41,7 +41,7 @@ public struct FormErrors<Value>: Error {
     _ field: any KeyPath<Value, Field> & Sendable, _ message: FormMessage
   ) {
     let entry = Entry(field: field, message: message) {
-      $0[keyPath: field] != $1[keyPath: field]
+      $0[keyPath: field].differs(from: $1[keyPath: field])
     }
     entries.append(entry)
   }

@@ -136,6 +136,6 @@ extension FormRule {
   private static func differs<Field: Equatable>(
     at field: any KeyPath<Value, Field> & Sendable
   ) -> @MainActor (Value, Value) -> Bool {
-    { $0[keyPath: field] != $1[keyPath: field] }
+    { $0[keyPath: field].differs(from: $1[keyPath: field]) }
   }
 }

@@ -118,6 +118,21 @@ struct SubmissionTests {
     #expect(form.error(at: \.name) == nil)
   }
 
+  @Test("An error of the server at a field that is NaN stays until the field changes")
+  func refusedNaN() async {
+    struct Sample: Equatable {
+      var size = Double.nan
+      var name = ""
+    }
+    let form = FormModel(Sample())
+    form.submit { _ in throw FormErrors(\Sample.size, "Unknown") }
+    await fixture.clock.settle()
+    form[\.name] = "a"
+    #expect(form.error(at: \.size) == "Unknown")
+    form[\.size] = 1
+    #expect(form.error(at: \.size) == nil)
+  }
+
   @Test("Another error is a failed submission and a diagnostic")
   func failed() async {
     var diagnostics: [FormDiagnostic] = []
