@@ -51,6 +51,24 @@ struct PagesDocumentTests {
     #expect(document.screens["A"]?.groups.first?.items.map(\.title) == ["1", "2", "3", "4", "5"])
   }
 
+  @Test("Pages beyond the limit are ignored, and rows that lead to them open no page")
+  func tooManyPages() throws {
+    let limit = SettingsBundle.pageLimit
+    let others = (1..<limit + 2).map { #"{"name": "\#($0)", "sections": []}"# }
+    let text = """
+      {"pages": [{"name": "A", "sections": [{"rows": [
+        {"type": "page", "title": "First", "page": "1"},
+        {"type": "page", "title": "Last", "page": "\(limit)"}]}]}, \(others.joined(separator: ","))]}
+      """
+    let document = try PagesDocument(json: Array(text.utf8))
+    #expect(document.diagnostics.map { $0.kind } == [SettingsDiagnostic.Kind.tooManyPages(limit: limit)])
+    #expect(
+      document.diagnostics.map(\.kind.problem) == ["There are more than \(limit) pages."])
+    #expect(document.screens.count == limit)
+    #expect(
+      document.screens["A"]?.groups.first?.items.map(\.control) == [.child(page: "1"), .inert])
+  }
+
   @Test("A diagnostic has the path of its value")
   func paths() throws {
     let text = """

@@ -61,7 +61,7 @@ extension SettingsDiagnostic.Kind {
       "The specifier is only for \(shown(idioms.joined(separator: ", ")))."
     case .missingStrings(let table): "There is no table of strings “\(shown(table))”."
     case .unusableListItem(let type): "A row of a list cannot be of type “\(shown(type))”."
-    case .tooManyPages(let limit): "The bundle has more than \(limit) pages."
+    case .tooManyPages(let limit): "There are more than \(limit) pages."
     }
   }
 
@@ -95,7 +95,8 @@ extension SettingsDiagnostic.Kind {
     case .otherDevice: "It is not shown."
     case .missingStrings: "Texts are shown as they are in the page."
     case .unusableListItem: "It is shown, but cannot be used."
-    case .tooManyPages: "Rows that lead to the others are shown, but lead nowhere."
+    case .tooManyPages:
+      "The other pages are ignored. Rows that lead to them are shown, but open no page."
     }
   }
 

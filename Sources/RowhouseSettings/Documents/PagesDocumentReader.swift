@@ -9,6 +9,8 @@ struct PagesDocumentReader {
   private(set) var diagnostics: [SettingsDiagnostic] = []
   /// The names of the pages, including those that have not been read yet.
   private var names: Set<String> = []
+  /// The names of the pages that are too many.
+  private var ignoredNames: Set<String> = []
   /// The number of rows of the page that were read, by which they are named.
   private var position = 0
   /// The path of the value that is read, such as `pages[1].sections[0]`, and the title of its row.
@@ -22,7 +24,9 @@ struct PagesDocumentReader {
       let found = (members["pages"] ?? .null).typeName
       return at(".pages") { $0.report(.wrongMember(expected: "array", found: found)) }
     }
-    names = Set(pages.compactMap { $0.members?["name"]?.text })
+    let pageNames = pages.map { $0.members?["name"]?.text }
+    names = Set(pageNames.prefix(SettingsBundle.pageLimit).compactMap(\.self))
+    ignoredNames = Set(pageNames.dropFirst(SettingsBundle.pageLimit).compactMap(\.self))
     if let root = text("root", of: members), !names.contains(root) {
       at(".root") { $0.report(.missingPage(root)) }
     }
@@ -208,7 +212,7 @@ struct PagesDocumentReader {
       return .inert
     }
     if names.contains(name) { return .child(page: name) }
-    at(".page") { $0.report(.missingFile(name)) }
+    if !ignoredNames.contains(name) { at(".page") { $0.report(.missingFile(name)) } }
     return .inert
   }
 }
