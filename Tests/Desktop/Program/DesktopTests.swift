@@ -33,7 +33,7 @@ struct DesktopTests {
     case "titles":
       TitleChanges.run(count: count)
       report([])
-    case "leaving": report(LeavingField.run())
+    case "leaving": report(LeavingField.run() + LeavingField.runTypingBack())
     case "typing": report(TypedTexts.run())
     case "taps": report(TappedRows.run())
     case "focus": report(FocusMoves.run())

@@ -37,6 +37,46 @@ enum LeavingField {
     return faults
   }
 
+  /// Types another text into a field whose row receives each text, and then the former one.
+  ///
+  /// - Returns: The faults.
+  static func runTypingBack() -> [String] {
+    let log = Log()
+    let shown = ShownWindow(TypingPage(log: log))
+    defer { shown.window.close() }
+    let fields = (0...1).compactMap { row in
+      shown.inspector.row(at: RowIndexPath(section: 0, row: row))?.controls.first?.widget
+    }
+    guard fields.count == 2 else { return ["the page shows \(fields.count) fields in place of 2"] }
+    gtk_widget_grab_focus(fields[0].widget)
+    for text in ["other", "old"] { gtk_editable_set_text(fields[0], text) }
+    gtk_widget_grab_focus(fields[1].widget)
+    MainTurns.runPending()
+    if log.texts.last == "text old" { return [] }
+    return ["the row received \(log.texts), and not the last text at the end of editing"]
+  }
+
+  @MainActor
+  fileprivate final class Log {
+    var texts: [String] = []
+  }
+
+  private struct TypingPage: TablePage {
+    let log: Log
+    var title: String { "Fields" }
+    var sections: [TableSection] {
+      TableSection(rows: [typing, FieldRow("Second", text: "") { _ in }.id("second").row])
+    }
+
+    private var typing: AnyRow {
+      var row = FieldRow("First", text: "old") { log.texts.append("text \($0)") }.id("first").row
+      row.handlers[.typing] = { _, value in
+        if case .text(let text) = value { log.texts.append("typing \(text)") }
+      }
+      return row
+    }
+  }
+
   @Observable
   fileprivate final class State {
     var text = ""
