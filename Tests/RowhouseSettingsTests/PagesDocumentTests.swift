@@ -61,7 +61,7 @@ struct PagesDocumentTests {
         {"type": "page", "title": "Last", "page": "\(limit)"}]}]}, \(others.joined(separator: ","))]}
       """
     let document = try PagesDocument(json: Array(text.utf8))
-    #expect(document.diagnostics.map { $0.kind } == [SettingsDiagnostic.Kind.tooManyPages(limit: limit)])
+    #expect(document.diagnostics.map { $0.kind } == [.tooManyPages(limit: limit)])
     #expect(
       document.diagnostics.map(\.kind.problem) == ["There are more than \(limit) pages."])
     #expect(document.screens.count == limit)
