@@ -45,6 +45,48 @@ struct ClientLimitTests {
     }
   }
 
+  @Test("Sessions that have ended no longer count for their client or for the memory")
+  func ended() async throws {
+    let server = CounterServer {
+      $0.clientSessionLimit = 2
+      $0.memoryLimit = 150_000
+      $0.client = { _, _ in "192.0.2.1" }
+    }
+    try await server.application.test { client in
+      for _ in 0..<20 {
+        let sessions = [try await client.open(), try await client.open()]
+        var streams: [RawConnection] = []
+        for session in sessions {
+          streams.append(try await RawConnection.stream(of: session, client.port))
+        }
+        #expect(try await client.get("/counter/one").status == .tooManyRequests)
+        for stream in streams { await stream.close() }
+        while await server.pages.streamCount > 0 { try await Task.sleep(for: .milliseconds(1)) }
+        await server.pages.closeSessions(of: "192.0.2.1")
+        #expect(await server.pages.sessionCount == 0)
+      }
+    }
+  }
+
+  @Test("The sessions that were idle for the longest time end together if one needs their memory")
+  func several() async throws {
+    let server = CounterServer { $0.memoryLimit = 140_000 }
+    try await server.application.test { client in
+      var sessions: [String] = []
+      for _ in 0..<8 {
+        sessions.append(try await client.open())
+        server.clock.advance(by: .seconds(1))
+      }
+      let open = await server.pages.sessionCount
+      #expect(open > 1 && open < 8)
+      for (index, session) in sessions.enumerated() {
+        let isOpen = index >= sessions.count - open
+        let status = try await client.get("/rowhouse/styles/\(session.sessionName)").status
+        #expect(status == (isOpen ? .ok : .notFound))
+      }
+    }
+  }
+
   @Test("Sessions end when all of them together take too much memory")
   func memory() async throws {
     // Room for one page with a thousand rows of data and some others, but not for two.

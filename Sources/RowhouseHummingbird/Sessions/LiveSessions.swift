@@ -15,6 +15,10 @@ final class LiveSessions {
   private var byName: [Substring: LiveSession] = [:] {
     didSet { metrics.setSessionCount(byName.count) }
   }
+  /// The numbers of open sessions of the known clients.
+  private var clientCounts: [String: Int] = [:]
+  /// The memory of all sessions, as it was last estimated.
+  private var memory = 0
   private var lastNumber = 0
   private var sweeping: Task<Void, Never>?
 
@@ -61,6 +65,8 @@ extension LiveSessions {
       throw error
     }
     byName[web.name] = session
+    memory += session.memory
+    if let client { clientCounts[client, default: 0] += 1 }
     keepSweeping()
     return session
   }
@@ -75,28 +81,40 @@ extension LiveSessions {
   ///   - size: The memory of the new session.
   /// - Returns: The sessions.
   /// - Throws: A refusal if a limit is reached and too few sessions can be closed.
+  /// - Complexity: O(1) if no limit is reached; otherwise O(*n*) in the number of sessions, or O(*n* log *n*) if
+  ///   several have to be closed because of their memory.
   private func superfluous(
     for client: String?, memory size: Int
   ) throws(RefusedRequest) -> [LiveSession] {
-    var others = Array(byName.values)
-    var free = memory
+    let isClientFull =
+      client.map { clientCounts[$0, default: 0] >= configuration.clientSessionLimit } ?? false
+    var (left, used) = (count, memory)
+    guard
+      isClientFull || left >= configuration.sessionLimit || used + size > configuration.memoryLimit
+    else { return [] }
+    var closable = byName.values.filter { !$0.isConnected }
     var closing: [LiveSession] = []
-    func take(of client: String? = nil, else status: HTTPResponse.Status) throws(RefusedRequest) {
-      let closable = others.filter { !$0.isConnected && (client == nil || $0.client == client) }
-      guard let oldest = closable.min(by: { $0.lastHeard < $1.lastHeard }) else {
-        throw RefusedRequest(status)
-      }
-      others.removeAll { $0 === oldest }
-      free -= oldest.memory
-      closing.append(oldest)
+    func take(_ index: Int?, else status: HTTPResponse.Status) throws(RefusedRequest) {
+      guard let index else { throw RefusedRequest(status) }
+      let session = closable.remove(at: index)
+      left -= 1
+      used -= session.memory
+      closing.append(session)
     }
-    if let client,
-      others.count(where: { $0.client == client }) >= configuration.clientSessionLimit
-    {
-      try take(of: client, else: .tooManyRequests)
+    func longestIdle(_ isIncluded: (LiveSession) -> Bool) -> Int? {
+      closable.indices.filter { isIncluded(closable[$0]) }
+        .min { closable[$0].lastHeard < closable[$1].lastHeard }
     }
-    if others.count >= configuration.sessionLimit { try take(else: .serviceUnavailable) }
-    while free + size > configuration.memoryLimit { try take(else: .serviceUnavailable) }
+    if isClientFull { try take(longestIdle { $0.client == client }, else: .tooManyRequests) }
+    if left >= configuration.sessionLimit {
+      try take(longestIdle { _ in true }, else: .serviceUnavailable)
+    }
+    guard used + size > configuration.memoryLimit else { return closing }
+    // The longest-idle one is last.
+    closable.sort { $0.lastHeard > $1.lastHeard }
+    while used + size > configuration.memoryLimit {
+      try take(closable.indices.last, else: .serviceUnavailable)
+    }
     return closing
   }
 
@@ -106,12 +124,12 @@ extension LiveSessions {
       || byName.values.contains { !$0.isConnected }
   }
 
-  /// The memory of all sessions, as it was last estimated.
-  private var memory: Int { byName.values.reduce(0) { $0 + $1.memory } }
-
   private func close(_ session: LiveSession) {
     session.close()
-    byName[session.web.name] = nil
+    guard byName.removeValue(forKey: session.web.name) != nil else { return }
+    memory -= session.memory
+    guard let client = session.client, let count = clientCounts[client] else { return }
+    clientCounts[client] = count > 1 ? count - 1 : nil
   }
 
   func sweep() {
@@ -120,7 +138,9 @@ extension LiveSessions {
         close(session)
         continue
       }
+      memory -= session.memory
       session.measure()
+      memory += session.memory
       session.beat()
     }
   }
@@ -132,6 +152,8 @@ extension LiveSessions {
   func closeAll() {
     for session in byName.values { session.close() }
     byName = [:]
+    memory = 0
+    clientCounts = [:]
     sweeping?.cancel()
     sweeping = nil
   }
