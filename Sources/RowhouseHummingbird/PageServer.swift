@@ -101,6 +101,15 @@ extension PageServer {
   @MainActor
   public func closeSessions(of client: String) { sessions.closeAll(of: client) }
 
+  /// Returns a host and a port as in a URL, where an address of IPv6 has brackets.
+  ///
+  /// ```swift
+  /// print("http://\(PageServer.authority(host: "::1", port: 8080))/")  // http://[::1]:8080/
+  /// ```
+  public static func authority(host: String, port: Int) -> String {
+    host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)"
+  }
+
   /// Ends all sessions and their streams.
   @MainActor
   public func close() { sessions.closeAll() }

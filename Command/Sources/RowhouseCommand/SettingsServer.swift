@@ -80,8 +80,8 @@ public struct SettingsServer: Sendable {
       server: .http1(sockets: pages),
       configuration: ApplicationConfiguration(address: .hostname(host, port: port)),
       onServerRunning: { channel in
-        let shown = host.contains(":") ? "[\(host)]" : host
-        listening("http://\(shown):\(channel.localAddress?.port ?? port)/")
+        let port = channel.localAddress?.port ?? port
+        listening("http://\(PageServer.authority(host: host, port: port))/")
       },
       logger: logger)
   }

@@ -32,7 +32,7 @@ extension GalleryServer {
           address.port = port
           if let own { address.host = own }
         }
-        await listening("http://\(ServerAddress.authority(host: host, port: port))/")
+        await listening("http://\(PageServer.authority(host: host, port: port))/")
       },
       logger: logger)
   }

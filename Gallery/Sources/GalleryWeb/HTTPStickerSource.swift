@@ -6,6 +6,7 @@ public import GalleryPages
 import NIOCore
 import NIOHTTP1
 import NIOPosix
+import RowhouseHummingbird
 
 /// A source that requests the stickers from the gallery's own server.
 ///
@@ -49,7 +50,7 @@ public struct HTTPStickerSource: StickerSource {
         }
       }
     return try await channel.executeThenClose { inbound, outbound in
-      let name = ServerAddress.authority(host: host, port: port)
+      let name = PageServer.authority(host: host, port: port)
       let headers: HTTPHeaders = ["Host": name, "Connection": "close"]
       let head = HTTPRequestHead(version: .http1_1, method: .GET, uri: path, headers: headers)
       try await outbound.write(.head(head))

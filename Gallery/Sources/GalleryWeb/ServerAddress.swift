@@ -13,9 +13,4 @@ public final class ServerAddress {
 
   /// Creates an address without a port.
   public nonisolated init() {}
-
-  /// Returns a host and a port as in a URL, where an address of IPv6 has brackets.
-  nonisolated static func authority(host: String, port: Int) -> String {
-    host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)"
-  }
 }

@@ -36,6 +36,12 @@ struct PageRouteTests {
     }
   }
 
+  @Test("An address of IPv6 has brackets before a port")
+  func authority() {
+    #expect(PageServer.authority(host: "::1", port: 80) == "[::1]:80")
+    #expect(PageServer.authority(host: "localhost", port: 8_080) == "localhost:8080")
+  }
+
   @Test("A page may refuse a request")
   func refusing() async throws {
     let server = CounterServer()
