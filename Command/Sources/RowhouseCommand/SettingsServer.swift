@@ -46,6 +46,7 @@ public struct SettingsServer: Sendable {
   /// All routes.
   public var router: Router<BasicRequestContext> {
     let router = Router()
+    router.add(middleware: UnknownAddresses(pages))
     for path in ["/", "**"] as [RouterPath] {
       router.page(path, on: pages) { context in
         let uri = context.request.uri

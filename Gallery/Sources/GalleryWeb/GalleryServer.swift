@@ -48,6 +48,7 @@ extension GalleryServer {
   /// All routes.
   public var router: Router<VisitorContext> {
     let router = Router(context: VisitorContext.self)
+    router.add(middleware: UnknownAddresses(pages))
     let group = router.group().add(middleware: VisitorMiddleware())
     for name in PageName.allCases {
       group.page(RouterPath(name.path), on: pages) { context in

@@ -27,8 +27,20 @@ struct GalleryRouteTests {
           #expect(page.text.attribute("lang") == tag && page.text.attribute("action") == name.path)
         }
       }
-      #expect(try await client.get("/nowhere").status == .notFound)
       #expect(try await client.get("/code/nowhere").status == .notFound)
+      for (languages, tag, text) in [
+        ("en", "en", "There is no such page"), ("pl, fr;q=0.5", "fr", "Cette page n’existe pas"),
+      ] {
+        let headers: HTTPFields = [.accept: "text/html,*/*;q=0.8", .acceptLanguage: languages]
+        let page = try await client.get("/nowhere", headers)
+        #expect(page.status == .notFound && page.text.attribute("lang") == tag)
+        #expect(page.text.contains("<h1>\(text)</h1>"))
+        let head = try await client.execute(uri: "/nowhere", method: .head, headers: headers)
+        #expect(head.status == .notFound && head.body.readableBytes == 0)
+      }
+      // Programs get no page.
+      let answer = try await client.get("/nowhere", [.accept: "application/json"])
+      #expect(answer.status == .notFound && answer.text.isEmpty)
     }
   }
 

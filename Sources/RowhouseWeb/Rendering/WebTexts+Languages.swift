@@ -27,7 +27,8 @@ extension WebTexts {
         rowsMoved: "Verschobene Zeilen", rows: "Zeilen", position: "Position",
         refreshed: "Aktualisiert", rejected: "Nicht angenommen",
         numberExpected: "Bitte eine Zahl eingeben",
-        show: "Anzeigen", index: "Index")
+        show: "Anzeigen", index: "Index",
+        unknownAddress: "Diese Seite gibt es nicht")
     case .french:
       self.init(
         back: "Retour", delete: "Supprimer", moreInformation: "Plus d’informations",
@@ -40,7 +41,8 @@ extension WebTexts {
         rowsMoved: "Lignes déplacées", rows: "Lignes", position: "Position",
         refreshed: "Page actualisée", rejected: "Valeur refusée",
         numberExpected: "Saisissez un nombre",
-        show: "Afficher", index: "Index")
+        show: "Afficher", index: "Index",
+        unknownAddress: "Cette page n’existe pas")
     case .spanish:
       self.init(
         back: "Atrás", delete: "Eliminar", moreInformation: "Más información",
@@ -53,7 +55,8 @@ extension WebTexts {
         rowsMoved: "Filas movidas", rows: "Filas", position: "Posición",
         refreshed: "Página actualizada", rejected: "No se ha aceptado",
         numberExpected: "Introduce un número",
-        show: "Mostrar", index: "Índice")
+        show: "Mostrar", index: "Índice",
+        unknownAddress: "Esta página no existe")
     case .simplifiedChinese:
       self.init(
         back: "返回", delete: "删除", moreInformation: "更多信息", selected: "已选", done: "完成",
@@ -65,7 +68,8 @@ extension WebTexts {
         rowsMoved: "已移动的行", rows: "行数", position: "位置",
         refreshed: "已刷新", rejected: "未被接受",
         numberExpected: "请输入数字",
-        show: "显示", index: "索引")
+        show: "显示", index: "索引",
+        unknownAddress: "此页面不存在")
     case .traditionalChinese:
       self.init(
         back: "返回", delete: "刪除", moreInformation: "更多資訊", selected: "已選取", done: "完成",
@@ -77,7 +81,8 @@ extension WebTexts {
         rowsMoved: "已移動的列", rows: "列數", position: "位置",
         refreshed: "已重新整理", rejected: "未被接受",
         numberExpected: "請輸入數字",
-        show: "顯示", index: "索引")
+        show: "顯示", index: "索引",
+        unknownAddress: "此頁面不存在")
     case .japanese:
       self.init(
         back: "戻る", delete: "削除", moreInformation: "詳細情報", selected: "選択済み", done: "完了",
@@ -89,7 +94,8 @@ extension WebTexts {
         rowsMoved: "移動した行", rows: "行数", position: "位置",
         refreshed: "更新しました", rejected: "受け付けられませんでした",
         numberExpected: "数字を入力してください",
-        show: "表示", index: "索引")
+        show: "表示", index: "索引",
+        unknownAddress: "このページは存在しません")
     case .arabic:
       self.init(
         back: "رجوع", delete: "حذف", moreInformation: "مزيد من المعلومات", selected: "محدد",
@@ -102,7 +108,8 @@ extension WebTexts {
         rowsMoved: "الصفوف المنقولة", rows: "الصفوف", position: "الموضع",
         refreshed: "تم التحديث", rejected: "لم يُقبل",
         numberExpected: "أدخل رقمًا",
-        show: "إظهار", index: "الفهرس")
+        show: "إظهار", index: "الفهرس",
+        unknownAddress: "هذه الصفحة غير موجودة")
     }
     system = SystemTexts(language: language)
   }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 public import RowhouseHosting
+import RowhouseModel
 
 /// The texts of the web host itself.
 ///
@@ -63,6 +64,8 @@ public struct WebTexts: Hashable, Sendable {
   public var show = "Show"
   /// The name of the list of sections at the side of a page.
   public var index = "Index"
+  /// The message at an address without a page.
+  public var unknownAddress = "There is no such page"
   /// The texts for requests to the system.
   public var system = SystemTexts()
 
@@ -71,6 +74,25 @@ public struct WebTexts: Hashable, Sendable {
 }
 
 extension WebTexts {
+  /// Returns a document that contains only a text, for an address without a page.
+  package static func document(_ text: String, language: String) -> String {
+    var markup = Markup()
+    markup.raw("<!doctype html>\n")
+    let direction = TextDirection(language: language).rawValue
+    markup.open("html", [.named("lang", language), .named("dir", direction)])
+    markup.raw(
+      """
+      <head><meta charset="utf-8"><meta name="color-scheme" content="light dark">\
+      <meta name="viewport" content="width=device-width,initial-scale=1">\
+      <link rel="icon" href="data:,">
+      """)
+    markup.element("title", text: text)
+    markup.raw("</head>")
+    markup.element("body") { $0.element("h1", text: text) }
+    markup.close("html")
+    return markup.text
+  }
+
   /// Returns the name of a button for an action on a subject: the verb, then the title of the
   /// subject.
   static func label(_ verb: String, _ title: String?) -> String {
