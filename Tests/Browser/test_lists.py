@@ -5,6 +5,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from support.waiting import until
 from test_every_page import TURN
 
 LISTS = """() => [...document.querySelectorAll('.section')].slice(1).map((section) =>
@@ -115,6 +116,22 @@ def test_the_index_leads_to_a_section(cities):
     top = cities.locator(".section", has_text="Madrid").bounding_box()["y"]
     assert 0 <= top <= 120
     assert cities.url == address
+
+
+def test_a_header_of_several_lines_covers_no_row_with_the_focus(cities):
+    section = cities.locator(".section", has=cities.locator(".choice")).nth(1)
+    header = section.locator("h2")
+    header.evaluate("(header) => { header.textContent = 'A long header '.repeat(12); }")
+    height = header.bounding_box()["height"]
+    assert height > 40
+    stored = "(node) => parseFloat(node.style.getPropertyValue('--head') || '0')"
+    until(cities, lambda: abs(section.evaluate(stored) - height) < 1)
+    button = section.locator(".row-button").first
+    # Below the header, which stays at the top.
+    cities.evaluate("(node) => scrollTo(0, node.offsetTop + 200)", section.element_handle())
+    button.evaluate("(button) => button.focus()")
+    head, row = header.bounding_box(), button.bounding_box()
+    assert row["y"] >= head["y"] + head["height"] - 1.5
 
 
 @pytest.mark.parametrize("is_pushed", [False, True])

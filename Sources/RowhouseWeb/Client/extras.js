@@ -1,9 +1,31 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// The links of the index, which scroll to their sections.
+// The links of the index, which scroll to their sections, and the heights of sticky headers.
 
 import { onForm } from "./elements.js";
+
+/** The sticky headers whose sizes are observed. */
+const observed = new WeakSet();
+
+/** Stores the height of each header in its section, because rows that the page scrolls to are below it. */
+const observer = new ResizeObserver((entries) => {
+  for (const { target, borderBoxSize: [{ blockSize }] } of entries) {
+    /** @type {HTMLElement | null} */ (target.parentElement)?.style.setProperty("--head", `${blockSize}px`);
+  }
+});
+
+/**
+ * Observes the new headers of a page.
+ * @param {Element} page
+ */
+export function attend(page) {
+  for (const header of page.querySelectorAll(".sticky > .section > .section-header:not(.gap)")) {
+    if (observed.has(header)) continue;
+    observed.add(header);
+    observer.observe(header);
+  }
+}
 
 onForm("click", (event) => {
   const link = event.target.closest(".index a");

@@ -42,7 +42,7 @@ const early = [];
 const laterModules = {
   controls: ".stepper,.picker,.segments,.date,.color,meter",
   dialogs: "dialog",
-  extras: ".index",
+  extras: ".index,.sticky>*>.section-header:not(.gap)",
   leaving: "[data-guard]",
   menus: "details",
   pager: ".pages",
