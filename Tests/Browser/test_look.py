@@ -52,6 +52,22 @@ def test_me(server, open_page, shot, scheme):
     shot(page, f"me-{scheme}-390")
 
 
+@pytest.mark.parametrize("width", [100, 103.3, 121.5])
+def test_the_sign_of_omission_is_whole_at_both_ends(server, open_page, width):
+    page = open_settings(server, open_page)
+    page.evaluate("""(width) => {
+      document.body.replaceChildren(...["left", "right"].map((side) => {
+        const node = document.createElement("span");
+        node.className = "text one-line";
+        node.style.cssText = `display:block; inline-size:${width}px; text-align:${side}; font:17px/1.3 sans-serif`;
+        node.textContent = "illustration of fifty iiiii";
+        return node;
+      }));
+    }""", width)
+    left, right = page.locator(".one-line").all()
+    assert left.screenshot() == right.screenshot()
+
+
 @pytest.mark.parametrize("width", WIDTHS)
 def test_right_to_left(server, open_page, shot, width):
     page = open_settings(server, open_page, width=width, page=pages.arabic(),
