@@ -211,6 +211,16 @@ def test_a_login_page_is_shown_and_text_comes_back_after_it(server, open_page, s
     until(page, lambda: any(event.endswith("/my%20name") for event in sent(server)))
 
 
+@pytest.mark.parametrize("status", [200, 401])
+def test_a_login_page_is_shown_that_covers_the_files_of_the_client(server, open_page, status):
+    server.show(field_page("Name"))
+    page = open_page(server.url, ignoring=OUTAGE)
+    server.show(field_page("Name")).login = "<!doctype html><title>Log in</title><p>Who are you?</p>"
+    server.state.login_status, server.state.login_covers_files = status, True
+    page.get_by_role("button", name="Go").click()
+    page.get_by_text("Who are you?").wait_for()
+
+
 # No pause ends by itself, and `pauses` has the times that they would take.
 NO_PAUSES = """
   window.pauses = [];

@@ -179,7 +179,9 @@ export const load = (name) => (loads[name] ??= loadModule(new URL(name, import.m
 async function loadModule(address) {
   for (const pause = pauses(); ; await pause()) {
     try {
-      await read(address);
+      const { answer, text } = await read(address);
+      // A login page. After a reload, the user sees it.
+      if (answer.status < 500 && text[0] === "<" && /strays/.test(address)) location.reload();
       return await import(address);
     } catch (error) {
       // The module of another version imports a name that this version does not export.

@@ -31,6 +31,8 @@ class State:
         self.messages = []
         # The version of the client, and a page that replaces the document.
         self.client, self.login, self.login_status = "1", None, 200
+        # True if the login page is also the answer to requests for files of the client.
+        self.login_covers_files = False
         # True if something on the way holds a stream back until it ends, so that it has one message.
         self.holds_back = False
         # The number of rules that the client has.
@@ -166,7 +168,9 @@ class FakeServer:
                 fake.addresses.append(self.path)
                 path = urlsplit(self.path)
                 name = path.path
-                if name.endswith(".js"):
+                if fake.state.login and fake.state.login_covers_files and name != "/":
+                    self.reply(fake.state.login_status, "text/html;charset=utf-8", fake.state.login)
+                elif name.endswith(".js"):
                     _, _, version, file = name.split("/")
                     if version != fake.state.client and file in ("renewal.js", "strays.js"):
                         file = "documents.js"
