@@ -1,6 +1,8 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+import Foundation
+import Observation
 import Rowhouse
 import Testing
 
@@ -32,6 +34,55 @@ struct StyleSheetTests {
     #expect(sheet.className(for: Self.key(2), declarations) == first && count == 2)
     #expect(sheet.className("color:red") == first)
     #expect(sheet.takeFresh() == ".\(first){color:red}\n" && sheet.takeFresh().isEmpty)
+  }
+
+  @Observable
+  @MainActor
+  final class Model {
+    var inset = 0.0
+  }
+
+  private struct InsetPage: TablePage {
+    let model: Model
+    var title: String { "Page" }
+    var sections: [TableSection] {
+      TableSection {
+        Row("Row").style(\.separator, .line(leadingInset: model.inset))
+        Row("Other")
+      }
+    }
+  }
+
+  @MainActor
+  @Test("A page whose rows need new rules forever has a limited number of them")
+  func limit() throws {
+    let model = Model()
+    let session = WebSession(token: "t", path: "/", diagnostics: .silent) { _ in
+      InsetPage(model: model)
+    }
+    _ = session.document(client: "1")
+    // The rules that the client has, of which later ones do not replace earlier ones.
+    var rules = session.styles
+    var isWhole = false
+    for step in 1...2_500 {
+      let known = session.version
+      model.inset = Double(step) / 8
+      session.top.driver?.flush()
+      for message in session.messages(after: known) {
+        let members = try message.members()
+        rules += members["styles"] as? String ?? ""
+        isWhole = isWhole || members["page"] != nil
+      }
+      #expect(session.styles.utf8.count <= StyleSheet.leastLimit + 1_000)
+    }
+    #expect(isWhole, "The rules were never forgotten, so the test has too few steps")
+    for tag in HTMLTag.all(in: session.mainMarkup().text) {
+      for name in tag.classes where name.wholeMatch(of: /s[0-9a-z]*[0-9][0-9a-z]*/) != nil {
+        #expect(rules.components(separatedBy: ".\(name)").count >= 2, "\(name) has no rule")
+        let selector = ".\(name){"
+        #expect(rules.components(separatedBy: selector).count <= 2, "\(name) has two meanings")
+      }
+    }
   }
 
   @MainActor

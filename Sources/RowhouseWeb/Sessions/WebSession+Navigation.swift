@@ -11,12 +11,12 @@ extension WebSession: NavigationHost {
     case .push(let page):
       push(page, path: page.linkedPage.flatMap { address(of: $0) })
       shownScreen = top.number
-      send(wholePage())
+      sendPage()
     case .pop:
       guard screens.count > 1 else { return }
       screens.removeLast()
       shownScreen = top.number
-      send(wholePage())
+      sendPage()
     case .present(let dialog):
       dialogs.append(dialog)
       send(SessionStep(dialogs: dialogMarkup()))
@@ -71,7 +71,8 @@ extension WebSession: NavigationHost {
     // A page that changes while it is pushed will be sent as a whole.
     guard screen.number == shownScreen else { return }
     // In another language rows may look different though they are the same.
-    if spoken.texts != shownTexts { return send(wholePage()) }
+    if spoken.texts != shownTexts { return sendPage() }
+    if context.sheet.isFull, change.scrollTo == nil { return sendPage() }
     var renderer = PageRenderer(
       change.page, change.newSlices, selection: screen.selection, context: context)
     var step = SessionStep()
@@ -87,6 +88,11 @@ extension WebSession: NavigationHost {
       step.bar = barMarkup()
     }
     send(step)
+  }
+
+  /// Sends the whole page, after the rules of earlier pages are forgotten if there are too many.
+  private func sendPage() {
+    send(context.sheet.isFull ? context.sheet.startingAgain { wholePage() } : wholePage())
   }
 
   /// Returns a step that contains the whole page, for a client in any state.

@@ -176,7 +176,9 @@ extension WebSession {
   public func messages(after known: Int) -> [SessionMessage] {
     if known == version || isClosed { return [] }
     guard known < version, let first = messages.first, first.version <= known + 1 else {
-      return [SessionMessage(version: version, styles: styles, wholePage())]
+      // Writing the page may add rules.
+      let page = wholePage()
+      return [SessionMessage(version: version, styles: styles, page)]
     }
     return Array(messages.suffix(version - known))
   }

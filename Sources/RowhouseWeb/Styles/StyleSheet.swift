@@ -12,11 +12,18 @@ import RowhouseModel
 final class StyleSheet {
   private var classes: [String: String] = [:]
   private var knownClasses: [ClassKey: String] = [:]
-  /// All rules so far.
+  /// All rules so far that are not forgotten.
   private(set) var text = ""
   /// The rules that were not sent to the client yet.
   private var fresh = ""
   private var rareRules: Set<RareRules> = []
+  /// The number of classes so far, forgotten ones included.
+  private var classCount = 0
+  /// The number of bytes beyond which the rules are forgotten.
+  private var limit = StyleSheet.leastLimit
+
+  /// The number of bytes beyond which rules are forgotten, unless those of the shown page are a large part of them.
+  static let leastLimit = 262_144
 
   /// Returns the class of a key, which must determine the declarations.
   func className(for key: ClassKey, _ declarations: () -> String) -> String {
@@ -32,7 +39,8 @@ final class StyleSheet {
   /// Those of a page apply to the whole document, as its bar and dialogs have the colors of its theme.
   func className(_ declarations: String, ofPage: Bool = false) -> String {
     if let name = classes[declarations] { return name }
-    let name = "s\(String(classes.count, radix: 36))"
+    let name = "s\(String(classCount, radix: 36))"
+    classCount += 1
     classes[declarations] = name
     let selector = ofPage ? ":root:has(>body>form>main.\(name))" : ".\(name)"
     add("\(selector){\(declarations)}\n")
@@ -42,6 +50,22 @@ final class StyleSheet {
   /// Adds rules of elements that few pages have, when the session shows the first of these elements.
   func add(_ rules: RareRules) {
     if rareRules.insert(rules).inserted { add(rules.text) }
+  }
+
+  /// True if there are so many rules that most are not those of the shown page.
+  var isFull: Bool { text.utf8.count > limit }
+
+  /// Forgets all rules, and returns the result of a function that writes everything that the client shows.
+  ///
+  /// No later class has the name of a forgotten one, because the client keeps its rules.
+  func startingAgain<Result>(_ write: () -> Result) -> Result {
+    classes = [:]
+    knownClasses = [:]
+    rareRules = []
+    text = ""
+    let result = write()
+    limit = max(Self.leastLimit, 2 * text.utf8.count)
+    return result
   }
 
   private func add(_ rules: String) {
