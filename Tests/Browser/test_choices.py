@@ -50,6 +50,12 @@ def test_a_code_among_10000_is_found_and_chosen(choices, has_touch):
     expect(checked(page)).to_have_text("19995")
 
 
+def test_options_in_rows_are_a_group(choices):
+    group = choices().get_by_role("radiogroup", name="Room, one of three")
+    assert group.get_by_role("radio").count() > 1
+    assert group.get_by_role("listitem").count() == 0
+
+
 def test_the_way_back_chooses_nothing(choices):
     page = choices()
     row(page, "City").get_by_role("button").click()

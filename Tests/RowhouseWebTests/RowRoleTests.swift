@@ -1,6 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+import Observation
 import Rowhouse
 import Testing
 
@@ -10,7 +11,7 @@ import Testing
 @Suite("The roles of rows and the traits of fields in the browser")
 struct RowRoleTests {
   private struct Page: TablePage {
-    let rows: @MainActor () -> [AnyRow]
+    @RowBuilder let rows: @MainActor () -> [AnyRow]
     var title: String { "Page" }
     var sections: [TableSection] { [TableSection(rows: rows())] }
   }
@@ -34,6 +35,57 @@ struct RowRoleTests {
       ])
     let marks = tags.filter { $0.classes.contains("check") }
     #expect(marks.count == 2 && marks.allSatisfy { $0["aria-hidden"] == "true" })
+  }
+
+  @Observable
+  @MainActor
+  final class Model {
+    var hasOther = false
+    var selected: Set<Int> = []
+  }
+
+  @Test("The list of a section is a group while all its rows are radio buttons")
+  func radioGroup() throws {
+    let model = Model()
+    let session = WebSession(token: "t", path: "/", diagnostics: .silent) { _ in
+      Page {
+        if model.hasOther { Row("Other").onSelect {} }
+        ChoiceRows([1, 2], chosen: 2, title: { "\($0)" }) { _ in }
+      }
+    }
+    _ = session.document(client: "1")
+    var dom = ReferenceDOM(main: session.mainMarkup().text)
+    for hasOther in [false, true, false] {
+      let known = session.version
+      model.hasOther = hasOther
+      session.top.driver?.flush()
+      for message in session.messages(after: known) { dom.apply(try message.members()) }
+      let markup = session.mainMarkup().text
+      #expect(dom == ReferenceDOM(main: markup))
+      let tags = HTMLTag.all(in: markup)
+      #expect(tags.first { $0.name == "ul" }?["role"] == (hasOther ? "list" : "radiogroup"))
+      let items = tags.filter { $0.name == "li" }.map { $0["role"] }
+      #expect(items == (hasOther ? [nil, nil, nil] : ["none", "none"]))
+    }
+  }
+
+  private struct SelectingPage: TablePage {
+    let model: Model
+    var title: String { "Page" }
+    var sections: [TableSection] {
+      TableSection { ChoiceRows([1, 2], chosen: 2, title: { "\($0)" }) { _ in } }
+        .selectsSeveral(model, \.selected)
+    }
+  }
+
+  @Test("A radio button that is selected with others has only the role of a check box")
+  func selectedRadio() {
+    let model = Model()
+    let session = WebSession(token: "t", path: "/", diagnostics: .silent) { _ in
+      SelectingPage(model: model)
+    }
+    let markup = session.mainMarkup().text
+    #expect(!markup.contains("radio") && markup.contains("role=\"checkbox\""))
   }
 
   @Test("A row that opens others has an attribute for whether they are shown")

@@ -19,8 +19,11 @@ extension PageRenderer {
     if let isChecked = row.isSelected {
       context.sheet.add(.extras)
       state = [.named("role", "checkbox"), .named("aria-checked", "\(isChecked)")]
+    } else if let role = row.role {
+      state += attributes(of: role)
     }
-    if let role = row.role { state += attributes(of: role) }
+    // A list item is none in a group of radio buttons.
+    let isMember = row.isPressable && row.isRadioButton && isRadioGroup(indexPath.section)
     let reportsHighlight = row.isSelectable && row.handlers.events.contains(.highlight)
     markup.open(
       "li",
@@ -31,7 +34,8 @@ extension PageRenderer {
           rowClass(style, body)),
         .named("data-key", address.row),
       ]
-        + (row.isPressable ? [] : state) + countAttributes(indexPath)
+        + (row.isPressable ? [] : state) + (isMember ? [.named("role", "none")] : [])
+        + countAttributes(indexPath)
         + (reportsHighlight ? [.flag("data-highlights")] : [])
         + (row.handlers.events.contains(.didEndEditing) ? [.flag("data-ends")] : []))
     let isInteractive = body.isInteractive

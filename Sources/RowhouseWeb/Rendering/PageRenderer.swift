@@ -25,6 +25,8 @@ struct PageRenderer {
   ///
   /// Each of the rows contains it.
   private var sectionKey: (section: Int, key: String)?
+  /// True if all rows of the section are radio buttons, once this is known.
+  private var radioGroup: (section: Int, isGroup: Bool)?
 
   init(
     _ page: PageSnapshot, _ slices: PageSlices, selection: Set<RowReference.ID>,
@@ -101,10 +103,12 @@ extension PageRenderer {
     let shown = slices.sections[index]
     markup.open("section", sectionAttributes(index))
     writeHeader(of: index)
+    let role = isRadioGroup(index) ? "radiogroup" : "list"
     markup.open(
       "ul",
       [
-        .classes("rows", separatorClass(style, "no-separators")), .named("role", "list"),
+        .classes("rows", separatorClass(style, "no-separators")),
+        .named("role", role),
         .named("aria-labelledby", headingID(index)),
       ])
     for row in shown.rows
@@ -123,6 +127,14 @@ extension PageRenderer {
     let key = page.sections[index].id.webKey
     sectionKey = (index, key)
     return key
+  }
+
+  /// Returns true if the rows of a section are a group of radio buttons instead of a list.
+  mutating func isRadioGroup(_ index: Int) -> Bool {
+    if let radioGroup, radioGroup.section == index { return radioGroup.isGroup }
+    let isGroup = page.isRadioGroup(section: index)
+    radioGroup = (index, isGroup)
+    return isGroup
   }
 
   mutating func writeHeader() {

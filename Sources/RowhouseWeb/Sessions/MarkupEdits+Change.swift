@@ -32,7 +32,9 @@ extension MarkupEdits {
         section: nil, header: renderer.captured { $0.writeHeader() },
         footer: renderer.captured { $0.writeFooter() })
     }
-    updatedSections = (change.update?.edits?.restyledSections ?? []).map { section in
+    let restyled = change.update?.edits?.restyledSections ?? []
+    let regrouped = change.regroupedSections.filter { !restyled.contains($0) }
+    updatedSections = (restyled + regrouped).map { section in
       SectionMarkup(section: section, markup: renderer.captured { $0.write(section: section) })
     }
     scrollTo = change.scrollTo.map { change.newSlices.position(of: $0) }

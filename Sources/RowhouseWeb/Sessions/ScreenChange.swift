@@ -10,6 +10,8 @@ struct ScreenChange {
   let update: HostUpdate?
   /// The page after the change.
   let page: PageSnapshot
+  /// The page before the update, or `nil` if the page has not changed.
+  let oldPage: PageSnapshot?
   /// The rows that the browser had before.
   let oldSlices: PageSlices
   /// The rows that the browser has after the change.
@@ -24,12 +26,13 @@ struct ScreenChange {
   /// Describes a change from one slice to another, possibly with an update, rows to draw again, or
   /// a row to scroll to.
   init(
-    to page: PageSnapshot, by update: HostUpdate? = nil, from oldSlices: PageSlices,
-    to newSlices: PageSlices, redrawing redrawn: [RowIndexPath] = [],
+    to page: PageSnapshot, by update: HostUpdate? = nil, of oldPage: PageSnapshot? = nil,
+    from oldSlices: PageSlices, to newSlices: PageSlices, redrawing redrawn: [RowIndexPath] = [],
     scrollTo: RowIndexPath? = nil
   ) {
     self.update = update
     self.page = page
+    self.oldPage = oldPage
     self.oldSlices = oldSlices
     self.newSlices = newSlices
     edits = SliceEdits(update?.edits?.changes, from: oldSlices, to: newSlices)

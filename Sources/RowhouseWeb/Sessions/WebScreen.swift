@@ -54,7 +54,7 @@ extension WebScreen: PageHost {
     self.slices = slices
     if !selection.isEmpty { selection = selection.filter { indexPath(of: $0) != nil } }
     let change = ScreenChange(
-      to: update.page, by: update, from: oldSlices, to: slices)
+      to: update.page, by: update, of: old, from: oldSlices, to: slices)
     if !update.isEmpty { session?.screen(self, changed: change) }
     sendDisplayEvents(change, of: old)
     completion()

@@ -21,7 +21,7 @@ struct MarkupEdits {
   var updatedHeaders: [HeaderMarkup] = []
   /// The header and footer of the page, if either has changed.
   var updatedPageHeader: HeaderMarkup?
-  /// The sections whose rows all look different.
+  /// The sections whose rows all look different, or have become or cease to be a group of radio buttons.
   var updatedSections: [SectionMarkup] = []
   /// The row to scroll to.
   var scrollTo: RowIndexPath?

@@ -1,0 +1,55 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseDiff
+import RowhouseHosting
+import RowhouseModel
+
+extension PageSnapshot {
+  /// Returns true if all rows of a section are radio buttons.
+  ///
+  /// Their list is then a group, so that assistive technologies count them. The rows of data and of large sections
+  /// are not read, because most of them may not exist yet.
+  @MainActor
+  func isRadioGroup(section: Int) -> Bool {
+    let count = sections[section].rowCount
+    guard 1...RowSlice.limit ~= count, !sections[section].hasData else { return false }
+    return (0..<count).allSatisfy { index in
+      guard let row = row(at: RowIndexPath(section: section, row: index)) else { return false }
+      return row.isRadioButton
+    }
+  }
+}
+
+extension AnyRow {
+  /// True if the user chooses the row alone among others.
+  ///
+  /// A row that can be selected with others is a check box.
+  var isRadioButton: Bool {
+    guard isSelected == nil, case .radio = role else { return false }
+    return true
+  }
+}
+
+extension ScreenChange {
+  /// The new positions of sections whose lists become groups of radio buttons, or lists again.
+  @MainActor
+  var regroupedSections: [Int] {
+    guard let oldPage, let changes = update?.edits?.changes else { return [] }
+    let rows = changes.rows
+    if rows.isEmpty { return [] }
+    var isTouched = [Bool](repeating: false, count: page.sections.count)
+    for row in rows.inserts { isTouched[row.section] = true }
+    for pair in rows.updates { isTouched[pair.new.section] = true }
+    for pair in rows.moves { isTouched[pair.new.section] = true }
+    let targets = changes.newSections
+    for old in rows.deletes + rows.moves.map(\.old) {
+      if let section = targets[old.section] { isTouched[section] = true }
+    }
+    let sources = changes.oldSections
+    return isTouched.indices.filter { section in
+      guard isTouched[section], let source = sources[section] else { return false }
+      return page.isRadioGroup(section: section) != oldPage.isRadioGroup(section: source)
+    }
+  }
+}
