@@ -44,6 +44,14 @@ struct PictureMarkupTests {
     #expect(markup(Row("a").image(.named("a"))).contains("<img"))
   }
 
+  @Test("The letters in place of a picture do not grow with the text size of the browser")
+  func letters() {
+    let page = OnePage(row: AvatarRow("Ann Miller", picture: nil) { _ in }.row)
+    let session = WebSession(token: "t", path: "/", diagnostics: .silent) { _ in page }
+    #expect(session.mainMarkup().text.contains(">AM</span>"))
+    #expect(session.styles.contains("{font:600 20.16px/1.3 "))
+  }
+
   @Test("The detail button comes before the chevron, and is one button")
   func detailDisclosure() throws {
     let html = markup(Row("a").accessory(.detailDisclosure).onAccessory {})

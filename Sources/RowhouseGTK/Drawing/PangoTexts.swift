@@ -155,7 +155,7 @@ extension PangoTexts {
 }
 
 extension StyleFont {
-  /// Returns a new description of the font, which the caller frees.
+  /// Returns a new description of the font, at a text scale if it is scaled, which the caller frees.
   func pangoDescription(scale: Double, systemFamily: String) -> OpaquePointer? {
     let description = pango_font_description_new()
     let family =
@@ -166,7 +166,8 @@ extension StyleFont {
       }
     pango_font_description_set_family(description, family)
     pango_font_description_set_weight(description, PangoWeight(UInt32(weight.rawValue)))
-    pango_font_description_set_absolute_size(description, size * scale * Double(PANGO_SCALE))
+    let points = isScaled ? size * scale : size
+    pango_font_description_set_absolute_size(description, points * Double(PANGO_SCALE))
     return description
   }
 }

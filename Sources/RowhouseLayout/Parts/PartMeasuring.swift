@@ -27,7 +27,7 @@ public struct TextQuery: Hashable, Sendable {
   public var text: String
   /// The font, at the standard text size.
   public var font: StyleFont
-  /// The factor by which the reader's text is larger than the standard.
+  /// The factor by which the reader's text is larger than the standard, or 1 if the font is not scaled.
   public var scale: Double
   /// The maximum number of lines, or `nil` for no limit.
   ///
@@ -37,13 +37,15 @@ public struct TextQuery: Hashable, Sendable {
   public var width: Double
 
   /// Creates a request.
+  ///
+  /// If `font` is not scaled, the request has a scale of 1.
   public init(
     _ text: String, font: StyleFont, scale: Double = 1, lineLimit: Int? = nil,
     width: Double = .infinity
   ) {
     self.text = text
     self.font = font
-    self.scale = scale
+    self.scale = font.isScaled ? scale : 1
     self.lineLimit = lineLimit
     self.width = width
   }

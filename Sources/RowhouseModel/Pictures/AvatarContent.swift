@@ -60,7 +60,8 @@ extension Part {
     }
     // The letters are from the title, which assistive technologies read anyway.
     let circle = Part.text(
-      String(initials.prefix(3)), font: .system(size: diameter * 0.36, weight: .semibold),
+      String(initials.prefix(3)),
+      font: StyleFont(size: diameter * 0.36, weight: .semibold, isScaled: false),
       color: .hex(0xFFFFFF), lineLimit: 1
     )
     .frame(width: diameter, height: diameter, horizontal: .center, vertical: .center)

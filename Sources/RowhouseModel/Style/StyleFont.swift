@@ -1,27 +1,39 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A font: family, size and weight, all of which are compared.
+/// A font: family, size, weight and scaling, all of which are compared.
 public struct StyleFont: Hashable, Sendable {
   /// The family.
   public let family: Family
-  /// The size in points at the standard text size, which hosts scale with that of the reader.
+  /// The size in points at the standard text size.
   public let size: Double
   /// The weight.
   public let weight: FontWeight
+  /// True if hosts scale the size with the text size of the reader.
+  ///
+  /// A text that is part of a picture has a font that is not scaled, because pictures are not.
+  public let isScaled: Bool
 
   /// Creates a font with a size in points.
   ///
+  /// - Parameters:
+  ///   - family: The family. Defaults to that of the platform.
+  ///   - size: The size in points.
+  ///   - weight: The weight. Defaults to regular.
+  ///   - isScaled: True if hosts scale the size with the text size of the reader. Defaults to `true`.
   /// - Precondition: `size` is finite and over 0.
-  public init(family: Family = .system, size: Double, weight: FontWeight = .regular) {
+  public init(
+    family: Family = .system, size: Double, weight: FontWeight = .regular, isScaled: Bool = true
+  ) {
     precondition(
       size.isFinite && size > 0, "Font size \(size) is not a finite number of points over 0")
     self.family = family
     self.size = size
     self.weight = weight
+    self.isScaled = isScaled
   }
 
-  /// Returns the platform's own font with a size in points.
+  /// Returns the platform's own font with a size in points, which hosts scale.
   ///
   /// - Precondition: `size` is finite and over 0.
   public static func system(size: Double, weight: FontWeight = .regular) -> StyleFont {

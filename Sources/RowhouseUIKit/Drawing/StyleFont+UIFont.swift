@@ -5,9 +5,9 @@
 import RowhouseModel
 
 extension StyleFont {
-  /// Returns the font at a text scale, or a system font if the family is not installed.
+  /// Returns the font, at a text scale if it is scaled, or a system font if the family is not installed.
   func uiFont(scale: Double) -> UIFont {
-    let points = CGFloat(size * scale)
+    let points = CGFloat(isScaled ? size * scale : size)
     switch family {
     case .system: return .systemFont(ofSize: points, weight: weight.uiWeight)
     case .monospaced: return .monospacedSystemFont(ofSize: points, weight: weight.uiWeight)

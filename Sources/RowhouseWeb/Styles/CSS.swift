@@ -56,7 +56,8 @@ enum CSS {
       case .monospaced: "ui-monospace,monospace"
       case .named(let name): "\(quoted(name)),system-ui,sans-serif"
       }
-    return "font:\(font.weight.rawValue) \(scaled(font.size))/1.3 \(family)"
+    let size = font.isScaled ? scaled(font.size) : pixels(font.size)
+    return "font:\(font.weight.rawValue) \(size)/1.3 \(family)"
   }
 
   /// A name in quotes, with every character escaped that could end the quotes.

@@ -48,6 +48,16 @@ struct GroupLayoutTests {
       ])
   }
 
+  @Test("The letters in a circle are as large as it is, in any text size of the reader")
+  func initials() {
+    let part = Part.avatar(nil, initials: "AM", diameter: 50)
+    let large = PartLayout(
+      measuring: PlainMeasurer(), in: LayoutEnvironment(textScale: 2))
+    let frames = large.layOut(part, width: 100).all.map(\.frame)
+    #expect(frames == layout.layOut(part, width: 100).all.map(\.frame))
+    #expect(frames.last?.width == 18)
+  }
+
   @Test("A box with an aspect ratio takes the whole width, which determines its height")
   func ratio() {
     let banner = Part.fillingImage(.named("a")).aspectRatio(375.0 / 180)

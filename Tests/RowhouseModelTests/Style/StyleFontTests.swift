@@ -13,6 +13,7 @@ struct StyleFontTests {
     #expect(font == StyleFont(family: .system, size: 15, weight: .regular))
     #expect(font != .system(size: 15, weight: .bold))
     #expect(font != .system(size: 15.2))
+    #expect(font != StyleFont(size: 15, isScaled: false))
     #expect(font != StyleFont(family: .monospaced, size: 15))
     #expect(font != StyleFont(family: .named("Georgia"), size: 15))
     #expect(

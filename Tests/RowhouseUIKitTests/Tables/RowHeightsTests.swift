@@ -34,6 +34,13 @@ struct RowHeightsTests {
     }
   }
 
+  @Test("Only the size of a scaled font depends on the text size")
+  func fonts() {
+    let large = context(textScale: 2)
+    #expect(large.font(.system(size: 20)).pointSize == 40)
+    #expect(large.font(StyleFont(size: 20, isScaled: false)).pointSize == 20)
+  }
+
   @Test("Another context measures rows again")
   func contexts() {
     var heights = RowHeights()
