@@ -32,10 +32,10 @@ say = printf '==> %s\n'
 help: ## List the commands
 	@echo 'usage: make COMMAND'
 	@echo
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-17s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 .PHONY: setup
-setup: ## Check the tools and install what is missing (Debian and Ubuntu, as root)
+setup: ## Check the tools; on Debian and Ubuntu, as root, install what is missing
 	@$(say) 'setup'
 	@Tools/setup
 
@@ -47,34 +47,34 @@ build: ## Build the root package
 .PHONY: test
 # Its tests have built all modules when the documentation is built.
 test: export ROWHOUSE_BUILT := 1
-test: setup test-swift test-static test-browser test-desktop ## Everything that has to pass before a change goes in
+test: setup test-swift test-static test-browser test-desktop ## Run everything that has to pass before a change is merged
 	@$(say) 'all passed'
 
 .PHONY: check
-check: ## Check the format, rules and tests of what changed, or of MODULES='RowhouseDiff …'
+check: ## Check the modules that changed since the last commit, or MODULES='RowhouseDiff …'
 	@Tools/check $(MODULES)
 
 .PHONY: test-swift
-test-swift: ## Run the tests of every package (FILTER=name builds and runs only those that match)
+test-swift: ## Run the tests of all packages (FILTER=name runs only those that match)
 	@Tools/tests '$(FILTER)'
 
 .PHONY: test-static
-test-static: ## Everything that runs none of the code: lint, typecheck-uikit and docs, at the same time
+test-static: ## Run lint, typecheck-uikit and docs at the same time
 	@Tools/at-once $(foreach target,lint typecheck-uikit docs,'$(MAKE) --no-print-directory $(target)')
 
 .PHONY: typecheck-uikit
-typecheck-uikit: ## Compile the UIKit host against UIKit's declarations, compare its stand-in with them (Linux)
+typecheck-uikit: ## Compile the UIKit host against UIKit's declarations, and compare its stand-in with them (Linux)
 	@$(say) 'typecheck uikit'
 	@Tools/uikit-typecheck
 	@Tools/uikit-typecheck --self-test
 
 .PHONY: test-browser
-test-browser: ## Run the tests that look at pages in Chromium (ARGS go to pytest)
+test-browser: ## Run the browser tests in Chromium (ARGS go to pytest)
 	@$(say) 'test browser'
 	@Tools/browser-tests $(ARGS)
 
 .PHONY: lint
-lint: ## Check the format of the code, its rules and prose, and the types of the browser client
+lint: ## Check the format of the code, the rules of the project, its prose, and the types of the browser client
 	@$(say) 'lint'
 	@status=0; \
 	$(SWIFT_FILES) | xargs -0 swift format lint --strict --parallel -- || status=1; \
@@ -90,7 +90,7 @@ format: ## Format the code in place
 	@$(SWIFT_FILES) | xargs -0 swift format format --in-place --parallel --
 
 .PHONY: docs
-docs: ## Build the documentation as one site in .build/docs/site; a broken link fails
+docs: ## Build the documentation as one site in .build/docs/site; a broken link is an error
 	@$(say) 'docs'
 	@Tools/docs
 
@@ -100,26 +100,26 @@ docs-open: docs ## Build the documentation and serve it on this machine
 	@python3 -m http.server --bind 127.0.0.1 --directory .build/docs/site 8088
 
 .PHONY: walk
-walk: ## Build the README's server and test in an empty folder, from a clone (minutes)
+walk: ## Follow the README in an empty folder: build its server, and run its test (minutes)
 	@$(say) 'walk'
 	@Tools/readme-walk
 
 .PHONY: fuzz
-fuzz: ## Try the laws on random cases (CASES=10000000, SEED=a printed one; a new one each run)
+fuzz: ## Check the laws on random cases (CASES=10000000, SEED=number repeats a run)
 	@$(say) 'fuzz, $(CASES) cases'
 	@ROWHOUSE_FUZZ_CASES=$(CASES) \
 	  ROWHOUSE_FUZZ_SEED=$(or $(SEED),$$(od -An -N4 -tu4 /dev/urandom | tr -d ' ')) \
 	  swift test --quiet -c release --disable-xctest --filter FuzzTests
 
 .PHONY: fuzz-settings
-fuzz-settings: ## Read mutated property lists, strings files and JSON pages (CASES=1000000, SEED=a printed one)
+fuzz-settings: ## Read mutated property lists, strings files and JSON pages (CASES=1000000, SEED=number repeats a run)
 	@$(say) 'fuzz-settings, $(FILE_CASES) files'
 	@ROWHOUSE_FUZZ_FILES=$(FILE_CASES) \
 	  ROWHOUSE_FUZZ_SEED=$(or $(SEED),$$(od -An -N4 -tu4 /dev/urandom | tr -d ' ')) \
 	  swift test --quiet -c release --disable-xctest --filter SettingsFuzzTests
 
 .PHONY: fuzz-web
-fuzz-web: ## Send random requests to the web host (REQUESTS=100000, SEED=a printed one)
+fuzz-web: ## Send random requests to the web host (REQUESTS=100000, SEED=number repeats a run)
 	@$(say) 'fuzz-web, $(REQUESTS) requests'
 	@ROWHOUSE_FUZZ_REQUESTS=$(REQUESTS) \
 	  ROWHOUSE_FUZZ_SEED=$(or $(SEED),$$(od -An -N4 -tu4 /dev/urandom | tr -d ' ')) \
@@ -128,30 +128,30 @@ fuzz-web: ## Send random requests to the web host (REQUESTS=100000, SEED=a print
 	  Tools/browser-tests -q -k test_memory
 
 .PHONY: fuzz-drafts
-fuzz-drafts: ## Type while rows move, connections are cut and the server restarts, in Chromium (SEQUENCES=500)
+fuzz-drafts: ## Type in Chromium while rows move, connections are cut and the server restarts (SEQUENCES=500)
 	@$(say) 'fuzz-drafts, $(SEQUENCES) sequences'
 	@ROWHOUSE_DRAFT_SEQUENCES=$(SEQUENCES) ROWHOUSE_RETRY=0 Tools/browser-tests -q -k test_draft_law
 
 .PHONY: fuzz-chaos
-fuzz-chaos: ## Type, switch and move rows while connections, servers and client versions change, in Chromium (RUNS=1000, SEED=a number)
+fuzz-chaos: ## The same with switches, moved rows, silent connections and new client versions (RUNS=1000, SEED=number repeats a run)
 	@$(say) 'fuzz-chaos, $(RUNS) runs'
 	@ROWHOUSE_CHAOS_RUNS=$(RUNS) ROWHOUSE_CHAOS_SEED=$(SEED) ROWHOUSE_RETRY=0 Tools/browser-tests -q -k test_chaos
 
 .PHONY: fuzz-uikit
-fuzz-uikit: ## Change, scroll, turn and type on random pages in UIKit's stand-in (CASES=200000, SEED=a printed one)
+fuzz-uikit: ## Use random pages while they change, on the stand-in for UIKit (CASES=200000, SEED=number repeats a run)
 	@$(say) 'fuzz-uikit, $(TABLE_CASES) steps'
 	@ROWHOUSE_FUZZ_CASES=$(TABLE_CASES) \
 	  ROWHOUSE_FUZZ_SEED=$(or $(SEED),$$(od -An -N4 -tu4 /dev/urandom | tr -d ' ')) \
 	  swift test --quiet -c release --disable-xctest --filter TableLawTests
 
 .PHONY: kill-settings
-kill-settings: ## Kill processes that write settings (KILLS=1000), and let two write (SECONDS=60), to JSON and SQLite
+kill-settings: ## Kill processes that write settings (KILLS=1000), and let two of them write at the same time (SECONDS=60)
 	@$(say) 'kill-settings, $(KILLS) kills, two writers for $(SECONDS) s'
 	@ROWHOUSE_KILLS=$(KILLS) ROWHOUSE_WRITING_SECONDS=$(SECONDS) \
 	  Tools/package Command test --filter KillTests
 
 .PHONY: fuzz-layout
-fuzz-layout: ## Lay random rows out with and without Chromium (TREES=10000, SEED=a number)
+fuzz-layout: ## Compare the layout of random rows with Chromium's (TREES=10000, SEED=number repeats a run)
 	@$(say) 'fuzz-layout, $(TREES) trees'
 	@Tools/package . build --product layout-frames
 	@ROWHOUSE_TREES=$(TREES) \
@@ -159,47 +159,47 @@ fuzz-layout: ## Lay random rows out with and without Chromium (TREES=10000, SEED
 	  Tools/browser-tests -q -k test_layout
 
 .PHONY: convert-corpus
-convert-corpus: ## Compile the converted bundles of the corpus, in more variants than the tests, and compare their pages (minutes)
+convert-corpus: ## Convert and compile all published settings bundles of the corpus, in all variants, and compare their pages (minutes)
 	@$(say) 'convert-corpus'
 	@ROWHOUSE_CONVERT=all Tools/package Command test --filter ConvertedCorpusTests
 
 .PHONY: exhaustive
-exhaustive: ## Try every pair of small collections and pages under every name (minutes; the tests try fewer)
+exhaustive: ## Check the laws on every pair of small collections and pages (minutes; the tests check fewer)
 	@$(say) 'exhaustive'
 	@ROWHOUSE_EXHAUSTIVE=1 swift test --quiet -c release --disable-xctest --filter 'Exhaustive(Page)?Tests'
 
 .PHONY: benchmark
-benchmark: ## Measure against the thresholds (ARGS go to Tools/benchmark)
+benchmark: ## Run the benchmarks against their thresholds (ARGS go to Tools/benchmark)
 	@$(say) 'benchmark'
 	@Tools/benchmark $(ARGS)
 
 .PHONY: benchmark-web
-benchmark-web: ## Measure the browser host against its bars (ARGS go to Tools/benchmark-web)
+benchmark-web: ## Run the benchmarks of the browser host against their thresholds (ARGS go to Tools/benchmark-web)
 	@$(say) 'benchmark-web'
 	@Tools/benchmark-web $(ARGS)
 
 .PHONY: benchmark-desktop
-benchmark-desktop: ## Measure a million rows on the desktop beside a GtkListView in C, if GTK 4 is installed
+benchmark-desktop: ## Compare a page of a million rows on the desktop with a GtkListView in C, if GTK 4 is installed
 	@$(say) 'benchmark-desktop'
 	@Tools/benchmark-desktop $(ARGS)
 
 .PHONY: gallery
-gallery: ## Serve the demo pages and print where (ARGS go to the command: --port 0, pages, diff)
+gallery: ## Serve the demo pages and print the address (ARGS go to the command: --port 0, pages, diff)
 	@$(say) 'gallery'
 	@Tools/package Gallery run gallery $(ARGS)
 
 .PHONY: gallery-cluster
-gallery-cluster: ## Serve the demo pages by one process for each core behind nginx (ARGS='--port 8080 --nodes 4')
+gallery-cluster: ## Serve the demo pages with one process for each core behind nginx (ARGS='--port 8080 --nodes 4')
 	@$(say) 'gallery-cluster'
 	@Tools/gallery-cluster $(ARGS)
 
 .PHONY: fuzz-desktop
-fuzz-desktop: ## Change, scroll, type and resize random pages in windows of GTK (STEPS=10000, SEED=a printed one)
+fuzz-desktop: ## Use random pages in windows of GTK while they change (STEPS=10000, SEED=number repeats a run)
 	@$(say) 'fuzz-desktop, $(STEPS) steps'
 	@Tools/desktop-tests --fuzz $(or $(SEED),$$(od -An -N4 -tu4 /dev/urandom | tr -d ' ')) $(STEPS)
 
 .PHONY: fuzz-frames
-fuzz-frames: ## Compare random rows in windows of GTK with RowhouseLayout (TREES=10000, SEED=a printed one)
+fuzz-frames: ## Compare the layout of random rows in windows of GTK with RowhouseLayout (TREES=10000, SEED=number repeats a run)
 	@$(say) 'fuzz-frames, $(TREES) trees'
 	@Tools/desktop-tests --frames $(or $(SEED),$$(od -An -N4 -tu4 /dev/urandom | tr -d ' ')) $(TREES)
 
