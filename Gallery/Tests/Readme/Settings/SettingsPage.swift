@@ -13,7 +13,7 @@ struct SettingsPage: TablePage {
   let account: Account
   var title: String { "Settings" }
   var sections: [TableSection] {
-    TableSection("General", footer: "The night ends when you say so.") {
+    TableSection("General", footer: "Night mode uses dark colors.") {
       FieldRow("Name", account, \.name)
       ToggleRow("Night mode", account, \.nightMode)
       if account.nightMode { Row("Until").value("07:00") }
