@@ -8,7 +8,7 @@ import RowhouseWeb
 
 @available(hummingbird 2.0, *)
 extension PageServer {
-  /// Adds routes below ``Configuration/base`` for the client's files, events, styles and pictures.
+  /// Adds routes below ``Configuration/base`` for the client's files, events, styles and images.
   ///
   /// Proxies and monitors can request two more routes: `health` responds with status 200 as long as the process runs,
   /// and `ready` with status 503 while no more sessions can be opened. The router is that of the application, or a
@@ -30,7 +30,7 @@ extension PageServer {
   /// data, and are the same for everyone.
   ///
   /// - Parameters:
-  ///   - router: The router of events, styles and pictures: that of the application, or a group of it whose path is
+  ///   - router: The router of events, styles and images: that of the application, or a group of it whose path is
   ///     empty.
   ///   - files: The router of the client's files, `health` and `ready`, which everyone may request.
   public func addRoutes<Router: RouterMethods, Files: RouterMethods>(

@@ -10,7 +10,7 @@ import RowhouseWeb
 extension PageServer {
   /// The limits of a server.
   public struct Configuration: Sendable {
-    /// The path of the client's files, events and pictures, by default `/rowhouse`.
+    /// The path of the client's files, events and images, by default `/rowhouse`.
     public var base = "/rowhouse"
     /// The name of the process if a proxy distributes the sessions over several, by default `nil`.
     ///

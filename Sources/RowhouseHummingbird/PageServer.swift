@@ -41,7 +41,7 @@ public final class PageServer: Sendable {
   /// Creates a server without routes.
   ///
   /// - Parameters:
-  ///   - images: The pictures of the application. Defaults to none.
+  ///   - images: The images of the application. Defaults to none.
   ///   - theme: The theme of pages that have none of their own.
   ///   - texts: Returns the texts of the host in a language.
   ///   - diagnostics: The handler of diagnostics. Defaults to warnings on standard error.

@@ -16,7 +16,7 @@ enum IconCache {
 
   private static var icons: [Key: OpaquePointer] = [:]
 
-  /// Returns a symbol for a widget, or the picture of a missing one if it is not in the theme.
+  /// Returns a symbol for a widget, or the image of a missing one if it is not in the theme.
   static func icon(_ name: String, size: Double, for widget: WidgetPointer) -> OpaquePointer? {
     let direction = gtk_widget_get_direction(widget)
     // A larger one is drawn by enlarging it.

@@ -43,7 +43,7 @@ struct PartPlacing {
     case .divider: marks.append(.fill(frame, radius: 0, context.color(.separator)))
     case .badge(let badge): add(badge, frame, width: placed.frame.width)
     case .accessory(.disclosure):
-      // The icon theme has another picture of it for the other direction.
+      // The icon theme has another image of it for the other direction.
       marks.append(.icon("go-next-symbolic", frame, context.color(style.accessoryColor)))
     case .accessory(.checkmark):
       marks.append(.icon("object-select-symbolic", frame, context.color(style.accessoryColor)))
@@ -104,7 +104,7 @@ extension PartPlacing {
         context.color(style.tint)))
   }
 
-  /// Makes the mark of a picture in the middle of a tile.
+  /// Creates the mark of an image in the middle of a tile.
   private mutating func add(_ part: ImagePart, onTile tile: StyleColor, _ frame: PartFrame) {
     guard let image = context.images.image(part.source) else {
       if case .remote(let address) = part.source { missingImages.append(address) }

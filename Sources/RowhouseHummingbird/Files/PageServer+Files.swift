@@ -31,7 +31,7 @@ extension PageServer {
     return TextContent(type: "text/css", text: session.web.styles)
   }
 
-  /// Returns a picture of the application.
+  /// Returns an image of the application.
   func picture(
     _ request: Request, _ name: String?, in look: (String) -> WebImage?
   ) throws(RefusedRequest) -> Response {
@@ -39,7 +39,7 @@ extension PageServer {
       throw RefusedRequest(.notFound)
     }
     var headers = PageHeaders.all(
-      image.mediaType, caching: "public, max-age=3600", policy: PageHeaders.picturePolicy)
+      image.mediaType, caching: "public, max-age=3600", policy: PageHeaders.imagePolicy)
     let fingerprint = Fingerprint.text(image.bytes)
     // Each encoding has a tag of its own.
     let (tag, compressedTag) = ("\"\(fingerprint)\"", "\"\(fingerprint)-gzip\"")

@@ -9,13 +9,13 @@ import NIOCore
 
 enum PageHeaders {
   /// The content security policy of documents, which allows files of their own server, and
-  /// pictures.
+  /// images.
   static let policy =
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' https: data:; "
     + "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
-  /// The content security policy of pictures that are opened in a tab of their own.
-  static let picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+  /// The content security policy of images that are opened in a tab of their own.
+  static let imagePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
   /// The headers of responses to the client's script.
   static let json: HTTPFields = [

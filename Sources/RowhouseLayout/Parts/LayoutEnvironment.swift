@@ -7,7 +7,7 @@ public struct LayoutEnvironment: Hashable, Sendable {
   ///
   /// Defaults to 1.
   ///
-  /// It scales fonts, width limits, controls and row heights, but not gaps, paddings and pictures.
+  /// It scales fonts, width limits, controls and row heights, but not gaps, paddings and images.
   public var textScale: Double
   /// True if the reading direction is right to left; `false` by default.
   public var isRightToLeft: Bool

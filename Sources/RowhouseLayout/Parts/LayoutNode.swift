@@ -75,7 +75,7 @@ struct LayoutNode {
     case text
     case spacer
     case divider
-    /// A part with a size of its own: a picture, a switch or an accessory.
+    /// A part with a size of its own: an image, a switch or an accessory.
     case sized
     case badge
     case button

@@ -65,7 +65,7 @@ extension LayoutPass {
       TextQuery(text, font: font, scale: environment.textScale, lineLimit: lineLimit))
   }
 
-  /// Returns the size of a picture, or zero if it fills its box.
+  /// Returns the size of an image, or zero if it fills its box.
   private func size(of image: ImagePart) -> Dimensions {
     switch image.size {
     case .fixed(let size): return size.drawable

@@ -13,7 +13,7 @@ public import RowhouseModel
 ///
 /// A layout is a value that any thread can use.
 public struct PartLayout<Measurer: PartMeasuring>: Sendable {
-  /// The measurer of texts and pictures.
+  /// The measurer of texts and images.
   public let measurer: Measurer
   /// The settings of the layout.
   public let environment: LayoutEnvironment

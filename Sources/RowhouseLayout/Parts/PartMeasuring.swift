@@ -3,7 +3,7 @@
 
 public import RowhouseModel
 
-/// A platform's measurer of texts and pictures, which the layout calls on any thread.
+/// A platform's measurer of texts and images, which the layout calls on any thread.
 public protocol PartMeasuring: Sendable {
   /// Returns the width of the longest line and the height of the lines of a text, in points.
   ///
@@ -12,12 +12,12 @@ public protocol PartMeasuring: Sendable {
   /// widest letter.
   func size(of text: TextQuery) -> Dimensions
 
-  /// Returns the natural size of a picture in points, or `nil` to use 30 by 30.
+  /// Returns the natural size of an image in points, or `nil` to use 30 by 30.
   func size(of image: ImageSource) -> Dimensions?
 }
 
 extension PartMeasuring {
-  /// Returns `nil`, so pictures are 30 by 30 points.
+  /// Returns `nil`, so images are 30 by 30 points.
   public func size(of image: ImageSource) -> Dimensions? { nil }
 }
 

@@ -9,9 +9,9 @@
 public struct RowAction: Sendable {
   /// The title.
   ///
-  /// Assistive technologies read it even if the action shows only its picture.
+  /// Assistive technologies read it even if the action shows only its image.
   public var title: String
-  /// The picture, or `nil` for none.
+  /// The image, or `nil` for none.
   public var image: ImageSource?
   /// The meaning of the action, ``ButtonRole/normal`` by default.
   public var role: ButtonRole
@@ -60,7 +60,7 @@ public struct RowAction: Sendable {
   ///
   /// - Parameters:
   ///   - title: The title of the menu.
-  ///   - image: The picture, or `nil`, the default, for none.
+  ///   - image: The image, or `nil`, the default, for none.
   ///   - entries: The actions and menus in the menu.
   /// - Returns: An array with the menu, or an empty array.
   public static func menu(

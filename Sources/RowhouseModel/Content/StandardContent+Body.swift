@@ -130,7 +130,7 @@ extension StandardContent: RowContent {
 }
 
 extension ResolvedStyle {
-  /// The size of the picture before the title.
+  /// The size of the image before the title.
   fileprivate var imageSizing: ImagePart.Size {
     switch imageSize {
     case .natural: .natural(maximumHeight: .infinity)
@@ -146,7 +146,7 @@ extension ResolvedStyle {
     }
   }
 
-  /// The size of the picture at the trailing edge, limited so that it never fills the row.
+  /// The size of the image at the trailing edge, limited so that it never fills the row.
   fileprivate var valueImageSizing: ImagePart.Size {
     let height = rowHeight.points
     switch valueImageSize {

@@ -13,15 +13,15 @@ public struct StandardContent: Hashable, Sendable {
   public var title: String
   /// The line below the title.
   public var subtitle: String?
-  /// The picture before the title.
+  /// The image before the title.
   public var image: ImageSource?
-  /// The color of the tile behind the picture before the title, or `nil` for none.
+  /// The color of the tile behind the image before the title, or `nil` for none.
   public var imageTile: StyleColor?
   /// The text at the trailing edge.
   public var value: String?
-  /// The picture at the trailing edge.
+  /// The image at the trailing edge.
   public var valueImage: ImageSource?
-  /// The order of the text and the picture at the trailing edge.
+  /// The order of the text and the image at the trailing edge.
   public var valueOrder = ValueOrder.imageAtEdge
   /// The control of the row.
   public var control = StandardControl.none
@@ -33,10 +33,10 @@ extension StandardContent {
   public init(_ title: String) { self.init(title: title) }
 }
 
-/// The order of the text and the picture at the trailing edge of a row.
+/// The order of the text and the image at the trailing edge of a row.
 public enum ValueOrder: Hashable, Sendable {
-  /// The picture is after the text, next to the edge or the accessory.
+  /// The image is after the text, next to the edge or the accessory.
   case imageAtEdge
-  /// The text is after the picture, next to the edge or the accessory.
+  /// The text is after the image, next to the edge or the accessory.
   case textAtEdge
 }

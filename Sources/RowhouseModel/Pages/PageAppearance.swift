@@ -17,7 +17,7 @@ public enum PageBar: Hashable, Sendable, CaseIterable {
   case standard
   /// Clear, with a white title, over the first row; fades to ``standard`` at 50 to 114 points.
   ///
-  /// Use it for a page that begins with a dark picture. Hosts that cannot fade show ``standard``.
+  /// Use it for a page that begins with a dark image. Hosts that cannot fade show ``standard``.
   case fadesIn
 }
 

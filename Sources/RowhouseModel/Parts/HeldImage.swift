@@ -1,15 +1,15 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A picture in memory, of a type that only one host can draw.
+/// An image in memory, of a type that only one host can draw.
 ///
 /// The module of the host creates it: `ImageSource.uiImage(_:)` of RowhouseUIKit contains a `UIImage`. Other hosts show
-/// the placeholder of the picture. Two values are equal if they contain the same object.
+/// the placeholder of the image. Two values are equal if they contain the same object.
 public struct HeldImage: Sendable {
   /// The object that the host draws.
   package let object: any AnyObject & Sendable
 
-  /// Creates a picture from an object.
+  /// Creates an image from an object.
   package init(_ object: any AnyObject & Sendable) { self.object = object }
 }
 

@@ -1,49 +1,49 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A picture.
+/// An image.
 public struct ImagePart: Hashable, Sendable {
-  /// The picture to show.
+  /// The image to show.
   public var source: ImageSource
   /// The size at which it is drawn.
   public var size: Size
   /// The description for users who cannot see it, or `nil` for a decoration.
   public var label: String?
-  /// The fit of the picture in a box of another shape.
+  /// The fit of the image in a box of another shape.
   public var fit: Fit
   /// The shape of its corners.
   public var shape: Shape
-  /// The color of the box while it has no picture, or `nil` for none.
+  /// The color of the box while it has no image, or `nil` for none.
   public var placeholder: StyleColor?
-  /// The color of the tile behind the picture, or `nil` for none.
+  /// The color of the tile behind the image, or `nil` for none.
   ///
-  /// The tile has the size and the shape of the part. The picture is in its middle, scaled to fit
+  /// The tile has the size and the shape of the part. The image is in its middle, scaled to fit
   /// into two thirds of the tile's width and height. A symbol has the color of
-  /// ``Theme/symbolColor(onTile:)``; any other picture keeps its colors.
+  /// ``Theme/symbolColor(onTile:)``; any other image keeps its colors.
   public var tile: StyleColor?
 
-  /// The size at which a picture is drawn, in points.
+  /// The size at which an image is drawn, in points.
   public enum Size: Hashable, Sendable {
-    /// This size, regardless of the picture's own.
+    /// This size, regardless of the image's own.
     case fixed(Dimensions)
-    /// The picture's own size, scaled down with its aspect kept if it is taller than the limit.
+    /// The image's own size, scaled down with its aspect kept if it is taller than the limit.
     case natural(maximumHeight: Double)
     /// The size of the part around it, such as a box with a frame. Without such a part, it takes no
     /// space.
     case filling
   }
 
-  /// The fit of a picture in a box of another shape.
+  /// The fit of an image in a box of another shape.
   public enum Fit: Hashable, Sendable, CaseIterable {
-    /// The picture is scaled to the box, and its aspect is not kept.
+    /// The image is scaled to the box, and its aspect is not kept.
     case stretch
-    /// The picture is as large as possible with all of it visible.
+    /// The image is as large as possible with all of it visible.
     case fit
-    /// The picture is as small as possible with the box filled; the rest is cut.
+    /// The image is as small as possible with the box filled; the rest is cut.
     case fill
   }
 
-  /// The shape of the corners of a picture.
+  /// The shape of the corners of an image.
   public enum Shape: Hashable, Sendable {
     /// Sharp corners.
     case rectangle
@@ -53,7 +53,7 @@ public struct ImagePart: Hashable, Sendable {
     case circle
   }
 
-  /// Creates a picture.
+  /// Creates an image.
   public init(
     _ source: ImageSource, size: Size, label: String? = nil, fit: Fit = .stretch,
     shape: Shape = .rectangle, placeholder: StyleColor? = nil, tile: StyleColor? = nil
@@ -69,7 +69,7 @@ public struct ImagePart: Hashable, Sendable {
 }
 
 extension ImagePart {
-  /// The fraction of a tile's width and height that its picture fills.
+  /// The fraction of a tile's width and height that its image fills.
   package static let shareOfTile = 2.0 / 3
 
   /// The radius of the corners of a row's tile, as a fraction of the tile's shorter side.
@@ -78,20 +78,20 @@ extension ImagePart {
   static let cornerShare = 7.0 / 30
 }
 
-/// The source of a picture, which the host finds and loads.
+/// The source of an image, which the host finds and loads.
 public enum ImageSource: Hashable, Sendable {
-  /// A picture of the application, by name: an asset on iOS, a file beside the program elsewhere.
+  /// An image of the application, by name: an asset on iOS, a file beside the program elsewhere.
   case named(String)
   /// A symbol of the platform's own set, by name.
   case symbol(String)
-  /// A picture at an address.
+  /// An image at an address.
   case remote(String)
-  /// The bytes of a picture, such as one that the user has chosen.
+  /// The bytes of an image, such as a picture that the user has chosen.
   case data(PictureData)
-  /// A picture in memory, which only the host that created it can show.
+  /// An image in memory, which only the host that created it can show.
   case held(HeldImage)
 
-  /// The name or the address, or `image` for a picture that has neither.
+  /// The name or the address, or `image` for an image that has neither.
   public var name: String {
     switch self {
     case .named(let name), .symbol(let name), .remote(let name): name

@@ -38,7 +38,7 @@ extension Part {
 
 // Properties of the parts of a row as a whole, for hosts.
 extension Part {
-  /// The picture before all other parts, and its distance from the next part.
+  /// The image before all other parts, and its distance from the next part.
   package var leadingPicture: (image: ImagePart, gap: Double)? {
     if let noted { return noted.upper.leadingPicture }
     guard case .horizontal(let stack) = self, let first = stack.parts.first else { return nil }

@@ -10,14 +10,14 @@ extension Part {
     .text(TextPart(text, font: font, color: color, lineLimit: lineLimit, alignment: alignment))
   }
 
-  /// Returns a picture of a fixed size in points, a decoration unless it has a label.
+  /// Returns an image of a fixed size in points, a decoration unless it has a label.
   public static func image(
     _ source: ImageSource, size: Dimensions, label: String? = nil
   ) -> Part {
     .image(ImagePart(source, size: .fixed(size), label: label))
   }
 
-  /// Returns a picture as large as the part around it.
+  /// Returns an image as large as the part around it.
   ///
   /// Without such a part, it takes no space.
   public static func fillingImage(

@@ -21,7 +21,7 @@
 public indirect enum Part: Hashable, Sendable {
   /// A run of text.
   case text(TextPart)
-  /// A picture.
+  /// An image.
   case image(ImagePart)
   /// Parts beside each other, in reading direction.
   case horizontal(StackPart)

@@ -80,7 +80,7 @@ public struct ExpanderRow: RowGroup {
       onChange: { object[keyPath: isOpen] = $0 }, content: content)
   }
 
-  /// Changes the row itself, such as its picture, its value or its id.
+  /// Changes the row itself, such as its image, its value or its id.
   public consuming func row(_ change: (inout AnyRow) -> Void) -> Self {
     change(&header)
     return self

@@ -10,17 +10,17 @@ extension StandardRowElement {
     changing { $0.standard.subtitle = text }
   }
 
-  /// Sets the picture before the title, and the color of a tile with round corners behind it.
+  /// Sets the image before the title, and the color of a tile with round corners behind it.
   ///
   /// ```swift
   /// Row("Wi-Fi").image(.symbol("wifi"), tile: .hex(0x0A6FE8))
   /// ```
   ///
   /// - Parameters:
-  ///   - image: The picture, which has the size ``ResolvedStyle/imageSize``. On a tile, a symbol is white or black,
+  ///   - image: The image, which has the size ``ResolvedStyle/imageSize``. On a tile, a symbol is white or black,
   ///     see ``ImagePart/tile``.
   ///   - tile: The color of the tile, which has that size. Defaults to `nil`, which shows no tile.
-  /// - Returns: The row with the picture.
+  /// - Returns: The row with the image.
   public consuming func image(_ image: ImageSource?, tile: StyleColor? = nil) -> Self {
     changing {
       $0.standard.image = image
@@ -31,19 +31,19 @@ extension StandardRowElement {
   /// Sets the text at the trailing edge.
   public consuming func value(_ text: String?) -> Self { changing { $0.standard.value = text } }
 
-  /// Sets the picture at the trailing edge.
+  /// Sets the image at the trailing edge.
   public consuming func valueImage(_ image: ImageSource?) -> Self {
     changing { $0.standard.valueImage = image }
   }
 
-  /// Sets the text and the picture at the trailing edge, and their order.
+  /// Sets the text and the image at the trailing edge, and their order.
   public consuming func value(
     _ text: String?, image: ImageSource?, order: ValueOrder = .imageAtEdge
   ) -> Self {
     value(text).valueImage(image).valueOrder(order)
   }
 
-  /// Sets the order of the text and the picture at the trailing edge.
+  /// Sets the order of the text and the image at the trailing edge.
   public consuming func valueOrder(_ order: ValueOrder) -> Self {
     changing { $0.standard.valueOrder = order }
   }

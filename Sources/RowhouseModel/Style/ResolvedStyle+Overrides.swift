@@ -15,7 +15,7 @@ extension ResolvedStyle {
     for entry in overrides.entries { entry.value.write(to: &self, at: entry.offset) }
   }
 
-  /// Returns this style, with 0 in place of sizes of pictures that are negative or not finite.
+  /// Returns this style, with 0 in place of sizes of images that are negative or not finite.
   ///
   /// - Precondition: Lengths are finite and not negative, except that width limits may be infinite.
   func checked() -> ResolvedStyle {

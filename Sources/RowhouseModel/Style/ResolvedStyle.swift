@@ -17,13 +17,13 @@ public struct ResolvedStyle: Hashable, Sendable {
   ///
   /// A row of fixed height has it only around a field of several lines.
   public var rowPadding = 8.0
-  /// The distance from the leading picture to the title; 10 by default.
+  /// The distance from the leading image to the title; 10 by default.
   public var imageGap = 10.0
-  /// The distance from the value's text to the value's picture; 6 by default.
+  /// The distance from the value's text to the value's image; 6 by default.
   public var valueGap = 6.0
   /// The distance from the title to the subtitle, which SJStaticTableView lacks; 2 by default.
   public var subtitleGap = 2.0
-  /// The space above and below a value's picture, which limits its height; 8 by default.
+  /// The space above and below a value's image, which limits its height; 8 by default.
   public var imageInset = 8.0
   /// The title's greatest width; infinity, no limit, by default.
   ///
@@ -33,9 +33,9 @@ public struct ResolvedStyle: Hashable, Sendable {
   ///
   /// SJStaticTableView has 180.
   public var valueWidthLimit = Double.infinity
-  /// The leading picture's size; 30 by 30 by default.
+  /// The leading image's size; 30 by 30 by default.
   public var imageSize: ImageSizing = .fixed(.square(30))
-  /// The size of a value's picture before the row limits it; the picture's own by default.
+  /// The size of a value's image before the row limits it; the image's own by default.
   public var valueImageSize: ImageSizing = .natural
   /// The space above the section's rows; by default as tall as the header, at least 10.
   ///

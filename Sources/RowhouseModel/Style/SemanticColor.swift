@@ -9,7 +9,7 @@ public enum SemanticColor: String, CaseIterable, Hashable, Sendable {
   case secondaryLabel
   /// The placeholder of an empty field.
   case placeholder
-  /// Controls and links, and pictures without a color of their own.
+  /// Controls and links, and images without a color of their own.
   case tint
   /// Text of a destructive action.
   case destructive

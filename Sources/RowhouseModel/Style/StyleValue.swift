@@ -71,7 +71,7 @@ extension StyleOverrides {
     case font(StyleFont)
     /// A color.
     case color(StyleColor)
-    /// The size of a picture.
+    /// The size of an image.
     case imageSizing(ImageSizing)
     /// The height of a row.
     case rowHeight(RowHeight)
@@ -93,7 +93,7 @@ extension StyleOverrides.Value {
     }
   }
 
-  /// Returns the value with 0 in place of sizes of pictures that are negative or not finite.
+  /// Returns the value with 0 in place of sizes of images that are negative or not finite.
   ///
   /// A NaN would differ from itself, so its row would change at each update.
   ///

@@ -43,7 +43,7 @@ public struct Theme: Hashable, Sendable {
   /// The default theme, which looks like the settings of current systems, with the colors of ``Palette/standard``.
   ///
   /// It has the metrics of ``ResolvedStyle/init()``, with the margin of iOS, values as large as titles, buttons in the
-  /// tint color, 12 points between the picture and the title, and at least 28 points between two sections.
+  /// tint color, 12 points between the image and the title, and at least 28 points between two sections.
   public static let standard = Theme(name: "standard", style: .standard)
 
   /// Returns `true` if both have the same name, style and colors.

@@ -26,7 +26,7 @@ public final class SettingsPages {
   /// Setting this property does not evaluate pages again. Let the closure read an observable
   /// object, whose changes do.
   public var isHidden: @MainActor (_ key: String) -> Bool = { _ in false }
-  /// Returns the picture of a name in the bundle; `nil`, the default, shows none.
+  /// Returns the image of a name in the bundle; `nil`, the default, shows none.
   public var image: @MainActor (_ name: String) -> ImageSource? = { _ in nil }
   /// Called when the user presses a button or chooses an address.
   ///

@@ -30,7 +30,7 @@ public struct SettingsChoices: Hashable, Sendable {
     public var title: String
     /// The title in the row that leads to the choice, or `nil` for ``title``.
     public var shortTitle: String?
-    /// The name of the picture, or `nil`.
+    /// The name of the image, or `nil`.
     public var image: String?
 
     /// Creates a value with a title.

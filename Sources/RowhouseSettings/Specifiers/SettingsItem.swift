@@ -11,7 +11,7 @@ public struct SettingsItem: Hashable, Sendable {
   public let title: String
   /// The lines below the title.
   public var subtitles: SettingsSubtitles?
-  /// The name of the picture before the title, or `nil`.
+  /// The name of the image before the title, or `nil`.
   public var image: String?
   /// The value of the setting if it was never set, or `nil`.
   public var defaultValue: SettingsValue?

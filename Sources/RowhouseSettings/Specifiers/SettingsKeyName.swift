@@ -39,9 +39,9 @@ public enum SettingsKeyName: String, Hashable, Sendable, CaseIterable {
   case minimumValue = "MinimumValue"
   /// The greatest number of a slider.
   case maximumValue = "MaximumValue"
-  /// The picture before a slider.
+  /// The image before a slider.
   case minimumValueImage = "MinimumValueImage"
-  /// The picture after a slider.
+  /// The image after a slider.
   case maximumValueImage = "MaximumValueImage"
   /// The page of a child pane, or an address.
   case file = "File"
@@ -49,7 +49,7 @@ public enum SettingsKeyName: String, Hashable, Sendable, CaseIterable {
   case subtitle = "IASKSubtitle"
   /// The text that an empty field shows.
   case placeholder = "IASKPlaceholder"
-  /// The picture before the title.
+  /// The image before the title.
   case cellImage = "IASKCellImage"
   /// The place of the title.
   case textAlignment = "IASKTextAlignment"
@@ -61,7 +61,7 @@ public enum SettingsKeyName: String, Hashable, Sendable, CaseIterable {
   case toggleStyle = "IASKToggleStyle"
   /// True if a choice ends when a value is chosen.
   case quickSelection = "IASKQuickMultiValueSelection"
-  /// The pictures of the values.
+  /// The images of the values.
   case iconNames = "IconNames"
   /// The class of the application that a row shows.
   case viewControllerClass = "IASKViewControllerClass"

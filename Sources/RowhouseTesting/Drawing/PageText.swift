@@ -23,7 +23,7 @@ public import RowhouseHosting
 ///   blank line separates sections.
 /// - Text at the trailing edge of a row ends at ``Options/width``. A line whose texts do not fit is
 ///   longer than that, and is never cut.
-/// - A picture is `[name]`, a switch `(on)` or `(off)`, a button `<Title>`, an activity `(…)` or
+/// - An image is `[name]`, a switch `(on)` or `(off)`, a button `<Title>`, an activity `(…)` or
 ///   `(40%)`, a badge `(3)` or `(•)`; a part that acts as a button is inside `<…>`; accessories are
 ///   `>`, `✓` and `(i)`. Destructive text is inside `! … !`.
 /// - A row without visible content is `""`. A row of no height is omitted.
@@ -33,7 +33,7 @@ public struct PageText: Hashable, Sendable {
   /// The lines, without trailing blanks.
   public let lines: [String]
 
-  /// Draws a page, and makes the rows of data sections that it draws.
+  /// Draws a page, and creates the rows of data sections that it draws.
   @MainActor
   public init(_ page: PageSnapshot, options: Options) {
     lines = PageDrawing(page: page, options: options).lines

@@ -8,7 +8,7 @@ import RowhouseModel
 final class ImagePartView: UIImageView {
   private weak var target: (any PartTarget)?
   private var part: ImagePart?
-  /// The task that loads the picture, or `nil` if none is being loaded.
+  /// The task that loads the image, or `nil` if none is being loaded.
   private var loading: Task<Void, Never>?
 
   func connect(to target: any PartTarget) { self.target = target }
@@ -46,7 +46,7 @@ final class ImagePartView: UIImageView {
       guard let loaded else { return }
       self.image = loaded
       self.backgroundColor = nil
-      // A picture of another size was laid out with the size of its placeholder.
+      // An image of another size was laid out with the size of its placeholder.
       if case .natural = self.part?.size { self.target?.imageLoaded() }
     }
   }

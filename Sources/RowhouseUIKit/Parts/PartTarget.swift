@@ -24,7 +24,7 @@ protocol PartTarget: AnyObject {
   /// Called when editing has ended, and updates may change the control again.
   func editingEnded()
 
-  /// Called when a picture was loaded that determines the size of its part.
+  /// Called when an image was loaded that determines the size of its part.
   func imageLoaded()
 }
 #endif

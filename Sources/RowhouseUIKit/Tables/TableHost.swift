@@ -259,18 +259,18 @@ extension TableHost {
     checkHeight(of: row, at: indexPath, in: shown)
   }
 
-  /// Lays out the row of a cell again after the size of one of its pictures has become known.
+  /// Lays out the row of a cell again after the size of one of its images has become known.
   func imageLoaded(in cell: RowCell) {
     guard let shown, let reference = cells[cell],
       let indexPath = shown.page.indexPath(of: reference), let row = shown.page.row(at: indexPath)
     else { return }
-    // Rows out of view may have been measured without the same picture.
+    // Rows out of view may have been measured without the same image.
     drawing.heights.forgetAll()
     cells.redraw(cell, in: shown)
     checkHeight(of: row, at: indexPath, in: shown)
   }
 
-  /// Lays out the headers and footers again after a picture in one of them was loaded.
+  /// Lays out the headers and footers again after an image in one of them was loaded.
   func imageLoadedInHeader() {
     guard let shown else { return }
     showPageHeaderAndFooter(in: shown)

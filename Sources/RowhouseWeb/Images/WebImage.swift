@@ -3,7 +3,7 @@
 
 public import RowhouseModel
 
-/// A picture of the application in the format in which it is sent to a browser.
+/// An image of the application in the format in which it is sent to a browser.
 public struct WebImage: Hashable, Sendable {
   /// Its media type, such as `image/svg+xml`.
   public let mediaType: String
@@ -11,10 +11,10 @@ public struct WebImage: Hashable, Sendable {
   public let bytes: [UInt8]
   /// Its natural size, in CSS pixels.
   ///
-  /// The browser reserves this space before the picture is loaded.
+  /// The browser reserves this space before the image is loaded.
   public let dimensions: Dimensions
 
-  /// Creates a picture from its bytes.
+  /// Creates an image from its bytes.
   public init(mediaType: String, bytes: [UInt8], dimensions: Dimensions) {
     self.mediaType = mediaType
     self.bytes = bytes
@@ -33,7 +33,7 @@ public protocol WebImageSource: Sendable {
 
 /// A source of images that contains none.
 public struct NoWebImages: WebImageSource {
-  /// Creates a source without pictures.
+  /// Creates a source without images.
   public init() {}
 
   /// Returns `nil`.

@@ -4,7 +4,7 @@
 import RowhouseModel
 
 extension PartRenderer {
-  /// Writes a picture, or an element of its size if the picture does not exist.
+  /// Writes an image, or an element of its size if the image does not exist.
   mutating func write(_ image: ImagePart) {
     if let tile = image.tile { return write(image, onTile: tile) }
     var rules = sizeRules(of: image)
@@ -17,13 +17,13 @@ extension PartRenderer {
     if let color = image.placeholder { rules.append("background:\(CSS.color(color))") }
     let classes = Markup.Attribute.classes("image", Part.image(image).growth, className(rules))
     guard let address = context.address(of: image.source) else {
-      // The placeholder takes the space of the picture.
+      // The placeholder takes the space of the image.
       return markup.element("span", [classes] + meaning(of: image)) { _ in }
     }
     writePicture(at: address, [classes], label: image.label)
   }
 
-  /// Writes a tile with a picture in it.
+  /// Writes a tile with an image in it.
   ///
   /// A symbol is the mask of a colored area, because the file contains its own colors.
   private mutating func write(_ image: ImagePart, onTile tile: StyleColor) {
@@ -54,7 +54,7 @@ extension PartRenderer {
     at address: String, _ classes: [Markup.Attribute], label: String?
   ) {
     var attributes = classes + [.named("src", address), .named("alt", label ?? "")]
-    // With lazy loading, a browser would show a page of the pager without its picture first.
+    // With lazy loading, a browser would show a page of the pager without its image first.
     if !isPaged { attributes.append(.named("loading", "lazy")) }
     markup.open("img", attributes)
   }

@@ -10,7 +10,7 @@ final class RenderContext {
   /// Every renderer adds to them.
   let sheet: StyleSheet
   let images: any WebImageSource
-  /// The path below which pictures and the client are served, without a slash at its end.
+  /// The path below which images and the client are served, without a slash at its end.
   let base: String
   /// The texts of the host, in the language of the page.
   let texts: WebTexts

@@ -74,13 +74,13 @@ public final class WebSession {
   ///   - token: The name of the session, a dot and a secret.
   ///   - node: The name of the process, for proxies that find it by the address of a request. Defaults to none.
   ///   - path: The address of the page.
-  ///   - base: The path of the client and the pictures, without a slash at its end.
-  ///   - images: The pictures of the application. Defaults to none.
+  ///   - base: The path of the client and the images, without a slash at its end.
+  ///   - images: The images of the application. Defaults to none.
   ///   - theme: The theme of pages that have none of their own.
   ///   - texts: Returns the texts of the host in a language.
   ///   - language: The language tag of pages that have none. Defaults to `en`.
   ///   - diagnostics: The handler of diagnostics. Defaults to warnings on standard error.
-  ///   - page: Makes the page.
+  ///   - page: Creates the page.
   /// - Throws: The error that `page` throws.
   public init(
     token: String,
