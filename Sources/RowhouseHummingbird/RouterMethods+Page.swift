@@ -23,7 +23,7 @@ extension RouterMethods {
   ///   - server: The server of the sessions. Its ``PageServer/addRoutes(to:)`` is called once.
   ///   - refusesOtherMethods: True if methods other than GET, HEAD and POST get status 405. Pass `false` if the
   ///     application has routes of its own for such methods of the path.
-  ///   - page: Makes the page for a browser, on the main actor. It may throw an `HTTPError`.
+  ///   - page: Creates the page for a browser, on the main actor. It may throw an `HTTPError`.
   /// - Returns: The router.
   @discardableResult
   public func page(

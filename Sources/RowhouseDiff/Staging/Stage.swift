@@ -44,7 +44,7 @@ public struct Stage: Hashable, Sendable {
   /// Between two stages, a section or row of the new page already shows its new content; one that a
   /// later stage deletes still shows its old content.
   ///
-  /// - Precondition: The pages have the sections and rows that the changeset was made from.
+  /// - Precondition: The pages have the sections and rows that the changeset was created from.
   /// - Complexity: O(1) after the last stage if `new` is an array; otherwise O(*n*) in the number
   ///   of rows.
   public func model<Section: DiffableSection>(

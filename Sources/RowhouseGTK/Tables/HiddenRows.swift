@@ -7,7 +7,7 @@ import RowhouseLayout
 
 /// The hidden rows in the visible area, which have no widgets.
 ///
-/// Hidden rows are displayed rows, like those with a widget: the driver makes them again when state
+/// Hidden rows are displayed rows, like those with a widget: the driver creates them again when state
 /// that they read has changed. Otherwise they could never appear again.
 struct HiddenRows {
   private var references: [Int: RowReference] = [:]

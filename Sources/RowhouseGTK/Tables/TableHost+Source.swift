@@ -69,7 +69,7 @@ extension TableHost: TableSource {
   }
 
   func hiddenRow(at indexPath: RowIndexPath) -> RowReference? {
-    // The height hint of a row that has not been made is that of its section.
+    // The height hint of a row that has not been created is that of its section.
     guard page?.row(at: indexPath) != nil, page?.heightHint(at: indexPath) == .fixed(0) else {
       return nil
     }

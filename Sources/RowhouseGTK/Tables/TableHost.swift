@@ -223,7 +223,7 @@ extension TableHost {
     return look
   }
 
-  /// Returns true if a row of a section is not hidden; the rows are made until there is one.
+  /// Returns true if a row of a section is not hidden; the rows are created until there is one.
   private func hasVisibleRow(in rows: some Sequence<Int>, section: Int) -> Bool {
     rows.contains { hiddenRow(at: RowIndexPath(section: section, row: $0)) == nil }
   }

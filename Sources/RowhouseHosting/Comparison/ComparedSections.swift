@@ -4,7 +4,7 @@
 import RowhouseDiff
 import RowhouseModel
 
-/// A section whose rows have all been made.
+/// A section whose rows have all been created.
 struct BuiltSection: DiffableSection, Sendable {
   let section: SectionSnapshot
   let rows: [AnyRow]

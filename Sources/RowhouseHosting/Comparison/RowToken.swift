@@ -3,7 +3,7 @@
 
 import RowhouseModel
 
-/// A row that can be identified and compared without being made.
+/// A row that can be identified and compared without being created.
 enum RowToken: Sendable {
   case made(AnyRow)
   case datum(ItemID, LazyRows, Int)
@@ -47,7 +47,7 @@ extension RowToken: Identifiable {
 extension RowToken: Equatable {
   /// Returns true if both rows are known to look the same.
   ///
-  /// Data that cannot be compared count as equal. Those of their rows that have been made are
+  /// Data that cannot be compared count as equal. Those of their rows that have been created are
   /// compared later.
   static func == (first: Self, second: Self) -> Bool {
     switch (first, second) {

@@ -3,7 +3,7 @@
 
 import RowhouseModel
 
-/// The rows of a section as tokens, each made when it is read.
+/// The rows of a section as tokens, each created when it is read.
 enum RowTokens: Sendable {
   case made([AnyRow])
   /// Rows of data. The ids are `nil` if they are read on demand.

@@ -34,7 +34,7 @@ extension PageDiagnostic {
     public let id: ItemID
     /// The title or the first text, or `nil` if there is none.
     public let title: String?
-    /// The line that declares it; `nil` for a row of a data section that has not been made.
+    /// The line that declares it; `nil` for a row of a data section that has not been created.
     public let source: SourceLine?
 
     /// Creates a subject.

@@ -17,7 +17,7 @@ struct DeletedRows {
 
   /// The maximum number of rows that are kept from earlier updates.
   ///
-  /// Some rows are made but not displayed, and a host need not report the end of display, so only
+  /// Some rows are created but not displayed, and a host need not report the end of display, so only
   /// this limit removes the handlers while a page is shown. Screens show about a hundred rows, so
   /// this is enough for several updates during an animation.
   private static let limit = 1_000
@@ -32,7 +32,7 @@ struct DeletedRows {
 }
 
 extension DeletedRows {
-  /// Adds the deleted rows that were made, and forgets those that the new page has again.
+  /// Adds the deleted rows that were created, and forgets those that the new page has again.
   ///
   /// - Complexity: O(*n*) in the number of deleted rows; if earlier ones are kept, also in that of inserted and
   ///   moved rows.

@@ -12,8 +12,8 @@ extension EditsBuilder {
 
   /// Returns row updates to use instead of those of the changes, or `nil` to use those.
   ///
-  /// The closure that makes a data row may have captured state besides the datum, so cached rows
-  /// are made again and compared. Rows of `ids`, and rows that move to another style, count as
+  /// The closure that creates a data row may have captured state besides the datum, so cached rows
+  /// are created again and compared. Rows of `ids`, and rows that move to another style, count as
   /// changed.
   func rowUpdates(reloading ids: Set<ItemID>) -> [PositionPair<RowIndexPath>]? {
     let made = remadeRows()

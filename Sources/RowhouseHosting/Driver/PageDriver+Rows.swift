@@ -9,7 +9,7 @@ extension PageDriver {
   ///
   /// If there is none, returns `nil` and reports a diagnostic.
   ///
-  /// - Complexity: O(1). The row of a data section is made unless it was kept.
+  /// - Complexity: O(1). The row of a data section is created unless it was kept.
   public func row(at indexPath: RowIndexPath) -> AnyRow? {
     contains(indexPath) ? page.row(at: indexPath) : nil
   }

@@ -55,7 +55,7 @@ extension PageDriver.State {
     case evaluate
     /// Read the page only to observe it, and send `observedAgain`.
     case observeAgain
-    /// Make stale rows of data sections again, and apply the changes in an update with this number.
+    /// Create stale rows of data sections again, and apply the changes in an update with this number.
     case refreshRows(Int)
     /// Compare the new page with the shown one, and send `compared` or `incomparable`.
     case compare(Int, mayLeaveMainActor: Bool)

@@ -15,7 +15,7 @@ extension PageDriver {
   struct State: Hashable {
     private(set) var phase = Phase.resting
     private var staleness = Staleness.fresh
-    /// True if a row of a data section has changed since it was made.
+    /// True if a row of a data section has changed since it was created.
     private(set) var hasStaleRows = false
     private var turnIsComing = false
     private var recheckIsComing = false
@@ -187,7 +187,7 @@ extension PageDriver.State {
   }
 
   private mutating func rowsChangedThemselves() -> [Action] {
-    // They are made again soon, with the page or alone.
+    // They are created again soon, with the page or alone.
     if isStale || hasStaleRows { return [] }
     switch selfChanges.note() {
     case .known: return [.forgetStaleRows]
@@ -240,7 +240,7 @@ extension PageDriver.State {
     phase = .evaluating
     content.isPrecaution = staleness == .suspect
     isStale = false
-    // The evaluation makes all rows on screen again.
+    // The evaluation creates all rows on screen again.
     hasStaleRows = false
     selfChanges.beginRound()
     content.begin()

@@ -31,7 +31,7 @@ public final class PageDriver {
   /// The default of ``mainActorComparisonLimit``.
   ///
   /// Comparing that many rows takes at most a tenth of a frame at 60 Hz (1.6 ms), for data with
-  /// texts as ids. Rows that were made take a quarter of that. Measured by `Tools/benchmark pages`.
+  /// texts as ids. Rows that were created take a quarter of that. Measured by `Tools/benchmark pages`.
   public nonisolated static let defaultMainActorComparisonLimit = 10_000
 
   /// Creates a driver without a page.
@@ -115,7 +115,7 @@ extension PageDriver {
 
   /// Shows all changes before it returns, instead of in the next turn of the main loop.
   ///
-  /// Has no effect while the host performs an update, a page is evaluated, or a row is made.
+  /// Has no effect while the host performs an update, a page is evaluated, or a row is created.
   public func flush() { pipeline.flush() }
 
   /// True if the page is so large that it is compared off the main actor, unless it is flushed.

@@ -349,7 +349,7 @@ extension UpdatePipeline {
     receive(.rowsChanged)
   }
 
-  /// Calls a closure that makes rows, and counts its changes as changes by the page itself.
+  /// Calls a closure that creates rows, and counts its changes as changes by the page itself.
   func whileMakingRows<Result>(_ make: () -> Result) -> Result {
     receive(.makingRowsBegan)
     defer { receive(.makingRowsEnded) }

@@ -6,7 +6,7 @@ public import RowhouseModel
 extension Navigator {
   /// The navigator of the page whose code runs, or `nil` outside of pages.
   ///
-  /// A ``PageDriver`` sets it while it evaluates its page, makes a row, calls a handler, or runs
+  /// A ``PageDriver`` sets it while it evaluates its page, creates a row, calls a handler, or runs
   /// `load()` or `refresh()`. Tasks that start there inherit it, and closures that are passed to a
   /// navigator there; other windows and sessions do not.
   public nonisolated static var current: Navigator? {

@@ -3,7 +3,7 @@
 
 import RowhouseModel
 
-/// The rows of a data section, which are made on demand and cached while they may be on screen.
+/// The rows of a data section, which are created on demand and cached while they may be on screen.
 ///
 /// The state that a row reads is observed for that row alone.
 @MainActor

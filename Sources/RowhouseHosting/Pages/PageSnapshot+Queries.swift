@@ -40,14 +40,14 @@ extension PageSnapshot {
 
   /// Returns the row at an index path, or `nil` if there is none.
   ///
-  /// - Complexity: O(1). The row of a data section is made unless it was kept.
+  /// - Complexity: O(1). The row of a data section is created unless it was kept.
   @MainActor
   public func row(at indexPath: RowIndexPath) -> AnyRow? {
     guard contains(indexPath) else { return nil }
     return sections[indexPath.section].row(at: indexPath.row)
   }
 
-  /// Returns the id of the row at an index path without making the row, or `nil` if there is none.
+  /// Returns the id of the row at an index path without creating the row, or `nil` if there is none.
   @MainActor
   public func rowID(at indexPath: RowIndexPath) -> ItemID? {
     guard contains(indexPath) else { return nil }
@@ -78,9 +78,9 @@ extension PageSnapshot {
   /// The style of the page itself.
   public var pageStyle: ResolvedStyle { theme.resolve(page: style) }
 
-  /// Returns the height of the row at an index path without making the row.
+  /// Returns the height of the row at an index path without creating the row.
   ///
-  /// A data row that has not been made is assumed to have no overrides of its own.
+  /// A data row that has not been created is assumed to have no overrides of its own.
   @MainActor
   public func heightHint(at indexPath: RowIndexPath) -> RowHeight? {
     guard contains(indexPath) else { return nil }

@@ -71,9 +71,9 @@ extension PageSnapshot {
 
   var hasData: Bool { sections.contains { $0.hasData } }
 
-  /// The number of rows that have been made.
+  /// The number of rows that have been created.
   ///
-  /// Rows of data sections are made when they are shown.
+  /// Rows of data sections are created when they are shown.
   package var madeRowCount: Int {
     sections.reduce(0) { count, section in
       if case .made(let rows) = section.rows { count + rows.count } else { count }

@@ -4,7 +4,7 @@
 public import RowhouseModel
 
 extension SectionSnapshot {
-  /// The rows as tokens, without making rows of data, in O(*n*).
+  /// The rows as tokens, without creating rows of data, in O(*n*).
   @MainActor
   private var tokens: [RowToken] {
     switch rows {
@@ -56,7 +56,7 @@ extension SectionSnapshot {
     }
   }
 
-  /// The data rows that were made, each with its position and its datum.
+  /// The data rows that were created, each with its position and its datum.
   @MainActor
   var madeData: [(row: Int, source: LazyRows, index: Int)] {
     switch rows {

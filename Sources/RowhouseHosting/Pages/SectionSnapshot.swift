@@ -66,7 +66,7 @@ extension SectionSnapshot {
   /// True if a handler receives the rows that will soon be shown.
   public var isPrefetched: Bool { head.value.prefetching != nil }
 
-  /// True if the rows are made on demand, from data.
+  /// True if the rows are created on demand, from data.
   package var hasData: Bool {
     if case .made = rows { false } else { true }
   }
@@ -144,7 +144,7 @@ extension Range<Int> {
 
 enum RowStore: Sendable {
   case made([AnyRow])
-  /// Rows of data, made on demand.
+  /// Rows of data, created on demand.
   case lazy(LazyRows)
   case staged([RowToken])
 

@@ -48,11 +48,11 @@ extension LiveSessions {
   /// The name is not a secret.
   func session(named name: String) -> LiveSession? { byName[name[...]] }
 
-  /// Opens a session that is made from its token and its number.
+  /// Opens a session that is created from its token and its number.
   ///
   /// - Throws: A refusal if a limit is reached and no session can be closed, or the error of `make`.
   func open(client: String?, _ make: (String, Int) throws -> WebSession) throws -> LiveSession {
-    // Before the page is made, which takes time.
+    // Before the page is created, which takes time.
     _ = try superfluous(for: client, memory: 0)
     lastNumber += 1
     let web = try make(SessionToken.random(node: configuration.node), lastNumber)

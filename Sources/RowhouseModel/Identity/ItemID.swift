@@ -58,7 +58,7 @@ extension ItemID {
     if case .codePlace = key { true } else { false }
   }
 
-  /// The value from which the id was made, or `nil` for a place in the code.
+  /// The value from which the id was created, or `nil` for a place in the code.
   public var value: (any Hashable & Sendable)? {
     switch key {
     case .codePlace: nil

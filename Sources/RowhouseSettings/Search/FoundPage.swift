@@ -54,7 +54,7 @@ public struct FoundPage: WrapperPage, LinkedPage {
 extension TableSection {
   /// Returns the section with a background of another color for one row.
   ///
-  /// Data sections are not changed, because their rows are made on demand.
+  /// Data sections are not changed, because their rows are created on demand.
   fileprivate func highlighting(_ id: ItemID) -> TableSection {
     guard case .rows(var rows) = content, let position = rows.firstIndex(where: { $0.id == id })
     else { return self }

@@ -20,7 +20,7 @@ public struct ShownPage: Hashable, Sendable {
 }
 
 extension ShownPage {
-  /// Creates the page that a host has to show for a snapshot, and makes all of its rows.
+  /// Creates the page that a host has to show for a snapshot, and creates all of its rows.
   @MainActor
   public init(_ page: PageSnapshot) {
     title = page.title

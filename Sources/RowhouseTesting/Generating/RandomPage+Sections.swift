@@ -6,7 +6,7 @@ package import Rowhouse
 extension RandomPage {
   /// Returns the sections for one evaluation of the page, regardless of its loading state.
   ///
-  /// `tone` returns a number to add to the value of a data row when it is made.
+  /// `tone` returns a number to add to the value of a data row when it is created.
   @MainActor
   package func tableSections(
     tone: @escaping @MainActor () -> Int = { 0 }, log: HandlerLog

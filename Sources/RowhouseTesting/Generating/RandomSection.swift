@@ -35,9 +35,9 @@ package struct RandomSection: Hashable, Sendable {
     case listed
     /// Rows in nested `if` and `for`, identified by their places.
     case nested
-    /// Equatable data, with rows made on demand.
+    /// Equatable data, with rows created on demand.
     case data
-    /// Objects that are not equatable, with rows made on demand.
+    /// Objects that are not equatable, with rows created on demand.
     case objects
   }
 }

@@ -26,7 +26,7 @@ public struct RandomTablePage: TablePage {
 
   /// Creates a page that shows the random page that a closure returns.
   ///
-  /// `tone` returns a number that is added to the value of a data row when the row is made.
+  /// `tone` returns a number that is added to the value of a data row when the row is created.
   package init(
     page: @escaping @MainActor () -> RandomPage,
     tone: @escaping @MainActor () -> Int,

@@ -19,7 +19,7 @@ extension SheetGuard {
   /// Returns the guard of a view controller with one more page, or `nil` if the controller is not presented or
   /// the application has set another delegate of the presentation.
   static func joined(of controller: UIViewController, by lock: LeaveLock) -> SheetGuard? {
-    // Without a presentation, UIKit would make one for a later time.
+    // Without a presentation, UIKit would create one for a later time.
     guard controller.presentingViewController != nil,
       let presentation = controller.presentationController
     else { return nil }

@@ -190,7 +190,7 @@ extension TablePageController {
   /// Sets the title of the controller, but not that of a tab to which the application has given another one.
   private func show(title: String) {
     guard title != self.title else { return }
-    // Without a tab bar, UIKit would make an item for this call.
+    // Without a tab bar, UIKit would create an item for this call.
     let tabs = tabBarController == nil ? [] : [tabBarItem, navigationController?.tabBarItem]
     let items = tabs.compactMap { $0 }.filter { $0.title != nil && $0.title != self.title }
     let titles = items.map(\.title)

@@ -22,7 +22,7 @@ final class DrawingContext {
   /// Waits for a number of seconds.
   let pause: @Sendable (Double) async -> Void
   private var colors: [StyleColor: UIColor] = [:]
-  /// The colors that were made first.
+  /// The colors that were created first.
   ///
   /// They are found by comparison, because a page has few colors and each row needs several.
   private var firstColors: [(color: StyleColor, made: UIColor)] = []

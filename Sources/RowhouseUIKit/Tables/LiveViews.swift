@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-/// The views that a table has made, each with its content.
+/// The views that a table has created, each with its content.
 ///
 /// A table prepares some views off screen and displays them without a further request, so these are
 /// updated like the visible ones. The views are not retained.

@@ -52,7 +52,7 @@ extension RowCells {
     let isMovedAsBefore = cell.showsReorderControl == canMove
     cell.showsReorderControl = canMove
     guard let cell = cell as? RowCell else { return false }
-    // A table requests the editing style of a row only when it makes the cell.
+    // A table requests the editing style of a row only when it creates the cell.
     let isEditedAsBefore =
       !shown.table.isEditing
       || isMovedAsBefore && cell.drawing?.row.editingStyle == row.editingStyle

@@ -28,7 +28,7 @@ final class RowCells {
   /// The last content of each cell of the application's own.
   private var nativeContents = LiveViews<UITableViewCell, any NativeContent>()
   private var reused = ReusedViews()
-  /// The cells made, or drawn when they appeared, during the current update; `nil` between updates.
+  /// The cells created, or drawn when they appeared, during the current update; `nil` between updates.
   private var drawnCells: Set<ObjectIdentifier>?
   /// The cell that was configured last and has not been displayed yet.
   private var newestCell: ObjectIdentifier?
@@ -188,7 +188,7 @@ extension RowCells {
         cells[row.cell]?.isDeleted = true
       }
     }
-    // Cells that were made between two batches.
+    // Cells that were created between two batches.
     for (cell, _) in cells.all {
       guard let indexPath = shown.table.indexPath(for: cell),
         let reference = shown.page.reference(at: RowIndexPath(indexPath))

@@ -9,7 +9,7 @@ import RowhouseModel
 
 /// The drawing context of a table and the measures of its rows.
 ///
-/// The context is made again when the theme, the language, the table's traits or its direction change.
+/// The context is created again when the theme, the language, the table's traits or its direction change.
 @MainActor
 final class TableDrawing {
   /// The properties of a table that the context depends on.
