@@ -38,7 +38,7 @@ public struct NativeRow: RowElement {
   /// The described row.
   public var row: AnyRow
 
-  /// Creates a row in a cell of a class.
+  /// Creates a row for a datum that can be compared, in a cell of a class.
   ///
   /// If the datum is an `NSObject`, the closure is called after every evaluation of the page. Such
   /// data are not compared, because they are usually the same object before and after a change of
@@ -72,16 +72,8 @@ public struct NativeRow: RowElement {
 
   /// Creates a row for a datum that cannot be compared, such as an `NSObject` or a dictionary.
   ///
-  /// The closure is called after every evaluation of the page, because the datum may have changed.
-  ///
-  /// - Parameters:
-  ///   - type: The class of the cell.
-  ///   - source: The source of the cells. Defaults to their class.
-  ///   - datum: The content.
-  ///   - elsewhere: The part that other hosts draw. Defaults to an empty one.
-  ///   - fileID: The file of the call. Defaults to `#fileID`.
-  ///   - line: The line of the call. Defaults to `#line`.
-  ///   - configure: Shows the datum in a cell. The number is the row's current position in its section.
+  /// The closure is called after every evaluation of the page, because the datum may have changed. The
+  /// parameters are those of the initializer for data that can be compared.
   public init<Cell: UITableViewCell, Datum>(
     _ type: Cell.Type,
     from source: Source = .ofClass,
@@ -99,16 +91,8 @@ public struct NativeRow: RowElement {
 
   /// Creates a row for a datum that has to stay on the main actor, such as an `NSObject`.
   ///
-  /// The closure is called after every evaluation of the page, because the datum may have changed.
-  ///
-  /// - Parameters:
-  ///   - type: The class of the cell.
-  ///   - source: The source of the cells. Defaults to their class.
-  ///   - datum: The content.
-  ///   - elsewhere: The part that other hosts draw. Defaults to an empty one.
-  ///   - fileID: The file of the call. Defaults to `#fileID`.
-  ///   - line: The line of the call. Defaults to `#line`.
-  ///   - configure: Shows the datum in a cell. The number is the row's current position in its section.
+  /// The closure is called after every evaluation of the page, because the datum may have changed. The
+  /// parameters are those of the initializer for data that can be compared.
   public init<Cell: UITableViewCell, Datum: Equatable>(
     _ type: Cell.Type,
     from source: Source = .ofClass,
