@@ -44,7 +44,7 @@ struct BrowserTests {
          18 [ff_IconLocationService] Shipping address              >
          19 [MoreMyBankCard] Expense report                        >
 
-        Of its own
+        More pages
          20 [MyCardPackageIcon] Card                               >
          21 [MoreSetting] Controls                                 >
          22 [ff_IconBottle] Choices                                >

@@ -22,7 +22,7 @@ extension Localized {
   package static let nameSize = Localized("Size of the name", "名字大小")
   package static let rowsComeAndGo = Localized("Rows come and go", "行来行去")
   package static let whatYouTypeStays = Localized(
-    "What you are typing stays, whatever happens around it.", "无论周围如何变化，您正在输入的内容都会保留。")
+    "Your text stays in its field while other rows change.", "其他行变化时，您输入的内容会保留。")
   /// The title of a row that appears and disappears.
   package static let neighbor = Localized("Neighbor", "邻行")
   /// The number of changes of the order, which follows the text.

@@ -24,7 +24,8 @@ extension Localized {
   /// The postal code of a hotel.
   package static let hotelCode = Localized("Hotel’s postal code", "酒店邮编")
   package static let tenThousandCodes = Localized(
-    "10,000 codes with a search field. Only the visible ones are rows.", "一万个邮编，带搜索栏；只有可见的才是行。")
+    "10,000 codes with a search field. Rows are created only for the visible ones.",
+    "一万个邮编，带搜索栏。只为可见的邮编创建行。")
   package static let room = Localized("Room, one of three", "房型（三选一）")
   package static let singleRoom = Localized("Single", "单人间")
   package static let doubleRoom = Localized("Double", "双人间")

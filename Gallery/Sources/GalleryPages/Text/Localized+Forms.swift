@@ -12,7 +12,7 @@ extension Localized {
   package static let createAccount = Localized("Create account", "创建账号")
   package static let accountCreated = Localized("Account created", "账号已创建")
   package static let takenNames = Localized(
-    "The names ada, grace and alan are taken; for offline, the server does not answer.",
+    "The names ada, grace and alan are taken. For the name offline, the server does not answer.",
     "用户名 ada、grace 和 alan 已被占用；输入 offline 时服务器不应答。")
   package static let enterName = Localized("Enter a user name", "请输入用户名")
   package static let nameIsTaken = Localized("This name is taken", "该用户名已被占用")
@@ -55,7 +55,7 @@ extension Localized {
   package static let nothingToUndo = Localized("Nothing to undo", "没有可撤销的操作")
   package static let nothingToRedo = Localized("Nothing to redo", "没有可重做的操作")
   package static let enterAmount = Localized("Enter an amount such as 12.50", "请输入金额，例如 12.50")
-  package static let describeItem = Localized("Name the item", "请填写项目名称")
+  package static let describeItem = Localized("Enter an item", "请填写项目名称")
   package static let itemNeeded = Localized("Add at least one item", "请至少添加一个项目")
   package static let sendReport = Localized("Send report", "提交报销单")
   package static let reportSent = Localized("Report sent", "报销单已提交")
@@ -70,7 +70,7 @@ extension Localized {
   package static let sendingForm = Localized("Sending", "正在提交")
   package static let discardChanges = Localized("Discard your changes?", "放弃更改？")
   package static let changesUnsaved = Localized(
-    "What you entered has not been saved.", "您输入的内容尚未保存。")
+    "Your entries have not been saved.", "您输入的内容尚未保存。")
   package static let discard = Localized("Discard", "放弃")
   package static let keepEditing = Localized("Keep editing", "继续编辑")
   package static let formPages = Localized("Forms", "表单")

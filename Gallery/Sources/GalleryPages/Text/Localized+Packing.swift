@@ -4,8 +4,8 @@
 extension Localized {
   package static let packing = Localized("Packing list", "行李清单")
   package static let howToPack = Localized(
-    "While the order is changed, things move between the lists. The menu of a thing has a menu inside.",
-    "调整顺序时，物品可以在各列表之间移动。每件物品的菜单里还有一个菜单。")
+    "While you change the order, you can move things between the lists. Each thing has a menu.",
+    "调整顺序时，可以在各列表之间移动物品。每件物品都有一个菜单。")
   package static let toBuy = Localized("To buy", "待购买")
   package static let toPack = Localized("To pack", "待打包")
   package static let packed = Localized("Packed", "已打包")

@@ -5,7 +5,7 @@
 extension Localized {
   package static let stickers = Localized("Stickers", "表情")
   package static let loadingStickers = Localized("Loading", "正在加载")
-  package static let noStickers = Localized("The stickers could not be had", "表情加载失败")
+  package static let noStickers = Localized("The stickers could not be loaded", "表情加载失败")
   package static let tryAgain = Localized("Try again", "重试")
   package static let wink = Localized("Wink", "眨眼")
   package static let tongue = Localized("Tongue", "伸舌")
