@@ -18,7 +18,7 @@ import RowhouseWeb
 struct GalleryDesktop: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "gallery-desktop",
-    abstract: "Shows the pages of an application in a window of the desktop.")
+    abstract: "Shows the demo pages of Rowhouse in a window of the desktop.")
 
   @Argument(help: "The name of the first page.")
   var page = "start"
@@ -26,7 +26,7 @@ struct GalleryDesktop: ParsableCommand {
   @Option(help: "The language of the pages.")
   var language = GalleryLanguage.english
 
-  @Option(help: "The theme of the pages; that of the desktop by default.")
+  @Option(help: "The theme of the pages. Defaults to that of the desktop.")
   var theme: ThemeChoice?
 
   @Flag(help: "Lay the first page out from right to left.")
@@ -97,6 +97,8 @@ extension GalleryDesktop {
 /// Prints that the program needs GTK.
 @main
 struct GalleryDesktop {
-  static func main() { print("gallery-desktop was built without the trait GTK") }
+  static func main() {
+    print("gallery-desktop was built without GTK. Use make gallery-desktop, or the trait GTK.")
+  }
 }
 #endif

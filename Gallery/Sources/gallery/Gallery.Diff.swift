@@ -8,10 +8,10 @@ extension Gallery {
   /// The subcommand that shows the diff.
   struct Diff: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Shows what changes between two versions of a table page, and in which steps.",
-      discussion: "Colors are left out where NO_COLOR is set or the output is no terminal.")
+      abstract: "Shows the edits between two versions of a page, and the steps that apply them.",
+      discussion: "There are no colors if NO_COLOR is set or the output is not a terminal.")
 
-    @Option(help: ArgumentHelp("Show this scene alone.", valueName: "name"))
+    @Option(help: ArgumentHelp("Show only this scene.", valueName: "name"))
     var only: String?
 
     @Flag(help: "List the names of the scenes.")
@@ -19,7 +19,7 @@ extension Gallery {
 
     @Option(
       help: ArgumentHelp(
-        "Diff two lists of this many rows instead, with one edit for every hundred, timed.",
+        "Compare two lists of this many rows instead, with one edit per hundred, and time it.",
         valueName: "rows"))
     var size: Int?
 
@@ -31,7 +31,7 @@ extension Gallery {
 extension Gallery.Diff {
   func validate() throws {
     if [only != nil, list, size != nil].count(where: \.self) > 1 {
-      throw ValidationError("--only, --list and --size exclude each other: give one of them.")
+      throw ValidationError("--only, --list and --size exclude each other. Use one of them.")
     }
     if let only, !DiffScene.all.contains(where: { $0.name == only }) {
       let names = DiffScene.all.map(\.name).joined(separator: ", ")
@@ -39,8 +39,8 @@ extension Gallery.Diff {
     }
     if let size, !LargeLists.sizes.contains(size) {
       throw ValidationError(
-        "--size \(size.grouped) is out of range: it takes from 0 to "
-          + "\(LargeLists.sizes.upperBound.grouped) rows.")
+        "--size is \(size.grouped). Choose a number from 0 to "
+          + "\(LargeLists.sizes.upperBound.grouped).")
     }
   }
 

@@ -11,8 +11,8 @@ extension Gallery {
   /// The subcommand that shows the demo pages on the terminal.
   struct Pages: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Shows the pages of an application, to be tapped through on a terminal.",
-      discussion: "Where the input is no terminal, each page is printed once as it is at first.")
+      abstract: "Shows the pages on a terminal, where you can use them.",
+      discussion: "If the input is not a terminal, each page is printed once, in its first state.")
 
     @Option(help: "The language of the pages.")
     var language = GalleryLanguage.english

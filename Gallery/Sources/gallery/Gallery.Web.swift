@@ -12,23 +12,24 @@ extension Gallery {
   /// The subcommand that serves the demo pages to a browser.
   struct Web: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Serves the pages of an application, to be tapped through in a browser.",
-      discussion: "Nobody but this machine can reach them, unless --host says otherwise.")
+      abstract: "Serves the pages to a browser.",
+      discussion: "By default, only this machine can reach them. Use --host to change this.")
 
-    @Option(help: "The port to listen at; 0 takes one that is free.")
+    @Option(help: "The port to listen on, or 0 for a free one.")
     var port = 8_080
 
-    @Option(help: "The address to listen at.")
+    @Option(help: "The address to listen on, such as 0.0.0.0 for all networks.")
     var host = "127.0.0.1"
 
     @Option(
       help: ArgumentHelp(
-        "Show feed.json and index.json of this folder in shop and feed.", valueName: "folder"))
+        "The folder of a feed.json and an index.json, which the feed and the shop show.",
+        valueName: "folder"))
     var data: String?
 
     @Option(
       help: ArgumentHelp(
-        "The name of this process in the addresses of its sessions, for a proxy of several.",
+        "The name of this process in the addresses of its sessions, for several behind a proxy.",
         valueName: "name"))
     var node: String?
 
@@ -43,10 +44,10 @@ extension Gallery {
 extension Gallery.Web {
   func validate() throws {
     guard 0...65_535 ~= port else {
-      throw ValidationError("--port is \(port), which is no port: choose 0 to 65535.")
+      throw ValidationError("--port is \(port). Choose a number from 0 to 65535.")
     }
     if let node, node.wholeMatch(of: /[A-Za-z0-9]{1,32}/) == nil {
-      throw ValidationError("--node is “\(node)”: choose 1 to 32 ASCII letters and digits.")
+      throw ValidationError("--node is “\(node)”. Choose 1 to 32 ASCII letters and digits.")
     }
   }
 

@@ -8,7 +8,7 @@ import ArgumentParser
 struct Gallery: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "gallery",
-    abstract: "Shows what Rowhouse does.",
+    abstract: "Shows the demo pages of Rowhouse, and the edits between two versions of a page.",
     subcommands: [Web.self, Pages.self, Diff.self],
     defaultSubcommand: Web.self)
 }

@@ -50,7 +50,7 @@ struct CommandTests {
   func size(text: String) {
     let failure = failure("diff", "--size=\(text)")
     #expect(failure.code == 64)
-    #expect(failure.message.contains("is out of range: it takes from 0 to 10,000,000 rows."))
+    #expect(failure.message.contains(". Choose a number from 0 to 10,000,000."))
   }
 
   @Test("Both ends of the range are sizes", arguments: ["0", "10000000"])
@@ -62,7 +62,7 @@ struct CommandTests {
   func exclusion() {
     let failure = failure("diff", "--list", "--only", "sorted")
     #expect(failure.code == 64)
-    #expect(failure.message == "--only, --list and --size exclude each other: give one of them.")
+    #expect(failure.message == "--only, --list and --size exclude each other. Use one of them.")
   }
 
   @Test("An unknown choice of color is refused")
