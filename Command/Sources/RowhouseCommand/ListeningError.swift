@@ -4,7 +4,7 @@
 import Foundation
 import NIOCore
 
-/// The reason why a server cannot listen at an address.
+/// The reason why a server cannot listen on an address.
 public struct ListeningError: Error, CustomStringConvertible {
   /// The port, the address and the reason, and the options that choose others.
   public let description: String
@@ -17,8 +17,8 @@ public struct ListeningError: Error, CustomStringConvertible {
     case let error as IOError where [EADDRINUSE, EACCES].contains(error.errnoCode):
       let reason = String(cString: strerror(error.errnoCode))
       description = """
-        Port \(port) of \(host) cannot be used: \(reason). Choose another one with --port, or 0 for one that is \
-        free.
+        Port \(port) of \(host) cannot be used: \(reason). Choose another one with --port, or 0 for a free \
+        one.
         """
     case let error as SocketAddressError.UnknownHost:
       description = Self.description(of: host, error.errorDescription)

@@ -45,12 +45,12 @@ public enum StoreFile: Hashable, Sendable {
     guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue
     else { throw .unwritable(path: path, reason: "there is no folder “\(folder)”") }
     guard FileManager.default.isWritableFile(atPath: folder) else {
-      throw .unwritable(path: path, reason: "the folder “\(folder)” cannot be written")
+      throw .unwritable(path: path, reason: "the folder “\(folder)” is read-only")
     }
     if FileManager.default.fileExists(atPath: path),
       !FileManager.default.isWritableFile(atPath: path)
     {
-      throw .unwritable(path: path, reason: "it is for reading only")
+      throw .unwritable(path: path, reason: "the file is read-only")
     }
   }
 

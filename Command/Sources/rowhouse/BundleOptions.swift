@@ -11,7 +11,7 @@ struct BundleOptions: ParsableArguments {
   var bundle: String
 
   @Option(
-    help: "The language of the texts, as a tag such as zh-Hans. Defaults to that of the user.")
+    help: "The language of the texts, as a tag such as zh-Hans. Defaults to your language.")
   var language: String?
 
   @Option(
@@ -20,19 +20,19 @@ struct BundleOptions: ParsableArguments {
   var device = SettingsDevice.phone
 
   @Option(
-    name: .customLong("page"), help: "The first page. Defaults to Root.")
+    name: .customLong("page"), help: "The name of the first page. Defaults to Root.")
   var root = "Root"
 
   @Flag(
     name: .customLong("settings-app"),
-    help: "Read the pages of the Settings app, and none for InAppSettingsKit.")
+    help: "Read the files for the Settings app, not the .inApp.plist files for InAppSettingsKit.")
   var isForSettingsApp = false
 }
 
 extension BundleOptions {
   private static func device(_ name: String) throws -> SettingsDevice {
     guard let device = SettingsDevice(rawValue: name) else {
-      throw ValidationError("There is no device “\(name)”: choose phone, pad, mac or vision.")
+      throw ValidationError("There is no device “\(name)”. Choose phone, pad, mac or vision.")
     }
     return device
   }
@@ -65,7 +65,7 @@ extension BundleOptions {
     if bundle.documents[root] == nil {
       throw ValidationError(
         """
-        “\(self.bundle)” has no page “\(root)”. Name the folder of a bundle, and with --page its first page.
+        “\(self.bundle)” has no page “\(root)”. Give the folder of a bundle and, with --page, the name of its first page.
         """)
     }
     return bundle

@@ -11,7 +11,7 @@ extension RowhouseTool {
     static let configuration = CommandConfiguration(
       abstract: "Prints the mistakes of a bundle.",
       discussion: """
-        The exit status is 1 if there is an error, and with --strict if there is a warning.
+        The exit status is 1 if the bundle has an error or, with --strict, a warning.
 
         Example: rowhouse check Settings.bundle --json
         """)

@@ -9,9 +9,9 @@ extension RowhouseTool {
   /// The subcommand that writes pages as Swift source.
   struct Convert: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Writes Swift source of equivalent pages.",
+      abstract: "Prints Swift source code of equivalent pages.",
       discussion: """
-        The source imports Rowhouse and RowhouseSettings. Texts are those of one language.
+        The source code imports Rowhouse and RowhouseSettings, and contains the texts of one language.
 
         Example: rowhouse convert Settings.bundle > Sources/App/SettingsPages.swift
         """)

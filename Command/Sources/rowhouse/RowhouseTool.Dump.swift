@@ -15,14 +15,14 @@ extension RowhouseTool {
     @OptionGroup var options: BundleOptions
 
     @Option(
-      help: ArgumentHelp("The file with the values, as for serve.", valueName: "file"),
+      help: ArgumentHelp("The file with the values to show, as for serve.", valueName: "file"),
       completion: .file(extensions: StoreFile.extensions))
     var store: String?
 
     @Flag(help: "Print JSON.")
     var json = false
 
-    @Option(help: "The width of drawn pages in columns.")
+    @Option(help: "The width of the pages in columns.")
     var width = 70
   }
 }
@@ -30,7 +30,7 @@ extension RowhouseTool {
 extension RowhouseTool.Dump {
   func validate() throws {
     guard 20...500 ~= width else {
-      throw ValidationError("--width is \(width), but has to be from 20 to 500.")
+      throw ValidationError("--width is \(width). Choose a number from 20 to 500.")
     }
     if json, store != nil {
       throw ValidationError("--json prints the pages without values. Leave out --json or --store.")

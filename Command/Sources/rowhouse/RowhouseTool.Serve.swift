@@ -12,10 +12,10 @@ extension RowhouseTool {
   /// The subcommand that serves the pages of a bundle.
   struct Serve: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Shows the settings in a browser, where they can be used.",
+      abstract: "Serves the pages of a bundle to a browser, and stores the values.",
       discussion: """
-        Nobody but this machine can reach them, unless --host says otherwise. The language is that of the \
-        browser, unless --language says otherwise.
+        By default, only this machine can reach the pages, which have the language of the browser. Use --host \
+        and --language to change this.
 
         Example: rowhouse serve Settings.bundle --store settings.json --port 9000
         """)
@@ -25,17 +25,17 @@ extension RowhouseTool {
     @Option(
       help: ArgumentHelp(
         """
-        The file with the values: a SQLite database if its name ends with .sqlite, .sqlite3 or .db, else JSON. \
-        Without it, they are forgotten at the end.
+        The file that stores the values: a SQLite database if its name ends with .sqlite, .sqlite3 or .db, \
+        otherwise JSON. Without a file, the values are lost when the command ends.
         """,
         valueName: "file"),
       completion: .file(extensions: StoreFile.extensions))
     var store: String?
 
-    @Option(help: "The port to listen at; 0 takes one that is free.")
+    @Option(help: "The port to listen on, or 0 for a free one.")
     var port = 8_080
 
-    @Option(help: "The address to listen at.")
+    @Option(help: "The address to listen on, such as 0.0.0.0 for all networks.")
     var host = "127.0.0.1"
   }
 }
@@ -43,7 +43,7 @@ extension RowhouseTool {
 extension RowhouseTool.Serve {
   func validate() throws {
     guard 0...65_535 ~= port else {
-      throw ValidationError("--port is \(port), which is no port: choose 0 to 65535.")
+      throw ValidationError("--port is \(port). Choose a number from 0 to 65535.")
     }
   }
 

@@ -45,7 +45,7 @@ struct ServeTests {
         #expect(
           used.errors == """
             Error: Port \(port) of 127.0.0.1 cannot be used: Address already in use. Choose another one with \
-            --port, or 0 for one that is free.
+            --port, or 0 for a free one.
 
             """)
         let host = try program.run("serve", bundle, "--host", "no host", "--port", "0")
