@@ -108,7 +108,7 @@ def test_pages_of_a_node_that_ends_continue_on_the_other(nodes, open_page, way):
     for number, page in enumerate(pages):
         assert page.get_by_label("Note").input_value() == f"note {number}"
         assert page.evaluate("[loads, history.length]") == [1, 2]
-        assert page.get_by_text("That did not work").count() == 0
+        assert page.get_by_text("The action failed").count() == 0
     assert pages[2].evaluate("document.activeElement.selectionStart") == 2
     if way == "terminate":
         assert pages[2].evaluate("hasLost") is False
@@ -167,7 +167,7 @@ def test_a_form_without_a_script_gets_the_page_anew(nodes, open_page, way):
     getattr(nodes, way)("a")
     page.get_by_role("switch").click()
     page.get_by_role("alert").first.wait_for()
-    assert page.get_by_role("alert").all_inner_texts() == ["That did not work", "The page was reloaded"]
+    assert page.get_by_role("alert").all_inner_texts() == ["The action failed", "The page was reloaded"]
     assert page.get_by_label("Name").first.input_value() == "Ada"
     assert page.locator("form").first.get_attribute("action") == "/card?rowhouse=b"
     page.get_by_role("switch", checked=False).click()

@@ -12,7 +12,7 @@ from support.waiting import drawn, until
 from test_edits import follow, row
 from test_session import sent, switch
 
-REFUSED = "That did not work"
+REFUSED = "The action failed"
 
 
 def open_controls(server, open_page, **options):

@@ -137,7 +137,7 @@ def test_an_event_for_a_session_that_has_ended_is_reported(server, open_page):
     page.goto(server.url)
     end_with_next_event(server, names(*"abc"))
     page.get_by_role("button", name="a").click()
-    until(page, lambda: "That did not work" in page.evaluate("toasts"), "the refusal")
+    until(page, lambda: "The action failed" in page.evaluate("toasts"), "the refusal")
     follow(server, page, "abc")
     assert sent(server) == []
     page.get_by_role("button", name="a").click()
@@ -178,7 +178,7 @@ def test_a_new_version_of_the_client_loads_the_document(server, open_page, remov
     page.get_by_role("button", name="Go").click()
     page.wait_for_function("() => !window.isOld")
     # The new document does not send what was pressed in the old one.
-    until(page, lambda: "That did not work" in page.evaluate("toasts"), "the refusal")
+    until(page, lambda: "The action failed" in page.evaluate("toasts"), "the refusal")
     assert unsaved(page) == [["Note", "my note"]]
     until(page, lambda: any(event.endswith("/my%20name") for event in sent(server)))
 
@@ -388,7 +388,7 @@ def test_a_session_that_two_requests_miss_is_replaced_once(server, open_page):
     follow(server, page, "abc")
     assert server.loads == 2
     release()
-    page.get_by_text("That did not work").wait_for()
+    page.get_by_text("The action failed").wait_for()
     assert server.loads == 2
     assert sent(server) == []
 
@@ -420,7 +420,7 @@ def test_an_event_that_a_server_did_not_read_is_sent_again(server, open_page):
     page.route("**/rowhouse/events/*", lambda route: route.fulfill(status=408), times=1)
     page.get_by_role("button", name="a").click()
     until(page, lambda: sent(server) == ["tap/ts/ta"])
-    assert page.get_by_text("That did not work").count() == 0
+    assert page.get_by_text("The action failed").count() == 0
 
 
 def test_an_event_that_the_session_before_may_have_carried_out_is_reported(server, open_page):
@@ -443,7 +443,7 @@ def test_an_event_that_the_session_before_may_have_carried_out_is_reported(serve
     server.replace(names(*"abc"))
     follow(server, page, "abc")
     is_lost = False
-    page.get_by_text("That did not work").wait_for()
+    page.get_by_text("The action failed").wait_for()
     page.get_by_role("button", name="c").click()
     until(page, lambda: sent(server)[1:])
     assert sent(server) == ["tap/ts/ta", "tap/ts/tc"]
@@ -462,7 +462,7 @@ def test_an_event_that_the_browser_has_sent_again_by_itself_is_reported(server, 
     server.answer = lambda _: 409
     page.get_by_role("button").last.click()
     until(page, lambda: len(sent(server)) == 1)
-    page.get_by_text("That did not work").wait_for()
+    page.get_by_text("The action failed").wait_for()
     page.evaluate("document.querySelector('#toast').replaceChildren()")
 
     def lose_session_and_answer(_):
@@ -474,6 +474,6 @@ def test_an_event_that_the_browser_has_sent_again_by_itself_is_reported(server, 
 
     server.answer = lose_session_and_answer
     page.locator(f"[name=event][value='{event}']").click()
-    page.get_by_text("That did not work").wait_for()
+    page.get_by_text("The action failed").wait_for()
     assert sent(server)[1:] == [event]
     relay.stop()

@@ -74,6 +74,6 @@ def test_text_of_a_row_in_another_section_is_reported_again(server, open_page):
     server.answer = lambda event: 409 if event.startswith("value/ts/tNote") else 200
     type_into(server, page, "Note", "my note")
     page.get_by_label("Note").blur()
-    page.get_by_text("That did not work").wait_for()
+    page.get_by_text("The action failed").wait_for()
     server.send(updatedRows=[[0, 1, Row("tNote", "Note", field="old").html("tother")]])
     until(page, lambda: any(event.startswith("value/tother/tNote") and event.endswith("/my%20note") for event in sent(server)))

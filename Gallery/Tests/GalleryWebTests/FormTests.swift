@@ -30,7 +30,7 @@ struct FormTests {
       let dialog = try await client.post("/counter/one", Self.form(session, "tap/tall/task", 2))
       #expect(dialog.text.contains("<dialog") && dialog.text.contains("value=\"answer/1/1\""))
       let below = try await client.post("/counter/one", Self.form(session, "tap/tall/tcount", 3))
-      #expect(below.status == .conflict && below.text.contains("That did not work</p>"))
+      #expect(below.status == .conflict && below.text.contains("The action failed</p>"))
       let done = try await client.post("/counter/one", Self.form(session, "answer/1/1", 3))
       #expect(done.text.contains("Counter &lt;101&gt;") && !done.text.contains("<dialog"))
     }
@@ -55,7 +55,7 @@ struct FormTests {
     try await server.application.test { client in
       let page = try await client.post("/counter/one", Self.form("gone", "tap/tall/tcount", 1))
       #expect(page.status == .notFound && page.text.contains("Counter &lt;0&gt;"))
-      #expect(page.text.contains("That did not work</p>"))
+      #expect(page.text.contains("The action failed</p>"))
       #expect(page.text.contains("The page was reloaded</p>"))
       let session = try #require(page.text.attribute("data-session"))
       #expect(session != "gone")

@@ -39,7 +39,7 @@ public struct WebTexts: Hashable, Sendable {
   /// The notice over a page while there is no connection to the server.
   public var connectionLost = "Connection lost. Trying again…"
   /// The message after the server has refused an event of the user.
-  public var refused = "That did not work"
+  public var refused = "The action failed"
   /// The message after a page was reloaded without the pages opened from it.
   public var reloaded = "The page was reloaded"
   /// The title of a dialog with typed text whose field no longer exists.
