@@ -18,7 +18,7 @@ public struct FormTexts: Sendable {
   /// The question when the user leaves a page with unsaved changes.
   public var leaveTitle = "Discard your changes?"
   /// The text below the question.
-  public var leaveMessage = "What you entered has not been saved."
+  public var leaveMessage = "Your entries have not been saved."
   /// The title of the button that discards the changes.
   public var leave = "Discard"
   /// The title of the button that returns to the page.
