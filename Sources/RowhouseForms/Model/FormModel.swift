@@ -44,9 +44,9 @@ public final class FormModel<Value: Equatable> {
   private var state: FormState<Value>
   private let registrar = ChangeRegistrar()
   private var shownErrors: [PartialKeyPath<Value>: FormMessage] = [:]
-  private var askedFields: Set<PartialKeyPath<Value>> = []
-  /// The tasks of the questions without an answer, by the numbers of the questions.
-  private var questions: [Int: QuestionTasks] = [:]
+  private var checkedFields: Set<PartialKeyPath<Value>> = []
+  /// The tasks of the checks without a result, by the numbers of the checks.
+  private var checks: [Int: CheckTasks] = [:]
   /// The typed texts that are not valid values of their fields.
   private var drafts: [PartialKeyPath<Value>: FormDraft<Value>] = [:]
   var sending = Sending()
@@ -96,7 +96,7 @@ public final class FormModel<Value: Equatable> {
   }
 
   deinit {
-    for tasks in questions.values { tasks.cancel() }
+    for tasks in checks.values { tasks.cancel() }
   }
 }
 
@@ -150,7 +150,7 @@ extension FormModel {
   /// Returns true while an asynchronous rule of a field pauses or is being checked.
   public func isChecking(_ field: PartialKeyPath<Value>) -> Bool {
     registrar.access()
-    return askedFields.contains(field)
+    return checkedFields.contains(field)
   }
 
   /// The texts that are not messages of rules.
@@ -226,7 +226,7 @@ extension FormModel {
     let actions = event(&state)
     if hasDrafts { drafts = drafts.filter { $0.value.isCurrent(state.value) } }
     shownErrors = state.errors
-    askedFields = state.askedFields
+    checkedFields = state.checkedFields
     registrar.changed()
     for action in actions { perform(action) }
     if state.phase == .resting { sending.action = nil }
@@ -234,8 +234,8 @@ extension FormModel {
 
   private func perform(_ action: FormState<Value>.Action) {
     switch action {
-    case .ask(let question, let value, let pause): ask(question, about: value, after: pause)
-    case .cancel(let number): questions.removeValue(forKey: number)?.cancel()
+    case .check(let check, let value, let pause): perform(check, of: value, after: pause)
+    case .cancel(let number): checks.removeValue(forKey: number)?.cancel()
     case .send(let number, let value): send(value, number)
     case .showErrors: showErrors()
     case .report(let diagnostic): diagnostics(diagnostic)
@@ -262,42 +262,42 @@ extension FormModel {
   /// Notifies pages of a change that is not in the state.
   func noteChange() { registrar.changed() }
 
-  private func ask(
-    _ question: FormState<Value>.Question, about value: Value, after pause: Double
+  private func perform(
+    _ check: FormState<Value>.Check, of value: Value, after pause: Double
   ) {
-    guard case .later(let delay, let check) = rules[question.rule].check else { return }
-    let tasks = QuestionTasks()
-    questions[question.number] = tasks
+    guard case .later(let delay, let findErrors) = rules[check.rule].check else { return }
+    let tasks = CheckTasks()
+    checks[check.number] = tasks
     let task = Task { [weak self, clock] in
       if pause > 0 { do { try await clock.sleep(forSeconds: pause) } catch { return } }
-      guard !Task.isCancelled, self?.begin(question, delay, tasks) == true else { return }
+      guard !Task.isCancelled, self?.begin(check, delay, tasks) == true else { return }
       let answer: FormState<Value>.Answer
       do {
-        answer = .errors(try await check(value))
+        answer = .errors(try await findErrors(value))
       } catch {
         answer = .failed("\(error)")
       }
       tasks.cancel()
-      self?.take(answer, of: question)
+      self?.take(answer, of: check)
     }
     tasks.add(task)
   }
 
   private func begin(
-    _ question: FormState<Value>.Question, _ delay: FormDelay, _ tasks: QuestionTasks
+    _ check: FormState<Value>.Check, _ delay: FormDelay, _ tasks: CheckTasks
   ) -> Bool {
-    guard state.begin(question) else { return false }
+    guard state.begin(check) else { return false }
     let timeout = Task { [weak self, clock] in
       do { try await clock.sleep(forSeconds: delay.timeout) } catch { return }
       guard !Task.isCancelled else { return }
-      self?.take(.none(afterSeconds: delay.timeout), of: question)
+      self?.take(.none(afterSeconds: delay.timeout), of: check)
     }
     tasks.add(timeout)
     return true
   }
 
-  private func take(_ answer: FormState<Value>.Answer, of question: FormState<Value>.Question) {
-    perform { $0.answer(question, answer) }
-    questions[question.number] = nil
+  private func take(_ answer: FormState<Value>.Answer, of check: FormState<Value>.Check) {
+    perform { $0.answer(check, answer) }
+    checks[check.number] = nil
   }
 }

@@ -35,7 +35,7 @@ extension FormDiagnostic: CustomStringConvertible {
       field has an error until the rule passes.
       """
     case .lateAnswer(let field):
-      "a rule for \(field) answered an old question. The answer was dropped."
+      "a rule for \(field) returned the result of an old check. The result was dropped."
     case .submissionFailed(let error):
       """
       the action of a submission threw an error (\(error)). The form shows that it could not be \

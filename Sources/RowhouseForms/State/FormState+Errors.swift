@@ -21,10 +21,10 @@ extension FormState {
   }
 
   /// The fields whose asynchronous rules pause or are being checked.
-  package var askedFields: Set<PartialKeyPath<Value>> {
+  package var checkedFields: Set<PartialKeyPath<Value>> {
     var fields: Set<PartialKeyPath<Value>> = []
     for index in asynchronousRules {
-      if case .asked = results[index], let field = rules[index].field { fields.insert(field) }
+      if case .checking = results[index], let field = rules[index].field { fields.insert(field) }
     }
     return fields
   }
@@ -35,7 +35,7 @@ extension FormState {
       switch results[index] {
       case .passed: true
       case .failed, .undecided: false
-      case .unknown, .asked: runsNow(index)?.isEmpty ?? true
+      case .unknown, .checking: runsNow(index)?.isEmpty ?? true
       }
     }
   }
@@ -44,7 +44,7 @@ extension FormState {
     var entries: [FormErrors<Value>.Entry] = []
     for index in rules.indices {
       switch results[index] {
-      case .unknown, .passed, .asked: break
+      case .unknown, .passed, .checking: break
       case .failed(let errors), .undecided(let errors):
         let moment = rules[index].moment
         entries += errors.entries.filter { isReached(moment, for: $0.field) }
@@ -53,11 +53,11 @@ extension FormState {
     return entries + refused.entries
   }
 
-  /// The numbers of the questions about the current value that have no answer.
-  var openQuestions: Set<Int> {
+  /// The numbers of the checks of the current value without a result.
+  var openChecks: Set<Int> {
     var numbers: Set<Int> = []
     for index in asynchronousRules {
-      if case .asked(let number, _) = results[index] { numbers.insert(number) }
+      if case .checking(let number, _) = results[index] { numbers.insert(number) }
     }
     return numbers
   }

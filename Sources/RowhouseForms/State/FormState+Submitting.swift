@@ -2,21 +2,21 @@
 // SPDX-License-Identifier: MIT
 
 extension FormState {
-  /// Notes that the pause before a question is over, and returns false if the question is old.
-  package mutating func begin(_ question: Question) -> Bool {
-    if isOpen(question) {
-      results[question.rule] = .asked(number: question.number, isPausing: false)
+  /// Notes that the pause before a check is over, and returns false if the check was canceled.
+  package mutating func begin(_ check: Check) -> Bool {
+    if isOpen(check) {
+      results[check.rule] = .checking(number: check.number, isPausing: false)
       return true
     }
-    return isAwaited(question.number)
+    return isAwaited(check.number)
   }
 
   /// Takes the answer of an asynchronous rule: its errors, or `nil` if it could not be checked.
   package mutating func answer(
-    _ question: Question, _ answer: Answer
+    _ check: Check, _ answer: Answer
   ) -> [Action] {
-    let rule = rules[question.rule]
-    guard isOpen(question) || isAwaited(question.number) else {
+    let rule = rules[check.rule]
+    guard isOpen(check) || isAwaited(check.number) else {
       return [.report(.lateAnswer(field: rule.fieldName))]
     }
     let result: Result
@@ -28,21 +28,21 @@ extension FormState {
       actions.append(.report(.ruleFailed(field: rule.fieldName, error: error)))
     case .none(let seconds):
       result = .undecided(rule.failing(text(\.unansweredRule)))
-      actions.append(.cancel(number: question.number))
+      actions.append(.cancel(number: check.number))
       actions.append(.report(.ruleUnanswered(field: rule.fieldName, seconds: seconds)))
     }
-    if isOpen(question) { results[question.rule] = result }
-    return actions + advance(with: result, of: question.number)
+    if isOpen(check) { results[check.rule] = result }
+    return actions + advance(with: result, of: check.number)
   }
 
-  /// Returns true if a question is about the current value and has no answer.
-  private func isOpen(_ question: Question) -> Bool {
-    if case .asked(question.number, _) = results[question.rule] { true } else { false }
+  /// Returns true if a check is about the current value and has no answer.
+  private func isOpen(_ check: Check) -> Bool {
+    if case .checking(check.number, _) = results[check.rule] { true } else { false }
   }
 
-  /// Returns true if a submission waits for the answer to a question.
+  /// Returns true if a submission waits for the result of a check.
   func isAwaited(_ number: Int) -> Bool {
-    if case .checking(let check) = phase { check.awaited.contains(number) } else { false }
+    if case .checking(let submission) = phase { submission.awaited.contains(number) } else { false }
   }
 
   /// The answer of an asynchronous rule.
@@ -68,7 +68,7 @@ extension FormState {
     for (index, rule) in rules.enumerated() where !rule.isAsynchronous {
       switch results[index] {
       case .unknown, .undecided: actions += run(index)
-      case .passed, .failed, .asked: break
+      case .passed, .failed, .checking: break
       }
     }
     for index in asynchronousRules {
@@ -76,27 +76,30 @@ extension FormState {
       case .undecided:
         results[index] = .unknown
         actions += run(index, isUrgent: true)
-      case .unknown, .asked(_, isPausing: true): actions += run(index, isUrgent: true)
-      case .asked, .passed, .failed: break
+      case .unknown, .checking(_, isPausing: true): actions += run(index, isUrgent: true)
+      case .checking, .passed, .failed: break
       }
     }
     if !shownEntries.isEmpty { return actions + [.showErrors] }
-    let awaited = openQuestions
+    let awaited = openChecks
     if awaited.isEmpty { return actions + send(value) }
-    phase = .checking(Check(value: value, awaited: awaited))
+    phase = .checking(Submission(value: value, awaited: awaited))
     return actions
   }
 
-  /// Continues a submission that waits for the answer to a question.
+  /// Continues a submission that waits for the result of a check.
   ///
   /// The submission ends if the submitted value has an error, even at a field that the user has
   /// changed since.
   private mutating func advance(with result: Result, of number: Int) -> [Action] {
-    guard case .checking(var check) = phase, check.awaited.remove(number) != nil else { return [] }
-    phase = .checking(check)
+    guard case .checking(var submission) = phase, submission.awaited.remove(number) != nil else {
+      return []
+    }
+    phase = .checking(submission)
     switch result {
     case .failed, .undecided: return endChecking() + [.showErrors]
-    case .passed, .unknown, .asked: return check.awaited.isEmpty ? send(check.value) : []
+    case .passed, .unknown, .checking:
+      return submission.awaited.isEmpty ? send(submission.value) : []
     }
   }
 
@@ -107,12 +110,12 @@ extension FormState {
     return [.send(number: lastNumber, value)]
   }
 
-  /// Ends a submission that waits for answers, and cancels the questions that are not about the
+  /// Ends a submission that waits for results, and cancels the checks that are not about the
   /// current value.
   mutating func endChecking() -> [Action] {
-    guard case .checking(let check) = phase else { return [] }
+    guard case .checking(let submission) = phase else { return [] }
     phase = .resting
-    return check.awaited.subtracting(openQuestions).sorted().map { .cancel(number: $0) }
+    return submission.awaited.subtracting(openChecks).sorted().map { .cancel(number: $0) }
   }
 
   /// Ends a submission, and keeps the changes of the user since its beginning.

@@ -53,7 +53,7 @@ extension FormState {
   package enum Phase: Equatable {
     case resting
     /// Asynchronous rules must have results before the value is sent.
-    case checking(Check)
+    case checking(Submission)
     /// The action of the application runs, with this value.
     case sending(number: Int, Value)
   }
@@ -61,17 +61,17 @@ extension FormState {
   /// A submitted value whose asynchronous rules are being checked.
   ///
   /// The user may change the value of the form meanwhile, which has no effect on the submission.
-  package struct Check: Equatable {
+  package struct Submission: Equatable {
     /// The value of the form when it was submitted.
     let value: Value
-    /// The numbers of the questions that have no answer.
+    /// The numbers of the checks without a result.
     var awaited: Set<Int>
   }
 
   package enum Action: Equatable {
-    /// Asks a rule about a value, after a pause in seconds.
-    case ask(Question, Value, pause: Double)
-    /// Drops the question with a number.
+    /// Checks a value by an asynchronous rule, after a pause in seconds.
+    case check(Check, Value, pause: Double)
+    /// Cancels the check with a number.
     case cancel(number: Int)
     /// Calls the action of the submission.
     case send(number: Int, Value)
@@ -80,8 +80,8 @@ extension FormState {
     case report(FormDiagnostic)
   }
 
-  /// A question to an asynchronous rule.
-  package struct Question: Hashable, Sendable {
+  /// A check by an asynchronous rule.
+  package struct Check: Hashable, Sendable {
     package let rule: Int
     package let number: Int
   }
@@ -101,7 +101,7 @@ extension FormState {
     /// The rule could not be checked, which is an error until it runs again.
     case undecided(FormErrors<Value>)
     /// The rule has no result yet. While it pauses, its check has not begun.
-    case asked(number: Int, isPausing: Bool)
+    case checking(number: Int, isPausing: Bool)
   }
 }
 
@@ -140,10 +140,10 @@ extension FormState {
     var actions: [Action] = []
     for (index, rule) in rules.enumerated() where rule.field == field || rule.field == nil {
       switch results[index] {
-      // A submission asks without a pause.
-      case .asked(let number, isPausing: true) where isAwaited(number): break
-      case .unknown, .asked(_, isPausing: true): actions += run(index, isUrgent: true)
-      case .asked, .passed, .failed, .undecided: break
+      // A submission checks without a pause.
+      case .checking(let number, isPausing: true) where isAwaited(number): break
+      case .unknown, .checking(_, isPausing: true): actions += run(index, isUrgent: true)
+      case .checking, .passed, .failed, .undecided: break
       }
     }
     return actions
@@ -184,7 +184,7 @@ extension FormState {
   }
 
   mutating func forgetErrors() -> [Action] {
-    let canceled = endChecking() + openQuestions.sorted().map { .cancel(number: $0) }
+    let canceled = endChecking() + openChecks.sorted().map { .cancel(number: $0) }
     results = Array(repeating: .unknown, count: rules.count)
     refused = FormErrors()
     moments = [:]
@@ -206,7 +206,7 @@ extension FormState {
     var actions: [Action] = []
     // By index, because a form may have hundreds of rules and a rule is costly to copy.
     for index in rules.indices where rules[index].differs(old, new) {
-      if case .asked(let number, _) = results[index], !isAwaited(number) {
+      if case .checking(let number, _) = results[index], !isAwaited(number) {
         actions.append(.cancel(number: number))
       }
       results[index] = .unknown
@@ -230,22 +230,22 @@ extension FormState {
       results[index] = result
       return diagnostic.map { [.report($0)] } ?? []
     case .later(let delay, _):
-      guard isWorthAsking(index) else { return [] }
+      guard isWorthChecking(index) else { return [] }
       lastNumber += 1
       var actions: [Action] = []
-      if case .asked(let number, _) = results[index] { actions.append(.cancel(number: number)) }
-      results[index] = .asked(number: lastNumber, isPausing: true)
+      if case .checking(let number, _) = results[index] { actions.append(.cancel(number: number)) }
+      results[index] = .checking(number: lastNumber, isPausing: true)
       let pause = isUrgent ? 0 : delay.pause
-      return actions + [.ask(Question(rule: index, number: lastNumber), value, pause: pause)]
+      return actions + [.check(Check(rule: index, number: lastNumber), value, pause: pause)]
     }
   }
 
   /// Returns true if no synchronous rule at the field of an asynchronous one fails.
-  private func isWorthAsking(_ index: Int) -> Bool {
+  private func isWorthChecking(_ index: Int) -> Bool {
     rules.indices.allSatisfy { other in
       guard rules[other].field == rules[index].field else { return true }
       return switch results[other] {
-      case .passed, .asked: true
+      case .passed, .checking: true
       case .failed, .undecided: rules[other].isAsynchronous
       case .unknown: runsNow(other)?.isEmpty ?? true
       }

@@ -14,9 +14,9 @@ struct FormFuzzRun {
   private var random: SeededGenerator
   private var state: State
   private var reference: FormReference
-  private var asked: [State.Question] = []
-  /// The questions whose answers the last submission waits for, by their rules in the reference.
-  private var awaited: [Int: State.Question] = [:]
+  private var checks: [State.Check] = []
+  /// The checks whose results the last submission waits for, by their rules in the reference.
+  private var awaited: [Int: State.Check] = [:]
   private var sent: [Int] = []
   private let limit: Int
   /// True if no rule fails, so that submissions reach the server.
@@ -57,11 +57,11 @@ struct FormFuzzRun {
     }
     if errors != reference.errors { return "errors \(errors), not \(reference.errors)" }
     seen.formUnion(errors.values)
-    let asked = Set(
-      state.askedFields.compactMap { field in
+    let checked = Set(
+      state.checkedFields.compactMap { field in
         LawForm.fields.firstIndex { $0 == field }
       })
-    if asked != reference.asked { return "asked \(asked), not \(reference.asked)" }
+    if checked != reference.checked { return "checked \(checked), not \(reference.checked)" }
     let phase: FormReference.Phase =
       switch state.phase {
       case .resting: .resting
@@ -82,7 +82,7 @@ struct FormFuzzRun {
   private mutating func take(_ actions: [State.Action]) {
     for action in actions {
       switch action {
-      case .ask(let question, _, _): asked.append(question)
+      case .check(let check, _, _): checks.append(check)
       case .send(let number, _): sent.append(number)
       case .report(.lateAnswer): seen.insert("late")
       case .cancel, .showErrors, .report: break
@@ -119,7 +119,7 @@ extension FormFuzzRun {
       reference.submit()
       guard isFirst else { return "submit again" }
       awaited = [:]
-      for index in reference.awaited { awaited[index] = asked.last { $0.rule == index + 4 } }
+      for index in reference.awaited { awaited[index] = checks.last { $0.rule == index + 4 } }
       return "submit"
     case 17, 18: return endSubmission()
     default: return answer()
@@ -188,30 +188,30 @@ extension FormFuzzRun {
     return "refused \(number) at \(fields)"
   }
 
-  /// Sends the end of a pause or an answer to a new or an old question.
+  /// Sends the end of a pause or an answer to a new or an old check.
   private mutating func answer() -> String {
-    guard !asked.isEmpty else { return "nothing" }
-    let question = asked[random.once(in: 2) ? asked.count - 1 : random.below(asked.count)]
-    let index = question.rule - 4
+    guard !checks.isEmpty else { return "nothing" }
+    let check = checks[random.once(in: 2) ? checks.count - 1 : random.below(checks.count)]
+    let index = check.rule - 4
     let isCurrent =
-      asked.last { $0.rule == question.rule } == question
-      && reference.asked.contains(FormReference.asynchronous[index].field)
-    let isAwaited = reference.awaited.contains(index) && awaited[index] == question
+      checks.last { $0.rule == check.rule } == check
+      && reference.checked.contains(FormReference.asynchronous[index].field)
+    let isAwaited = reference.awaited.contains(index) && awaited[index] == check
     if random.once(in: 4) {
-      let wasOpen = state.begin(question)
+      let wasOpen = state.begin(check)
       return wasOpen == (isCurrent || isAwaited)
-        ? "begin \(question)" : "begin \(question) returned \(wasOpen)"
+        ? "begin \(check)" : "begin \(check) returned \(wasOpen)"
     }
     let field = LawForm.fields[FormReference.asynchronous[index].field]
     let text: FormMessage = index == 0 ? "first is refused" : "third is refused"
-    let answers: [(State.Answer, FormReference.Asking)] = [
+    let answers: [(State.Answer, FormReference.Check)] = [
       (.errors(FormErrors()), .passed), (.errors(FormErrors()), .passed),
       (.errors(FormErrors(field, text)), .failed), (.failed("x"), .threw),
       (.none(afterSeconds: 10), .unanswered),
     ]
-    let (answer, asking) = answers[isCalm ? 0 : random.below(answers.count)]
-    take(state.answer(question, answer))
-    reference.answer(index, asking, isCurrent: isCurrent, isAwaited: isAwaited)
-    return "answer \(question) with \(asking)"
+    let (answer, result) = answers[isCalm ? 0 : random.below(answers.count)]
+    take(state.answer(check, answer))
+    reference.answer(index, result, isCurrent: isCurrent, isAwaited: isAwaited)
+    return "answer \(check) with \(result)"
   }
 }

@@ -16,7 +16,7 @@ struct FormReference {
   private var moments: [Int: Moment] = [:]
   private var isStrict = false
   private var refused: [(field: Int, text: String)] = []
-  private(set) var askings: [Asking] = [.open, .open]
+  private(set) var checks: [Check] = [.open, .open]
   /// The asynchronous rules whose answers about the submitted value are missing.
   private(set) var awaited: Set<Int> = []
 
@@ -27,11 +27,11 @@ struct FormReference {
   }
 
   /// The state of one of the two asynchronous rules.
-  enum Asking: Equatable {
-    /// Not asked since its field has changed.
+  enum Check: Equatable {
+    /// Not checked since its field has changed.
     case open
-    /// Asked, and still in its pause if that is true.
-    case asked(Bool)
+    /// Being checked, and still in its pause if that is true.
+    case checking(Bool)
     case passed, failed, threw, unanswered
   }
 
@@ -64,9 +64,9 @@ extension FormReference {
       add(1, .submit, "third is 3")
       add(2, .submit, "third is 3")
     }
-    for (rule, asking) in zip(Self.asynchronous, askings) {
-      switch asking {
-      case .open, .asked, .passed: break
+    for (rule, check) in zip(Self.asynchronous, checks) {
+      switch check {
+      case .open, .checking, .passed: break
       case .failed:
         add(rule.field, rule.moment, "\(rule.field == 0 ? "first" : "third") is refused")
       case .threw: add(rule.field, rule.moment, FormTexts().failedRule)
@@ -77,9 +77,9 @@ extension FormReference {
     return errors
   }
 
-  var asked: Set<Int> {
+  var checked: Set<Int> {
     Set(
-      zip(Self.asynchronous, askings).filter { if case .asked = $1 { true } else { false } }
+      zip(Self.asynchronous, checks).filter { if case .checking = $1 { true } else { false } }
         .map(\.0.field))
   }
 
@@ -88,7 +88,7 @@ extension FormReference {
   }
 
   /// Returns true if the synchronous rules of an asynchronous rule's field pass.
-  private func isWorthAsking(_ field: Int) -> Bool {
+  private func isWorthChecking(_ field: Int) -> Bool {
     field == 0 ? value.first != 1 : value.third != 2
   }
 }
@@ -124,7 +124,7 @@ extension FormReference {
   mutating func endEditing(_ field: Int) {
     openField = nil
     moments[field] = .editingEnd
-    for index in askings.indices where Self.asynchronous[index].field == field { ask(index) }
+    for index in checks.indices where Self.asynchronous[index].field == field { check(index) }
   }
 
   mutating func move(by step: Int) {
@@ -158,11 +158,11 @@ extension FormReference {
   }
 
   /// Takes the answer of a rule about the current value, the submitted one, or both.
-  mutating func answer(_ index: Int, _ asking: Asking, isCurrent: Bool, isAwaited: Bool) {
-    if isCurrent { askings[index] = asking }
+  mutating func answer(_ index: Int, _ check: Check, isCurrent: Bool, isAwaited: Bool) {
+    if isCurrent { checks[index] = check }
     guard isAwaited, case .checking(let submitted) = phase else { return }
     awaited.remove(index)
-    if asking != .passed {
+    if check != .passed {
       cancel()
     } else if awaited.isEmpty {
       phase = .sending(submitted)
@@ -174,13 +174,13 @@ extension FormReference {
     isStrict = true
     refused = []
     openField = nil
-    for index in askings.indices {
-      if askings[index] == .threw || askings[index] == .unanswered { askings[index] = .open }
-      ask(index)
+    for index in checks.indices {
+      if checks[index] == .threw || checks[index] == .unanswered { checks[index] = .open }
+      check(index)
     }
     guard errors.isEmpty else { return }
     awaited = Set(
-      askings.indices.filter { if case .asked = askings[$0] { true } else { false } })
+      checks.indices.filter { if case .checking = checks[$0] { true } else { false } })
     phase = awaited.isEmpty ? .sending(value) : .checking(value)
   }
 
@@ -202,7 +202,7 @@ extension FormReference {
   }
 
   private mutating func forget() {
-    askings = [.open, .open]
+    checks = [.open, .open]
     refused = []
     moments = [:]
     isStrict = false
@@ -217,14 +217,14 @@ extension FormReference {
     }
     for (index, rule) in Self.asynchronous.enumerated() {
       let field = LawForm.fields[rule.field]
-      if old[keyPath: field] != new[keyPath: field] { askings[index] = .open }
+      if old[keyPath: field] != new[keyPath: field] { checks[index] = .open }
     }
-    for index in askings.indices where askings[index] == .open { ask(index) }
+    for index in checks.indices where checks[index] == .open { check(index) }
   }
 
-  private mutating func ask(_ index: Int) {
+  private mutating func check(_ index: Int) {
     let rule = Self.asynchronous[index]
-    guard hasCome(rule.moment, rule.field), isWorthAsking(rule.field) else { return }
-    if askings[index] == .open { askings[index] = .asked(true) }
+    guard hasCome(rule.moment, rule.field), isWorthChecking(rule.field) else { return }
+    if checks[index] == .open { checks[index] = .checking(true) }
   }
 }

@@ -9,45 +9,45 @@ struct AsynchronousRuleTests {
   let fixture = SignUpFixture()
   var form: FormModel<SignUp> { fixture.form }
 
-  @Test("Typing is asked about after a pause, once")
+  @Test("Typed text is checked after a pause, once")
   func pause() async {
     for text in ["a", "ad", "ada"] {
       form.type(text, into: \.name)
       await fixture.clock.advance(by: 0.2)
     }
-    #expect(fixture.questions.isEmpty)
+    #expect(fixture.checks.isEmpty)
     #expect(form.isChecking(\.name))
     await fixture.clock.advance(by: 0.1)
-    #expect(fixture.questions.map(\.name) == ["ada"])
+    #expect(fixture.checks.map(\.name) == ["ada"])
     await fixture.answer(0, true)
     #expect(!form.isChecking(\.name))
     #expect(form.error(at: \.name) == nil)
   }
 
-  @Test("The end of editing asks without a pause")
+  @Test("The end of editing begins the check without a pause")
   func endOfEditing() async {
     form.type("ada", into: \.name)
     form.endEditing(\.name)
     await fixture.clock.settle()
-    #expect(fixture.questions.map(\.name) == ["ada"])
+    #expect(fixture.checks.map(\.name) == ["ada"])
     form.endEditing(\.name)
     await fixture.answer(0, false)
-    #expect(fixture.questions.count == 1)
+    #expect(fixture.checks.count == 1)
     #expect(form.error(at: \.name) == "The name is taken")
   }
 
-  @Test("A change cancels the old question, and its answer is dropped")
+  @Test("A change cancels the old check, and its result is dropped")
   func answersInTheWrongOrder() async {
     form.type("ada", into: \.name)
     await fixture.clock.advance(by: 0.3)
     form.type("bob", into: \.name)
     await fixture.clock.advance(by: 0.3)
-    #expect(fixture.questions.map(\.name) == ["ada", "bob"])
+    #expect(fixture.checks.map(\.name) == ["ada", "bob"])
     #expect(fixture.canceled == ["ada"])
     await fixture.answer(1, true)
     await fixture.answer(0, false)
     #expect(form.error(at: \.name) == nil)
-    #expect("\(fixture.diagnostics)".contains("answered an old question"))
+    #expect("\(fixture.diagnostics)".contains("returned the result of an old check"))
   }
 
   @Test("A rule that never answers is an error in the end")
@@ -74,23 +74,23 @@ struct AsynchronousRuleTests {
     form.submit { _ in }
     await fixture.clock.settle()
     #expect(form.submission == .checking)
-    #expect(fixture.questions.count == 2)
+    #expect(fixture.checks.count == 2)
     await fixture.answer(1, true)
     #expect(form.submission == .saved)
   }
 
-  @Test("A field that another rule refuses is not asked about")
-  func notWorthAsking() async {
+  @Test("A field with an error of another rule is not checked")
+  func notWorthChecking() async {
     form.type("ada", into: \.name)
     form.type("", into: \.name)
     form.endEditing(\.name)
     await fixture.clock.advance(by: 1)
-    #expect(fixture.questions.isEmpty)
+    #expect(fixture.checks.isEmpty)
     #expect(form.error(at: \.name) == "Enter a name")
     #expect(fixture.clock.deadlines.isEmpty)
   }
 
-  @Test("A released form cancels its questions")
+  @Test("A released form cancels its checks")
   func released() async {
     var form: FormModel<SignUp>? = FormModel(SignUp(), clock: fixture.clock) {
       FormRule(\.name, "x", after: 1) { _ in true }

@@ -44,7 +44,7 @@ struct SubmissionTests {
     form.type("adam", into: \.name)
     await fixture.clock.advance(by: 0.3)
     #expect(form.submission == .checking)
-    #expect(fixture.questions.map(\.name) == ["ada", "adam"] && fixture.canceled.isEmpty)
+    #expect(fixture.checks.map(\.name) == ["ada", "adam"] && fixture.canceled.isEmpty)
     await fixture.answer(0, true)
     #expect(sent == [submitted])
     #expect(form.submission == .saved && form.saved == submitted)

@@ -63,18 +63,18 @@ struct BadInputTests {
     #expect(test.rows[0] == ["Name", "ada", FormTexts().unansweredRule])
   }
 
-  @Test("Of two answers in the wrong order, the row shows that to the newer question")
+  @Test("Of two results in the wrong order, the row shows that of the newer check")
   func wrongOrder() async throws {
     let test = PageTest(Page(form: fixture.form))
     try test.type("ada", into: "Name")
     await fixture.clock.settle()
     try test.type("bob", into: "Name")
     await fixture.clock.settle()
-    #expect(fixture.questions.map(\.name) == ["ada", "bob"])
+    #expect(fixture.checks.map(\.name) == ["ada", "bob"])
     await fixture.answer(1, true)
     #expect(test.rows[0] == ["Name", "bob"])
     await fixture.answer(0, false)
     #expect(test.rows[0] == ["Name", "bob"])
-    #expect("\(fixture.diagnostics)".contains("answered an old question"))
+    #expect("\(fixture.diagnostics)".contains("returned the result of an old check"))
   }
 }

@@ -94,7 +94,7 @@ struct FormRowTests {
     #expect(throws: PageTestError.self) { try test.tap("Send") }
     await fixture.clock.settle()
     #expect(test.shows("Checking"))
-    fixture.questions[0].answer.resume(returning: true)
+    fixture.checks[0].answer.resume(returning: true)
     for _ in 0..<100 where !test.shows("Sending 50 %") { await Task.yield() }
     #expect(test.shows("Sending 50 %"))
     for _ in 0..<100 where form.isSubmitting { await Task.yield() }

@@ -17,13 +17,13 @@ struct SignUp: Equatable {
 final class SignUpFixture {
   let clock = HandFormClock()
   private(set) var diagnostics: [FormDiagnostic] = []
-  private(set) var questions: [(name: String, answer: CheckedContinuation<Bool, any Error>)] = []
+  private(set) var checks: [(name: String, answer: CheckedContinuation<Bool, any Error>)] = []
   private(set) var canceled: [String] = []
   var taken = "The name is taken"
   private(set) lazy var form = FormModel(SignUp(), clock: clock, diagnostics: note) {
     FormRule(\.name, "Enter a name") { !$0.isEmpty }
     FormRule(\.name, self.taken, after: 0.3, timeout: 5) { [weak self] name in
-      try await self?.ask(name) ?? true
+      try await self?.check(name) ?? true
     }
     FormRule(\.email, "Enter an e-mail address") { $0.contains("@") }
     FormRule(at: \.repeated, "The passwords differ") { $0.password == $0.repeated }
@@ -34,23 +34,23 @@ final class SignUpFixture {
     { [weak self] in self?.diagnostics.append($0) }
   }
 
-  private func ask(_ name: String) async throws -> Bool {
+  private func check(_ name: String) async throws -> Bool {
     try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { questions.append((name, $0)) }
+      try await withCheckedThrowingContinuation { checks.append((name, $0)) }
     } onCancel: {
       Task { @MainActor in self.canceled.append(name) }
     }
   }
 
-  /// Answers a question, and lets the form take the answer.
+  /// Answers a check, and lets the form take the answer.
   func answer(_ index: Int, _ isFree: Bool) async {
-    questions[index].answer.resume(returning: isFree)
+    checks[index].answer.resume(returning: isFree)
     await clock.settle()
   }
 
-  /// Answers a question with an error.
+  /// Answers a check with an error.
   func fail(_ index: Int) async {
-    questions[index].answer.resume(throwing: CancellationError())
+    checks[index].answer.resume(throwing: CancellationError())
     await clock.settle()
   }
 
