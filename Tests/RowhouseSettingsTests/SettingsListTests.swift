@@ -10,6 +10,10 @@ import Testing
 @MainActor
 @Suite("Lists of settings")
 struct SettingsListTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
   private func test(
     _ store: some SettingsStore, of field: SettingsValue = ["Type": "PSTextFieldSpecifier"]
   ) -> PageTest {
@@ -22,16 +26,23 @@ struct SettingsListTests {
     return PageTest(SettingsPages(bundle, store: store).rootPage)
   }
 
-  private static func place(_ row: Int) -> RowQuery { .at(RowIndexPath(section: 0, row: row)) }
-
-  @Test("Deleting an element that the list has no more changes nothing, and shows a message")
-  func staleDelete() throws {
-    let folder = try TemporaryFolder()
+  /// Returns two stores of one file that have read the same list.
+  ///
+  /// They look for changes of each other only when a test asks them to.
+  private func stores(_ tags: SettingsValue) throws -> [JSONFileStore] {
     let stores = try (0..<2).map { _ in
       try JSONFileStore(path: folder.file("s.json"), pollingInterval: 1_000)
     }
-    try stores[0].set(["a", "b"], forKey: "tags")
+    try stores[0].set(tags, forKey: "tags")
     try stores[1].refresh()
+    return stores
+  }
+
+  private static func place(_ row: Int) -> RowQuery { .at(RowIndexPath(section: 0, row: row)) }
+
+  @Test("Deleting an element that the list no longer contains shows a message")
+  func staleDelete() throws {
+    let stores = try stores(["a", "b"])
     let test = test(stores[1])
     try stores[0].set(["b", "c"], forKey: "tags")
     try test.delete(Self.place(0))
@@ -41,12 +52,7 @@ struct SettingsListTests {
 
   @Test("An element is deleted also if another writer has added or deleted one before it")
   func deleteAmongChanges() throws {
-    let folder = try TemporaryFolder()
-    let stores = try (0..<2).map { _ in
-      try JSONFileStore(path: folder.file("s.json"), pollingInterval: 1_000)
-    }
-    try stores[0].set(["a", "b", "c"], forKey: "tags")
-    try stores[1].refresh()
+    let stores = try stores(["a", "b", "c"])
     let test = test(stores[1])
     try stores[0].set(["new", "a", "b", "c"], forKey: "tags")
     try test.delete(Self.place(1))
@@ -59,7 +65,6 @@ struct SettingsListTests {
 
   @Test("Two pages with stores of one file lose no element that the other one adds")
   func twoWriters() throws {
-    let folder = try TemporaryFolder()
     let pages = try (0..<2).map { _ in
       test(try JSONFileStore(path: folder.file("s.json"), pollingInterval: 1_000))
     }
@@ -77,12 +82,7 @@ struct SettingsListTests {
 
   @Test("A text that is typed over an element that was replaced meanwhile changes nothing")
   func staleEdit() throws {
-    let folder = try TemporaryFolder()
-    let stores = try (0..<2).map { _ in
-      try JSONFileStore(path: folder.file("s.json"), pollingInterval: 1_000)
-    }
-    try stores[0].set(["a", "b"], forKey: "tags")
-    try stores[1].refresh()
+    let stores = try stores(["a", "b"])
     let test = test(stores[1])
     try stores[0].set(["b"], forKey: "tags")
     try test.type("x", into: Self.place(0))
@@ -110,12 +110,7 @@ struct SettingsListTests {
 
   @Test("A text that is typed into an element that was deleted meanwhile is in a message")
   func typedIntoDeleted() throws {
-    let folder = try TemporaryFolder()
-    let stores = try (0..<2).map { _ in
-      try JSONFileStore(path: folder.file("s.json"), pollingInterval: 1_000)
-    }
-    try stores[0].set(["a", "b"], forKey: "tags")
-    try stores[1].refresh()
+    let stores = try stores(["a", "b"])
     let test = test(stores[1])
     try stores[0].set(["b"], forKey: "tags")
     try test.type("x", into: Self.place(0))
@@ -125,12 +120,7 @@ struct SettingsListTests {
 
   @Test("A secret that is typed into an element that was deleted meanwhile is not in the message")
   func secretTypedIntoDeleted() throws {
-    let folder = try TemporaryFolder()
-    let stores = try (0..<2).map { _ in
-      try JSONFileStore(path: folder.file("s.json"), pollingInterval: 1_000)
-    }
-    try stores[0].set(["a", "b"], forKey: "tags")
-    try stores[1].refresh()
+    let stores = try stores(["a", "b"])
     let test = test(stores[1], of: ["Type": "PSTextFieldSpecifier", "IsSecure": true])
     try stores[0].set(["b"], forKey: "tags")
     try test.type("secret", into: Self.place(0))
