@@ -17,7 +17,7 @@ public struct PageContext<Routing: RequestContext>: Sendable {
   public let routing: Routing
   /// The number of the session, counted from 1 when the server was started.
   ///
-  /// It is no secret.
+  /// It is not secret.
   public let session: Int
 }
 

@@ -42,7 +42,7 @@ struct SettingsDatabase {
     configuration.prepareDatabase { try $0.execute(sql: "PRAGMA synchronous = EXTRA") }
     while true {
       guard let before = FileStamp(path: path) else { return nil }
-      guard before.isRegular else { throw DatabaseFailure.failed("it is no regular file") }
+      guard before.isRegular else { throw DatabaseFailure.failed("it is not a regular file") }
       let opened: DatabaseQueue
       do { opened = try DatabaseQueue(path: path, configuration: configuration) } catch {
         throw DatabaseFailure(error)

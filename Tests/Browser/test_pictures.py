@@ -1,6 +1,6 @@
 # Part of Rowhouse, table pages in Swift.
 # SPDX-License-Identifier: MIT
-"""Pictures that the user chooses: by mouse, keyboard and touch, without a script, and from files that are no pictures."""
+"""Pictures that the user chooses: by mouse, keyboard and touch, without a script, and from files that are not pictures."""
 
 import base64
 import re

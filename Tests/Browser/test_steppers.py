@@ -85,7 +85,7 @@ def test_arrow_keys_step(server, open_page):
     page.keyboard.press("ArrowDown")
     until(page, lambda: numbers(server) == [1.5, 1])
     page.keyboard.press("Tab")
-    assert page.evaluate("document.activeElement.name") == "event", "the buttons are no stop of the keyboard"
+    assert page.evaluate("document.activeElement.name") == "event", "the buttons are not a stop of the keyboard"
 
 
 def test_a_typed_number_is_sent_with_return(server, open_page):

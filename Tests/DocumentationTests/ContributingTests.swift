@@ -44,7 +44,7 @@ struct ContributingTests {
     let sources = Self.root.appending(path: "Sources")
     let all = try FileManager.default.subpathsOfDirectory(
       atPath: sources.path(percentEncoded: false))
-    // Settings use controls, and are no part of one.
+    // Settings use controls, and are not part of one.
     let naming = try all.filter { path in
       if path.hasPrefix("RowhouseSettings/") { return false }
       guard ["swift", "js", "css"].contains(where: { path.hasSuffix(".\($0)") }) else {

@@ -113,7 +113,7 @@ struct FrameCommand {
 
   private func say(_ message: [String: Any]) {
     guard let data = try? JSONSerialization.data(withJSONObject: message) else {
-      preconditionFailure("What is said is no JSON: \(message)")
+      preconditionFailure("The message is not JSON: \(message)")
     }
     FileHandle.standardOutput.write(data + Data("\n".utf8))
   }

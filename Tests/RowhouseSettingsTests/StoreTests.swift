@@ -95,7 +95,8 @@ struct StoreTests {
     let folder = try TemporaryFolder()
     #expect(mkfifo(folder.file("pipe"), 0o600) == 0)
     for path in [folder.file("pipe"), "/dev/zero", folder.path] {
-      #expect(throws: SettingsStoreError.unreadable(path: path, reason: "it is no regular file")) {
+      #expect(throws: SettingsStoreError.unreadable(path: path, reason: "it is not a regular file"))
+      {
         try JSONFileStore.values(ofFile: path)
       }
       #expect(throws: SettingsStoreError.self) { try JSONFileStore(path: path) }

@@ -107,7 +107,7 @@ struct BadInputTests {
   }
 
   @Test(
-    "A text that is no value of the control's type is malformed",
+    "A text that is not a value of the control's type is malformed",
     arguments: [
       ("volume", "number/"), ("volume", "number/x"), ("copies", "number/1,5"),
       ("copies", "number/٣"), ("paper", "option/A5"), ("day", "date/"), ("day", "date/2026-11"),
@@ -120,7 +120,7 @@ struct BadInputTests {
   }
 
   @Test(
-    "A text that is no number of the range gets an error at its row",
+    "A text that is not a number of the range gets an error at its row",
     arguments: [
       ("many", "This is not a number."), ("100", "The greatest number is: 99"),
       ("0", "The smallest number is: 1"),
@@ -171,7 +171,7 @@ struct BadInputTests {
     #expect(try input("day")["aria-invalid"] == "true")
   }
 
-  @Test("A date that does not exist in the model is no change of the user")
+  @Test("A date that does not exist in the model is not a change of the user")
   func missing() throws {
     job.day = CalendarDate(year: 2026, month: 2, day: 30)
     session.top.driver?.update()

@@ -52,7 +52,7 @@ struct FieldEventTests {
   }
 
   @Test(
-    "Malformed text is no event",
+    "Malformed text is not an event",
     arguments: [
       "value/ts/tname//", "value/ts/tname//text/a/b", "value/ts/tname//text/%",
       "value/ts/tname//text/%C3", "value/ts/tname//text/%FF", "value/ts/tname//text", "value",

@@ -96,7 +96,7 @@ struct FieldMarkupTests {
     #expect(field.map(\.value) == [shown] && field.map(\.label) == [shown])
   }
 
-  @Test("A row with several controls is no label of its field")
+  @Test("A row with several controls is not a label of its field")
   func label() {
     let rows: [AnyRow] = [
       FieldRow("a", text: "") { _ in }.accessory(.detail).row,

@@ -74,7 +74,7 @@ struct PictureRequestTests {
     #expect(model.pictures.count == 1)
   }
 
-  @Test("A picture that is too large, and a text that is no picture, are malformed")
+  @Test("A picture that is too large, and a text that is not a picture, are malformed")
   func malformed() throws {
     let session = try session()
     let large = text(PictureFiles.png(65, 40))
@@ -97,7 +97,7 @@ struct PictureRequestTests {
     #expect(try model.pictures == [PictureData(file)])
   }
 
-  @Test("A file that is no picture leaves the dialog open, with the field marked")
+  @Test("A file that is not a picture leaves the dialog open, with the field marked")
   func refused() throws {
     let session = try session()
     for file in [nil, Array("<svg/>".utf8)] {

@@ -69,7 +69,7 @@ struct SliderTests {
     #expect(model.told == [])
   }
 
-  @Test("A text that is not a number is no event", arguments: ["", "x", "0,5", "1 ", "0.5/"])
+  @Test("A text that is not a number is not an event", arguments: ["", "x", "0,5", "1 ", "0.5/"])
   func malformed(text: String) {
     #expect(session.receive("value/ts/tvolume//number/\(text)", number: 1, screen: 1) == .malformed)
     #expect(session.receive("value/ts/tvolume//text/0.5", number: 1, screen: 1) == .gone)

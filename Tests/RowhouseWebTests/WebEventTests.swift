@@ -27,7 +27,7 @@ struct WebEventTests {
   }
 
   @Test(
-    "Any other text is no event",
+    "Any other text is not an event",
     arguments: [
       "", "/", "back/", "tap", "tap/a", "tap/a/b/c", "value/a/b/c/isOn", "value/a/b/c/isOn/2",
       "value/a/b/c/pressed", "value/a/b/c/pressed/x", "value/a/b/c/pressed//",

@@ -96,7 +96,7 @@ struct WebKeyTests {
   }
 
   @Test(
-    "A text that no id writes is no key",
+    "A text that no id writes is not a key",
     arguments: ["", "x", "r.ta", "r0.ta", "rx.ta", "iq", "p!"])
   func wrong(text: String) {
     #expect(Self.ids.allSatisfy { WebKey(text)?.isKey(of: $0) != true })

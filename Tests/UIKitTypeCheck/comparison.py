@@ -207,7 +207,7 @@ def compare(declaration, stand_in, imported):
     path = declaration.path
     candidates = imported.candidates(declaration)
     if not candidates:
-        # A declaration of a type that is missing itself is no difference of its own.
+        # A declaration of a type that is missing itself is not a difference of its own.
         if not declaration.owner or imported.candidates(declaration.owner):
             yield Difference("missing", path, declaration.text, "", declaration.node["usr"])
         return

@@ -57,7 +57,7 @@ struct OutputTests {
     ] { #expect(source.contains(line), "\(line)") }
   }
 
-  @Test("A date that is no number is converted to source that compiles")
+  @Test("A date that is not a number is converted to source that compiles")
   func dateNotANumber() throws {
     let date: [String: Any] = [
       "Type": "IASKDatePickerSpecifier", "Title": "Date", "Key": "date",

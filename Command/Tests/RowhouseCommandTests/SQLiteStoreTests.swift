@@ -58,7 +58,8 @@ struct SQLiteStoreTests {
     let folder = try TemporaryFolder()
     #expect(mkfifo(folder.file("pipe"), 0o600) == 0)
     for path in [folder.file("pipe"), folder.path] {
-      #expect(throws: SettingsStoreError.unreadable(path: path, reason: "it is no regular file")) {
+      #expect(throws: SettingsStoreError.unreadable(path: path, reason: "it is not a regular file"))
+      {
         try SQLiteStore.values(ofFile: path)
       }
       #expect(throws: SettingsStoreError.self) { try SQLiteStore(path: path) }
@@ -81,7 +82,7 @@ struct SQLiteStoreTests {
     #expect(try SQLiteStore.values(ofFile: path) == ["b": 5])
   }
 
-  @Test("A value that is no JSON text is reported, and kept until its key is set")
+  @Test("A value that is not a JSON text is reported, and kept until its key is set")
   func unreadableValue() throws {
     let folder = try TemporaryFolder()
     let path = folder.file("s.sqlite")
@@ -100,7 +101,7 @@ struct SQLiteStoreTests {
   }
 
   @Test(
-    "A file that is no database is set aside and reported",
+    "A file that is not a database is set aside and reported",
     arguments: ["{\"a\": 1}", "SQLite format 3\u{0} and no pages", "xy"])
   func corrupt(content: String) throws {
     let folder = try TemporaryFolder()

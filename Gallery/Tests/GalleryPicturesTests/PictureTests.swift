@@ -163,7 +163,7 @@ struct PictureTests {
     #expect(GalleryPictures().symbol(named: name) == nil)
   }
 
-  @Test("Pictures are no symbols", arguments: names)
+  @Test("Pictures are not symbols", arguments: names)
   func noSymbols(name: String) {
     #expect(GalleryPictures().symbol(named: name) == nil)
   }

@@ -100,12 +100,12 @@ struct DemoFolderTests {
       (#"[{"user": null}]"#, "[0].user", "is null"),
       ("{}", "", "is not a list"),
       ("[3]", "[0]", "is not an object"),
-      (#"[{"user": "U""#, "", "is no JSON"),
-      ("", "", "is no JSON"),
+      (#"[{"user": "U""#, "", "is not JSON"),
+      ("", "", "is not JSON"),
       (post("no.png"), "[0].avatar", "neither in the folder"),
-      (post("../a.png"), "[0].avatar", "is no name of a file"),
-      (post(".a"), "[0].avatar", "is no name of a file"),
-      (post("x/a.png"), "[0].avatar", "is no name of a file"),
+      (post("../a.png"), "[0].avatar", "is not a name of a file"),
+      (post(".a"), "[0].avatar", "is not a name of a file"),
+      (post("x/a.png"), "[0].avatar", "is not a name of a file"),
       (post("http://a/b.png"), "[0].avatar", "over https only"),
       (
         post("javascript:1"), "[0].avatar", "over https only"
@@ -145,7 +145,7 @@ struct DemoFolderTests {
     let file = try #require(throws: DemoFolderError.self) {
       try DemoFolder(path: #filePath, pictures: OnePicture())
     }
-    #expect(file.reason == "is no folder")
+    #expect(file.reason == "is not a folder")
   }
 
   @Test("A truncated picture is refused")

@@ -11,7 +11,7 @@ import Testing
 @MainActor
 @Suite("Files of browsers without a script")
 struct PictureTests {
-  /// The head of a PNG file with one pixel, whose bytes are no text.
+  /// The head of a PNG file with one pixel, whose bytes are not text.
   private nonisolated static let picture: [UInt8] =
     [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
     + [0, 0, 0, 1, 0, 0, 0, 1, 0x0D, 0x0A, 0x2D, 0x2D, 0xFF]

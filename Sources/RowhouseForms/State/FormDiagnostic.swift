@@ -14,7 +14,7 @@ public enum FormDiagnostic: Hashable, Sendable {
 }
 
 extension FormDiagnostic {
-  /// True for events that are no mistake, which are not printed.
+  /// True for events that are not mistakes, which are not printed.
   var isNote: Bool {
     switch self {
     case .lateAnswer: true

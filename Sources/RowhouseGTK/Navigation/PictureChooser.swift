@@ -17,7 +17,7 @@ final class PictureChooser {
   private let dialog: UnsafeMutableRawPointer
   private let request: PictureRequest
   private let navigator: Navigator
-  /// The message about a file that is no picture.
+  /// The message about a file that is not a picture.
   private let message: String
   private weak var window: PageWindow?
 
@@ -78,7 +78,7 @@ extension PictureRequest {
   /// The quality of JPEG, of 100.
   private static let quality = "85"
 
-  /// Returns the picture of a file, scaled down and turned upright, or `nil` if the file is no picture.
+  /// Returns the picture of a file, scaled down and turned upright, or `nil` if the file is not a picture.
   package func picture(inFile path: String) -> PictureData? {
     var (width, height): (gint, gint) = (0, 0)
     // With a size, the decoder needs only the memory of the smaller picture.

@@ -19,7 +19,7 @@ public struct SystemTexts: Hashable, Sendable {
   public var choosePicture = "Choose a picture"
   /// The words for removing a picture.
   public var removePicture = "Remove the picture"
-  /// The message about a file that is no picture.
+  /// The message about a file that is not a picture.
   public var noPicture = "Choose a JPEG or PNG picture of at most 1 MB."
   /// The verb for leaving everything unchanged.
   public var cancel = "Cancel"

@@ -13,7 +13,7 @@ extension HTTPField.Name {
   static let session = known("Rowhouse-Session")
 
   private static func known(_ name: String) -> Self {
-    guard let field = Self(name) else { preconditionFailure("“\(name)” is no name of a header") }
+    guard let field = Self(name) else { preconditionFailure("“\(name)” is not a name of a header") }
     return field
   }
 }

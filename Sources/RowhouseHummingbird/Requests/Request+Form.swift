@@ -38,7 +38,7 @@ extension Request {
     return event
   }
 
-  /// Returns the fields of the body, or throws the status to answer if it is no form or too large.
+  /// Returns the fields of the body, or throws the status to answer if it is not a form or too large.
   func form(_ limits: BodyLimits) async throws(RefusedRequest) -> [String: String] {
     var isForm = false
     for field in headers {

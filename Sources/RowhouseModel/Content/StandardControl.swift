@@ -15,7 +15,7 @@ public enum StandardControl: Hashable, Sendable {
   indirect case slider(SliderPart)
   /// A stepper at the trailing edge. The row sets its label and value text.
   indirect case stepper(StepperPart)
-  /// A picker after the title, or below it if it is no menu. The row sets its label.
+  /// A picker after the title, or below it if it is not a menu. The row sets its label.
   indirect case picker(PickerPart)
   /// A control for a day, a time, or both after the title. The row sets its label.
   indirect case date(DatePart)

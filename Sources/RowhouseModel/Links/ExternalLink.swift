@@ -74,7 +74,7 @@ public struct ExternalLink: Hashable, Sendable {
     address = encoded
   }
 
-  /// Creates a link that writes an e-mail, or returns `nil` if the recipient is no address.
+  /// Creates a link that writes an e-mail, or returns `nil` if the recipient is not an address.
   ///
   /// - Parameters:
   ///   - recipient: The address of the recipient, such as `ann@example.com`.

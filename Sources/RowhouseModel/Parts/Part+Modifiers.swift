@@ -27,7 +27,7 @@ extension Part {
       BoxPart.Extent(fixed: width), BoxPart.Extent(fixed: height), horizontal, vertical)
   }
 
-  /// Limits the width and the height, in points; `nil` is no limit.
+  /// Limits the width and the height, in points; `nil` sets no limit.
   ///
   /// By default, the part fills the frame.
   public func frame(

@@ -31,12 +31,12 @@ extension TableSection {
     changing { $0.style.rowHeight = height }
   }
 
-  /// Sets a fixed height in points for the header; 0 is no gap.
+  /// Sets a fixed height in points for the header; 0 leaves no gap.
   public consuming func headerHeight(_ height: Double) -> Self {
     changing { $0.style.headerHeight = .fixed(height) }
   }
 
-  /// Sets a fixed height in points for the footer; 0 is no gap.
+  /// Sets a fixed height in points for the footer; 0 leaves no gap.
   public consuming func footerHeight(_ height: Double) -> Self {
     changing { $0.style.footerHeight = .fixed(height) }
   }

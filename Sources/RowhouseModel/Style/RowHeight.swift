@@ -21,7 +21,7 @@ public enum RowHeight: Hashable, Sendable {
 
 /// The height of the space above or below a section's rows, in points.
 public enum HeaderHeight: Hashable, Sendable {
-  /// A fixed height, with or without content; zero is no space at all.
+  /// A fixed height, with or without content; zero takes no space.
   case fixed(Double)
   /// The height of the content, at least `minimum`.
   case automatic(minimum: Double = 10)

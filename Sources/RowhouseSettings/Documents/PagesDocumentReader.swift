@@ -51,7 +51,7 @@ struct PagesDocumentReader {
 
   private mutating func group(_ members: [String: SettingsValue], at number: Int) -> SettingsGroup {
     var group = SettingsGroup(
-      // Negative numbers distinguish sections, since they are no specifiers.
+      // Negative numbers distinguish sections, because they are not specifiers.
       position: -2 - number, key: text("key", of: members), header: text("header", of: members),
       footer: text("footer", of: members))
     group.items = elements("rows", of: members) { reader, row, _ in

@@ -128,7 +128,7 @@ struct BinaryPropertyListReader {
     var members: [String: SettingsValue] = [:]
     for (key, value) in zip(keys, values) {
       guard case .string(let name) = object(key, depth: depth + 1) else {
-        _ = fault(.malformed("a key of a dictionary is no text; its value is ignored"))
+        _ = fault(.malformed("a key of a dictionary is not a text; its value is ignored"))
         continue
       }
       members[name] = object(value, depth: depth + 1)

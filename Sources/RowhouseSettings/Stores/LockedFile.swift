@@ -77,7 +77,7 @@ package struct LockedFile: Sendable {
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      throw .unreadable(path: path, reason: "it is no regular file")
+      throw .unreadable(path: path, reason: "it is not a regular file")
     }
     var content: [UInt8] = []
     while content.count <= limit {

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A page in numbers (0 is no style), from which ``tableSections(tone:log:)`` creates sections.
+/// A page in numbers (0 means no style), from which ``tableSections(tone:log:)`` creates sections.
 ///
 /// ``fault(in:tone:)`` compares it with the page of a host.
 package struct RandomPage: Hashable, Sendable {

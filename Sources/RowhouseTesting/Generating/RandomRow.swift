@@ -3,7 +3,7 @@
 
 package import Rowhouse
 
-/// A row of a ``RandomPage``, in numbers: 0 is no value, text or look.
+/// A row of a ``RandomPage``, in numbers: 0 means no value, text or look.
 package struct RandomRow: Hashable, Sendable {
   /// The number of the row, its id in sections that identify rows by id.
   package var number: Int

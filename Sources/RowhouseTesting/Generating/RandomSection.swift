@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A section of a ``RandomPage``, in numbers: 0 is no header, footer or style.
+/// A section of a ``RandomPage``, in numbers: 0 means no header, footer or style.
 package struct RandomSection: Hashable, Sendable {
   /// The id, or `nil` if the section is identified by its place in the code.
   package var id: Int?

@@ -138,7 +138,7 @@ extension PagePresenter {
 }
 
 extension PagePresenter {
-  /// Pushes or presents a view controller that is no page.
+  /// Pushes or presents a view controller that is not a page.
   ///
   /// - Returns: False if no page uses the navigator.
   func present(_ controller: UIViewController, isPushed: Bool) -> Bool {

@@ -37,7 +37,7 @@ enum IDDetails {
     }
   }
 
-  /// Returns the elements of a sequence of bytes, such as `Data`, or `nil` if they are no bytes.
+  /// Returns the elements of a sequence of bytes, such as `Data`, or `nil` if they are not bytes.
   private static func bytes<Elements: Sequence>(of sequence: Elements) -> [UInt8]? {
     Elements.Element.self == UInt8.self ? Array(sequence) as? [UInt8] : nil
   }

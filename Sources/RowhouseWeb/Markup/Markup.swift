@@ -88,7 +88,7 @@ extension Markup {
     isUnwritable(scalar.value) ? "\u{FFFD}" : scalar
   }
 
-  /// Control characters that are no white space.
+  /// Control characters that are not white space.
   private static func isUnwritable(_ value: UInt32) -> Bool {
     value < 0x20 && value != 0x09 && value != 0x0A && value != 0x0D
   }

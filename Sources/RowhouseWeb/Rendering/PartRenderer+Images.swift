@@ -77,7 +77,7 @@ extension PartRenderer {
     rules.isEmpty ? "" : context.sheet.className(rules.joined(separator: ";"))
   }
 
-  /// Returns the attributes that describe an element which is no image of the browser.
+  /// Returns the attributes that describe an element which is not an image of the browser.
   private func meaning(of image: ImagePart) -> [Markup.Attribute] {
     image.label.map { [.named("role", "img"), .named("aria-label", $0)] }
       ?? [.named("aria-hidden", "true")]

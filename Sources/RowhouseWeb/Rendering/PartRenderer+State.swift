@@ -37,7 +37,7 @@ extension PartRenderer {
     if kind == .field {
       return attributes + [.flag("readonly"), .named("aria-disabled", "true")]
     }
-    // The element of segments is no control of HTML; its buttons are disabled themselves.
+    // The element of segments is not a control of HTML; its buttons are disabled themselves.
     if kind == .picker { attributes.append(.named("aria-disabled", "true")) }
     return attributes + [.flag("disabled")]
   }

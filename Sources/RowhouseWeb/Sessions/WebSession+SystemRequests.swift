@@ -80,7 +80,7 @@ extension WebSession {
     return request
   }
 
-  /// Passes the picture of a dialog to the page, or shows the dialog again if the file is no picture.
+  /// Passes the picture of a dialog to the page, or shows the dialog again if the file is not a picture.
   func answer(_ id: DialogID, picture: PictureData?) {
     guard let request = pictureRequest(of: id) else { return }
     guard let picture else {

@@ -25,7 +25,7 @@ public final class WebSession {
   let diagnostics: DiagnosticsHandler
   var screens: [WebScreen] = []
   var dialogs: [Dialog] = []
-  /// The dialog whose file was no picture, or `nil`.
+  /// The dialog whose file was not a picture, or `nil`.
   var refusedPicture: DialogID?
   var reports: [ProgressReport] = []
   private var messages: [SessionMessage] = []
@@ -109,7 +109,7 @@ public final class WebSession {
 extension WebSession {
   /// The part of the token before the dot, which addresses contain.
   ///
-  /// It is no secret.
+  /// It is not secret.
   public var name: Substring { token.prefix { $0 != "." } }
 
   /// The shown screen, or an empty one if the session has ended.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 // The frames of each row's parts in the order of the tree, relative to the top left corner of the row.
-// Elements inside a control or a tile, and the suggestions of a control, are no parts.
+// Elements inside a control or a tile, and the suggestions of a control, are not parts.
 () => [...document.querySelectorAll("li.row")].map((row) => {
   const { left, top, height } = row.getBoundingClientRect(), frames = [], kinds = [];
   const visit = (node) => {

@@ -32,7 +32,7 @@
       texts.push({ node, box });
     }
   }
-  // The boxes of two lines of a font may touch, which is no overlap.
+  // The boxes of two lines of a font may touch, which is not an overlap.
   const slack = 3;
   texts.forEach(({ node, box }, index) => {
     for (const { node: other, box: next } of texts.slice(index + 1)) {

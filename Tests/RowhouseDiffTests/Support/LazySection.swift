@@ -28,7 +28,7 @@ final class LookCounter {
   var count = 0
 }
 
-/// A collection of rows that is no array and counts the reads of its elements.
+/// A collection of rows that is not an array and counts the reads of its elements.
 struct LazyRows: RandomAccessCollection {
   let items: [Item]
   let looks: LookCounter

@@ -27,7 +27,7 @@ struct ExternalLinkTests {
   }
 
   @Test(
-    "Unsafe and malformed addresses are no links",
+    "Unsafe and malformed addresses are not links",
     arguments: [
       "", ":", "https", "https:", "https:/", "https://", "https://?q", "https:///path",
       "//example.com",
@@ -61,7 +61,7 @@ struct ExternalLinkTests {
   }
 
   @Test(
-    "Texts that are no path, or the address of another server, are no links",
+    "Texts that are not a path, or are the address of another server, are not links",
     arguments: [
       "", "logout", "//example.com", "//", "https://example.com", "path:/logout", "/\\example.com",
       "/a b", "/a\nb", "/%", "/a[b]", "/#a#b", "\t/a", "?a=b", "#a",

@@ -158,7 +158,7 @@ struct NumberFormatTests {
     #expect(try NumberFormat(.decimal(), language: language).number(in: text) == number)
   }
 
-  @Test("No digit is dropped, and an empty text is no number")
+  @Test("No digit is dropped, and an empty text is not a number")
   func limits() throws {
     let format = NumberFormat(.decimal(fraction: 0...2), language: "en")
     #expect(throws: NumberFormat.Problem.tooPrecise(digits: 2)) { try format.number(in: "1.005") }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Headers and footers")
 struct HeaderFooterTests {
-  @Test("A missing or empty text is no header")
+  @Test("A missing or empty text is not a header")
   func empty() {
     #expect(HeaderFooter(nil) == .none)
     #expect(HeaderFooter("") == .none)

@@ -16,7 +16,7 @@ struct HeaderHeightTests {
     #expect(height.resolved(content: 38.5) == 38.5)
   }
 
-  @Test("A fixed height is used unchanged, and 0 is no space", arguments: [nil, 0, 40])
+  @Test("A fixed height is used unchanged, and 0 takes no space", arguments: [nil, 0, 40])
   func fixed(content: Double?) {
     #expect(HeaderHeight.fixed(0).resolved(content: content) == 0)
     #expect(HeaderHeight.fixed(25).resolved(content: content) == 25)

@@ -22,7 +22,7 @@ struct CodePlaceLaw {
       return "made \(made.map(\.title)), expected \(found.map(\.title))"
     }
     for (item, found) in zip(made, found) {
-      if !item.id.isStructural { return "\(found.path): \(item.id) is no place" }
+      if !item.id.isStructural { return "\(found.path): \(item.id) is not a place" }
       if let id = ids.updateValue(item.id, forKey: found.path), id != item.id {
         return "\(found.path): first \(id), then \(item.id)"
       }

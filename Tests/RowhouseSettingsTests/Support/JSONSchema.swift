@@ -24,7 +24,7 @@ struct JSONSchema {
       faults.append("\(path): no \(type)")
     }
     if let options = rules["enum"]?.elements, !options.contains(value) {
-      faults.append("\(path): \(value) is no option")
+      faults.append("\(path): \(value) is not an option")
     }
     for name in rules["required"]?.elements ?? [] {
       if value.members?[name.shownText] == nil { faults.append("\(path): no \(name.shownText)") }

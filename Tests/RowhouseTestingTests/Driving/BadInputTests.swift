@@ -244,7 +244,7 @@ extension BadInputTests {
   }
 
   @Test(
-    "A text that is no number of the range stays with an error at its row",
+    "A text that is not a number of the range stays with an error at its row",
     arguments: [
       ("many", "This is not a number."), ("100", "The greatest number is: 99"),
       ("0", "The smallest number is: 1"), ("1.5", "Enter a whole number."),

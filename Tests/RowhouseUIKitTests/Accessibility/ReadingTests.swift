@@ -107,7 +107,7 @@ struct ReadingTests {
     #expect(values == [0.6, 3, 1])
   }
 
-  @Test("A footer that is drawn in the view of a header is no heading")
+  @Test("A footer that is drawn in the view of a header is not a heading")
   func edges() throws {
     screen.driver.sections = (0..<30).map { number in
       TableSection("header \(number)", footer: "footer \(number)", rows: [Row("a").row])

@@ -60,7 +60,7 @@ struct OptionalMethodTests {
     #expect(own.log == ["own highlight 1", "own select 1"])
     #expect(!own.responds(to: "tableView:didUnhighlightRowAtIndexPath:"))
     #expect(own.responds(to: "tableView:didHighlightRowAtIndexPath:"))
-    #expect(!own.responds(to: "numberOfSectionsInTableView:"), "it is no data source")
+    #expect(!own.responds(to: "numberOfSectionsInTableView:"), "it is not a data source")
   }
 
   @Test("a proxy forwards each method to the object that implements it")

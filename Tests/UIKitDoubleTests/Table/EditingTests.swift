@@ -134,7 +134,7 @@ struct EditingTests {
     #expect(delegate.log == ["begin 0", "end 0", "begin 0", "end 0"])
     #expect(table.swipe(row: path(0, 0), edge: .leading).isEmpty)
     delegate.trailing = []
-    #expect(table.swipe(row: path(0, 0)).isEmpty, "an empty list is no standard action")
+    #expect(table.swipe(row: path(0, 0)).isEmpty, "an empty list is not a standard action")
   }
 
   @Test("cells show their editing controls")

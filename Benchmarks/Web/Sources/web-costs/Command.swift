@@ -42,7 +42,7 @@ enum Command {
 
 extension Command {
   private static func port(_ word: String) throws(UsageError) -> Int {
-    guard let port = Int(word) else { throw UsageError(description: "\(word) is no port.") }
+    guard let port = Int(word) else { throw UsageError(description: "\(word) is not a port.") }
     return port
   }
 

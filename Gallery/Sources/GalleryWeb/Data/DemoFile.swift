@@ -52,7 +52,7 @@ enum DemoFile {
     case DecodingError.dataCorrupted(let context):
       let cause = (context.underlyingError as NSError?)?.userInfo["NSDebugDescription"] as? String
       let detail = (cause ?? context.debugDescription).trimmingSuffix(".")
-      return wrong(context.codingPath, "is no JSON: \(detail)")
+      return wrong(context.codingPath, "is not JSON: \(detail)")
     default:
       return wrong([], "cannot be read: \(error)")
     }

@@ -28,7 +28,7 @@ public struct DemoFolder: Sendable {
     let isThere = FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder)
     guard isThere, isFolder else {
       throw DemoFolderError(
-        file: path, reason: isThere ? "is no folder" : "is not there",
+        file: path, reason: isThere ? "is not a folder" : "is not there",
         remedy: "Give --data a folder with \(FeedFile.name) and \(IndexFile.name) in it.")
     }
     var reader = PictureReader(folder: folder, pictures: pictures)

@@ -42,7 +42,7 @@ struct PictureReader {
     }
     guard !name.isEmpty, !name.hasPrefix("."), !name.contains("/"), !name.contains("\\") else {
       throw wrong(
-        "is “\(name)”, which is no name of a file of the folder",
+        "is “\(name)”, which is not a name of a file of the folder",
         "Put the picture into the folder, and give its name alone.")
     }
     if images[name] != nil { return .named(name) }

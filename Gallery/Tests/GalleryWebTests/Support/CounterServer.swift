@@ -101,7 +101,7 @@ extension TestClient {
 }
 
 extension String {
-  /// The part of a session's token that is no secret.
+  /// The part of a session's token that is not secret.
   var sessionName: Substring { prefix { $0 != "." } }
 
   /// Returns the value of the first attribute with a name in a document.

@@ -47,7 +47,7 @@ extension UITableView {
 
   /// Placeholders of drops, which there are none of here, are what makes it true.
   ///
-  /// A row that is dragged by its reorder control is no drop, so nothing warns of that one.
+  /// A row that is dragged by its reorder control is not a drop, so nothing warns of that one.
   /// See <https://developer.apple.com/documentation/uikit/uitableview/hasuncommittedupdates>.
   public var hasUncommittedUpdates: Bool { false }
 

@@ -88,7 +88,7 @@ extension UIView {
 
   private func index(of sibling: UIView) -> Int {
     guard let index = subviews.firstIndex(where: { $0 === sibling }) else {
-      preconditionFailure("\(sibling) is no subview of \(self)")
+      preconditionFailure("\(sibling) is not a subview of \(self)")
     }
     return index
   }

@@ -72,7 +72,7 @@ extension Answer {
   fileprivate init?(frame received: inout ByteBuffer) {
     var bytes = received
     guard let start = bytes.readInteger(as: UInt16.self) else { return nil }
-    precondition(start >> 8 == 0x81, "A message that is no text in one frame")
+    precondition(start >> 8 == 0x81, "A message that is not a text in one frame")
     var length = Int(start & 0xff)
     if length == 126 {
       guard let long = bytes.readInteger(as: UInt16.self) else { return nil }
