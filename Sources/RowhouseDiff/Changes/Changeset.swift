@@ -45,7 +45,7 @@ public struct Changeset: Hashable, Sendable {
     self.newCount = newCount
     self.edits = edits
     self.duplicates = duplicates
-    assert(inconsistency == nil, "Rowhouse made a wrong changeset: \(inconsistency ?? "")")
+    assert(inconsistency == nil, "Rowhouse created a wrong changeset: \(inconsistency ?? "")")
   }
 }
 

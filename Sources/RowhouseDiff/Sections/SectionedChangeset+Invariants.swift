@@ -5,7 +5,8 @@ extension SectionedChangeset {
   /// Traps in a debug build if the edits contradict each other.
   @usableFromInline
   func checkInvariants() {
-    assert(inconsistency == nil, "Rowhouse made a wrong changeset: \(inconsistency ?? "")\n\(self)")
+    assert(
+      inconsistency == nil, "Rowhouse created a wrong changeset: \(inconsistency ?? "")\n\(self)")
   }
 
   /// The first contradiction in the edits, or `nil`, found in O(*n*) in the sections and rows.

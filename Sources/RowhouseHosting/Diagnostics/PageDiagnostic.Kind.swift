@@ -80,7 +80,7 @@ extension PageDiagnostic.Kind {
     case .unstableRowID(let before):
       """
       its id was \(before) at the last evaluation though the row shows the same, so the row was \
-      replaced instead of kept. Use an id that is kept with the model, not one made in the page.
+      replaced instead of kept. Use an id that is kept with the model, not one created in the page.
       """
     case .unstableDataID:
       """
@@ -124,7 +124,7 @@ extension PageDiagnostic.Kind {
       "a handler requested an update. It follows when the handler has returned."
     case .updateInsideEvaluation:
       """
-      the page asks for an update while it is evaluated. It is evaluated once more; move the call \
+      the page requests an update while it is evaluated. It is evaluated once more; move the call \
       to a handler.
       """
     case .endlessEvaluation(let rounds):

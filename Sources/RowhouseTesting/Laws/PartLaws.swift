@@ -25,9 +25,9 @@ enum PartLaws {
     case .image(let image):
       switch image.size {
       case .fixed(let size):
-        return fault("a picture of", size.width) + fault("a picture of", size.height)
+        return fault("an image of", size.width) + fault("an image of", size.height)
       case .natural(let limit):
-        return limit == .infinity ? [] : fault("a picture of at most", limit)
+        return limit == .infinity ? [] : fault("an image of at most", limit)
       case .filling: return []
       }
     case .horizontal(let stack), .vertical(let stack), .layered(let stack):

@@ -15,7 +15,7 @@ final class TilePartView: UIView {
   }
 
   @available(*, unavailable)
-  required init?(coder: NSCoder) { preconditionFailure("Tiles are made by Rowhouse only") }
+  required init?(coder: NSCoder) { preconditionFailure("Only Rowhouse creates tiles") }
 
   func connect(to target: any PartTarget) { picture.connect(to: target) }
 

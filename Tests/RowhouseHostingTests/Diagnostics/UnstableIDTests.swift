@@ -45,7 +45,7 @@ struct UnstableIDTests {
       report.description.hasSuffix(
         """
         : its id was fresh at the last evaluation though the row shows the same, so the row was \
-        replaced instead of kept. Use an id that is kept with the model, not one made in the page.
+        replaced instead of kept. Use an id that is kept with the model, not one created in the page.
         """))
     try fixture.driver.send(.tap, to: fixture.reference(0, 1))
     #expect(taps == 1)

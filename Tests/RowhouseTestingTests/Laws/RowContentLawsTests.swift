@@ -59,7 +59,7 @@ struct RowContentLawsTests {
     "Parts that cannot be drawn are found",
     arguments: [
       (Part.spacer(minimum: -1), "a spacer of at least -1.0 points"),
-      (.image(.named("a"), size: Dimensions(width: .nan, height: 4)), "a picture of nan points"),
+      (.image(.named("a"), size: Dimensions(width: .nan, height: 4)), "an image of nan points"),
       (.horizontal(spacing: .infinity) { Part.divider }, "a gap of inf points"),
       (.progress(ProgressPart(1.5, label: "")), "work of which 1.5 is done"),
       (.field("a\nb", label: ""), "a field with a value that no user could give it"),
