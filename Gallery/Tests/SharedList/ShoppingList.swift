@@ -22,7 +22,7 @@ final class ShoppingList {
 
   init(database: Database) { self.database = database }
 
-  /// Reads the list again after each change, whichever process has made it.
+  /// Reads the list again after each change, by any process.
   func follow() async {
     for await _ in database.changes { await read() }
   }
