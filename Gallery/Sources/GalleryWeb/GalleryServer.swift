@@ -34,7 +34,7 @@ public struct GalleryServer: Sendable {
     diagnostics: DiagnosticsHandler = .standard,
     clock: @escaping @MainActor () -> any GalleryClock = { RealClock() }
   ) {
-    pages = PageServer(images: images, configuration: configuration, diagnostics: diagnostics)
+    pages = PageServer(images: images, diagnostics: diagnostics, configuration: configuration)
     self.stickerDelay = stickerDelay
     visitors = Visitors { [address] language in
       GalleryState(

@@ -62,6 +62,7 @@ extension FormState {
   package mutating func submit() -> [Action] {
     guard phase == .resting else { return [] }
     wasSubmitted = true
+    isUnchangedSinceSubmission = true
     refused = FormErrors()
     history.endStep()
     var actions: [Action] = []
@@ -106,7 +107,6 @@ extension FormState {
   private mutating func send(_ value: Value) -> [Action] {
     lastNumber += 1
     phase = .sending(number: lastNumber, value)
-    isUnchangedSinceSending = true
     return [.send(number: lastNumber, value)]
   }
 
@@ -125,7 +125,7 @@ extension FormState {
     switch outcome {
     case .saved:
       saved = sent
-      isUnchanged = isUnchangedSinceSending
+      isUnchanged = isUnchangedSinceSubmission
       return forgetErrors()
     case .refused(var errors):
       let current = value

@@ -17,8 +17,8 @@ package struct FormState<Value: Equatable> {
   ///
   /// A value with a NaN does not equal itself, so that a comparison would not show this.
   var isUnchanged = true
-  /// True if no change has followed the sent value.
-  var isUnchangedSinceSending = true
+  /// True if no change has followed the submitted value.
+  var isUnchangedSinceSubmission = true
   var history: FormHistory<Value>
   package internal(set) var phase = Phase.resting
   /// The errors of the last submission, without those whose fields the user has changed.
@@ -166,7 +166,7 @@ extension FormState {
     let old = value
     value = saved
     isUnchanged = true
-    isUnchangedSinceSending = false
+    isUnchangedSinceSubmission = false
     if value != old { history.record(old, replacedBy: value, at: nil) }
     return forgetErrors()
   }
@@ -177,7 +177,7 @@ extension FormState {
   package mutating func load(_ new: Value) -> [Action] {
     value = new
     saved = new
-    (isUnchanged, isUnchangedSinceSending) = (true, true)
+    (isUnchanged, isUnchangedSinceSubmission) = (true, true)
     history = FormHistory(limit: history.limit)
     if case .sending(let number, _) = phase { phase = .sending(number: number, new) }
     return forgetErrors()
@@ -201,7 +201,7 @@ extension FormState {
     from old: Value, at field: PartialKeyPath<Value>?
   ) -> [Action] {
     let new = value
-    (isUnchanged, isUnchangedSinceSending) = (false, false)
+    (isUnchanged, isUnchangedSinceSubmission) = (false, false)
     refused.entries.removeAll { $0.differs(old, new) }
     var actions: [Action] = []
     // By index, because a form may have hundreds of rules and a rule is costly to copy.

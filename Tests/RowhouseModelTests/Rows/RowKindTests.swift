@@ -121,9 +121,10 @@ struct RowKindTests {
     #expect(row.handlers.events == [])
   }
 
-  @Test("The description of a row has its id and content")
+  @Test("The description of a row has its id, its line and its content")
   func description() {
-    #expect("\(Row("title", id: 7).row)".hasPrefix("row 7: "))
+    let prefix = "row 7 at RowhouseModelTests/RowKindTests.swift:\(#line + 1): "
+    #expect("\(Row("title", id: 7).row)".hasPrefix(prefix))
     #expect("\(Row("title", id: 7).row)".contains("title"))
     #expect("\(CustomRow(Profile(name: "Ada")).id(7).row)".contains("Ada"))
   }

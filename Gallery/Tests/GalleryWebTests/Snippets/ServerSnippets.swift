@@ -115,6 +115,18 @@ struct ServerSnippets {
     #expect(pages.configuration.sessionLimit == 1_000)
   }
 
+  @Test("An address of IPv6 has brackets")
+  func authority() {
+    print("http://\(PageServer.authority(host: "::1", port: 8080))/")  // http://[::1]:8080/
+    #expect(PageServer.authority(host: "::1", port: 8080) == "[::1]:8080")
+  }
+
+  @Test("A router shows a page at an unknown address")
+  func unknownAddresses() {
+    let (router, pages) = (Router(), PageServer())
+    router.add(middleware: UnknownAddresses(pages))
+  }
+
   private struct SettingsPage: TablePage {
     let account: Account
 
