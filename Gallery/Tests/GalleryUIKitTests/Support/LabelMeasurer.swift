@@ -36,7 +36,8 @@ struct LabelMeasurer: PartMeasuring {
 extension UIFont {
   /// Returns the font that draws a style's font.
   static func drawn(_ font: StyleFont, scale: Double) -> UIFont {
-    let (size, weight) = (CGFloat(font.size * scale), font.weight.drawn)
+    let size = CGFloat(font.isScaled ? font.size * scale : font.size)
+    let weight = font.weight.drawn
     switch font.family {
     case .system: return .systemFont(ofSize: size, weight: weight)
     case .monospaced: return .monospacedSystemFont(ofSize: size, weight: weight)
