@@ -54,9 +54,10 @@ extension DiagnosticsHandler {
   ///   section 0 “Network”, row 0 “Wi-Fi” at App/SettingsPage.swift:14: value “Off” → “On”
   /// ```
   public static let explainingUpdates = DiagnosticsHandler(explainsUpdates: true) { diagnostic in
-    switch diagnostic.kind {
-    case .updated: writeToStandardError("Rowhouse: \(diagnostic)")
-    default: standard(diagnostic)
+    if case .updated = diagnostic.kind {
+      writeToStandardError("Rowhouse: \(diagnostic)")
+    } else {
+      standard(diagnostic)
     }
   }
 
