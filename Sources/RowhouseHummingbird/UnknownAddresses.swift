@@ -49,7 +49,9 @@ extension PageServer {
   fileprivate func unknownAddressPage(for request: Request) -> String {
     let preferred = LanguagePreferences(request.headers[.acceptLanguage] ?? "").tags
     let language = preferred.first { TextLanguage(tag: $0) != nil } ?? configuration.language
-    return WebTexts.document(texts(language).unknownAddress, language: language)
+    return WebTexts.document(
+      texts(language).unknownAddress, language: language,
+      client: "\(configuration.base)/\(clientVersion)/")
   }
 }
 #endif

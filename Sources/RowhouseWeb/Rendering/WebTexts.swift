@@ -74,8 +74,10 @@ public struct WebTexts: Hashable, Sendable {
 }
 
 extension WebTexts {
-  /// Returns a document that contains only a text, for an address without a page.
-  package static func document(_ text: String, language: String) -> String {
+  /// Returns a document with only a text in its bar, for an address without a page.
+  ///
+  /// `client` is the address of the client's files, with a slash at its end.
+  package static func document(_ text: String, language: String, client: String) -> String {
     var markup = Markup()
     markup.raw("<!doctype html>\n")
     let direction = TextDirection(language: language).rawValue
@@ -86,9 +88,12 @@ extension WebTexts {
       <meta name="viewport" content="width=device-width,initial-scale=1">\
       <link rel="icon" href="data:,">
       """)
+    markup.open("link", [.named("rel", "stylesheet"), .named("href", client + "page.css")])
     markup.element("title", text: text)
     markup.raw("</head>")
-    markup.element("body") { $0.element("h1", text: text) }
+    markup.element("body") { body in
+      body.element("header", [.classes("bar")]) { $0.element("h1", text: text) }
+    }
     markup.close("html")
     return markup.text
   }
