@@ -62,7 +62,7 @@ def test_the_sign_of_omission_is_whole_at_both_ends(server, open_page, width):
         node.style.cssText = `display:block; inline-size:${width}px; text-align:${side}; font:17px/1.3 sans-serif`;
         node.textContent = "illustration of fifty iiiii";
         return node;
-      }));
+      }), document.getElementById("lost"));
     }""", width)
     left, right = page.locator(".one-line").all()
     assert left.screenshot() == right.screenshot()
