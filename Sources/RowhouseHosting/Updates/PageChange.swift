@@ -24,7 +24,9 @@ public struct PageChange: Hashable, Sendable {
     case inserted
     /// The section or row was deleted; its position is the old one.
     case deleted
-    /// The section or row has moved from this position.
+    /// The section has moved from this position.
+    case movedSection(from: Int)
+    /// The row has moved from this position.
     case moved(from: RowIndexPath)
     /// Properties differ.
     ///
@@ -49,6 +51,7 @@ extension PageChange.Kind: CustomStringConvertible {
     case .shown: "shown"
     case .inserted: "inserted"
     case .deleted: "deleted"
+    case .movedSection(let section): "moved from section \(section)"
     case .moved(let position): "moved from section \(position.section), row \(position.row)"
     case .updated(let differences) where differences.isEmpty: "drawn again"
     case .updated(let differences): differences.map(\.description).joined(separator: "; ")

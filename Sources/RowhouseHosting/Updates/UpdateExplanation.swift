@@ -47,19 +47,19 @@ extension HostUpdate {
       changes.append(PageChange(section: nil, row: nil, kind: .updated(properties)))
     }
     let (sections, rows) = (edits.changes.sections, edits.changes.rows)
-    changes += sections.deletes.map { old.change(ofSection: $0, .deleted) }
-    changes += sections.inserts.map { page.change(ofSection: $0, .inserted) }
-    changes += sections.moves.map {
-      page.change(ofSection: $0.new, .moved(from: RowIndexPath(section: $0.old, row: 0)))
+    let count = changes.count + sections.edits.count + rows.count
+    // Only as many sections and rows as are explained.
+    func left() -> Int { max(0, UpdateExplanation.limit - changes.count) }
+    changes += sections.deletes.prefix(left()).map { old.change(ofSection: $0, .deleted) }
+    changes += sections.inserts.prefix(left()).map { page.change(ofSection: $0, .inserted) }
+    changes += sections.moves.prefix(left()).map {
+      page.change(ofSection: $0.new, .movedSection(from: $0.old))
     }
-    changes += sections.updates.map {
+    changes += sections.updates.prefix(left()).map {
       page.change(
         ofSection: $0.new,
         .updated(page.sections[$0.new].differences(from: old.sections[$0.old])))
     }
-    let count = changes.count + rows.count
-    // Only as many rows as are explained.
-    func left() -> Int { max(0, UpdateExplanation.limit - changes.count) }
     changes += rows.deletes.prefix(left()).map { old.change(ofRow: $0, .deleted) }
     changes += rows.inserts.prefix(left()).map { page.change(ofRow: $0, .inserted) }
     changes += rows.moves.prefix(left()).map { page.change(ofRow: $0.new, .moved(from: $0.old)) }
@@ -69,8 +69,7 @@ extension HostUpdate {
       let differences = before.flatMap { before in after?.differences(from: before) }
       return page.change(ofRow: update.new, .updated(differences ?? []))
     }
-    return UpdateExplanation(
-      number: number, changes: Array(changes.prefix(UpdateExplanation.limit)), changeCount: count)
+    return UpdateExplanation(number: number, changes: changes, changeCount: count)
   }
 }
 

@@ -35,6 +35,7 @@ struct ChangesTests {
     #expect(texts { board.names = ["d", "b", "c"] } == ["names d moved from section 0, row 2"])
     #expect(texts { board.header = "People" } == ["names header “Names” → “People”"])
     #expect(texts { board.hasMore = true } == ["more inserted"])
+    #expect(texts { board.isTurned = true } == ["more moved from section 1"])
     #expect(texts { board.hasMore = false } == ["more deleted"])
   }
 
@@ -73,6 +74,7 @@ private final class Board {
   var names = ["a", "b", "c", "d"]
   var marked: String?
   var hasMore = false
+  var isTurned = false
 }
 
 private struct BoardPage: TablePage {
@@ -80,7 +82,9 @@ private struct BoardPage: TablePage {
 
   var title: String { board.title }
 
-  var sections: [TableSection] {
+  var sections: [TableSection] { board.isTurned ? parts.reversed() : parts }
+
+  @SectionBuilder private var parts: [TableSection] {
     TableSection(board.names, id: \.self, header: board.header) { name in
       Row(name).value(board.marked == name ? "marked" : nil)
     }
