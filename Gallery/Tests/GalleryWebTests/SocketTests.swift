@@ -12,9 +12,6 @@ import Testing
 @MainActor
 @Suite("Web sockets")
 struct SocketTests {
-  /// More answers than the buffers of a connection have room for.
-  private nonisolated static let mostAnswers = 300
-
   /// The form of an event of a session.
   private nonisolated static func form(
     _ event: String, number: Int, after version: Int = 1, to session: String
@@ -233,34 +230,27 @@ struct SocketTests {
   }
 
   @Test("A client that does not read loses its socket", .timeLimit(.minutes(1)))
-  func slowReader() async throws {
-    let server = CounterServer {
-      $0.eventBurst = 1_000_000
-      $0.compressesResponses = false
-    }
+  nonisolated func slowReader() async throws {
+    let server = await CounterServer { $0.compressesResponses = false }
     try await server.socketApplication().test { client in
       let session = try await client.open()
       let socket = try await TestSocket.open(session, port: client.port)
-      // Few such pages fill the buffers of the connection.
-      await MainActor.run { server.counters[0].length = 200_000 }
       try await socket.setReading(false)
-      // Until the buffers of the connection are full. Each answer has a whole page.
-      var count = 0
-      repeat {
-        let form = Self.form("tap/tall/tcount", number: count + 1, after: 0, to: session)
-        try? await socket.send(TestSocket.frame(form))
-        count += 1
-        // The main actor is busy with other tests, so it is asked rarely.
-        for _ in 0..<50 where await server.count < count {
+      // The answer to the first event has the whole page, which is larger than the buffers of the connection.
+      await MainActor.run { server.counters[0].length = 6_000_000 }
+      let form = Self.form("tap/tall/tcount", number: 1, after: 0, to: session)
+      try await socket.send(TestSocket.frame(form))
+      // The answer is on its way.
+      await socket.readPart()
+      try await socket.send(TestSocket.frame(Self.count(2, to: session)))
+      // The client sends until it knows that the server has closed the connection.
+      do {
+        while true {
+          try await socket.send(TestSocket.frame("", start: 0x89))
           try await Task.sleep(for: .milliseconds(10))
         }
-        // The answer is sent soon after the event was carried out.
-        try await Task.sleep(for: .milliseconds(20))
-      } while await server.count == count && count < Self.mostAnswers
-      #expect(count < Self.mostAnswers)
-      // The client knows of the end if its last message came too late.
-      try? await socket.setReading(true)
-      await socket.waitForEnd()
+      } catch {}
+      #expect(await server.count == 1)
     }
   }
 

@@ -88,6 +88,12 @@ actor TestSocket {
     try await channel.setOption(.autoRead, value: isReading).get()
   }
 
+  /// Reads a part of what the server sends, although reading has stopped.
+  func readPart() async {
+    channel.read()
+    _ = await receive()
+  }
+
   /// Waits until the server closes the connection, whatever it sends before.
   func waitForEnd() async { while await receive() {} }
 
