@@ -9,7 +9,7 @@ import Testing
 /// A connection that sends any bytes, and reads the answers.
 struct RawConnection: Sendable {
   private let channel: any Channel
-  private let lines: AsyncStream<String>
+  private let parts: AsyncStream<ByteBuffer>
   private let received = Received()
 
   /// Opens a connection.
@@ -19,8 +19,8 @@ struct RawConnection: Sendable {
   ///   - isReading: True to read answers at once. Defaults to true.
   /// - Throws: An error that prevents the connection.
   init(port: Int, isReading: Bool = true) async throws {
-    let (lines, continuation) = AsyncStream.makeStream(of: String.self)
-    self.lines = lines
+    let (parts, continuation) = AsyncStream.makeStream(of: ByteBuffer.self)
+    self.parts = parts
     channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
       .channelOption(.autoRead, value: isReading)
       .channelInitializer { channel in
@@ -56,29 +56,40 @@ struct RawConnection: Sendable {
 
   /// Returns all received text up to a given text, or until the connection is closed.
   func read(until text: String) async -> String {
-    if await received.text.contains(text) { return await received.text }
-    for await part in lines {
-      await received.append(part)
-      if await received.text.contains(text) { break }
-    }
+    let end = Data(text.utf8)
+    if await received.contains(end) { return await received.text }
+    for await part in parts where await received.append(part, contains: end) { break }
     return await received.text
   }
 
   func close() async { try? await channel.close().get() }
 
   private actor Received {
-    var text = ""
-    func append(_ part: String) { text += part }
+    private var data = Data()
+
+    var text: String { String(decoding: data, as: UTF8.self) }
+
+    /// Returns true if the data from an offset has a given text.
+    func contains(_ text: Data, from offset: Int = 0) -> Bool {
+      data.range(of: text, in: offset..<data.count) != nil
+    }
+
+    /// Adds a part, and returns true if a text ends in it.
+    func append(_ part: ByteBuffer, contains text: Data) -> Bool {
+      let offset = max(data.count - text.count + 1, 0)
+      data.append(contentsOf: part.readableBytesView)
+      return contains(text, from: offset)
+    }
   }
 
   private final class Reader: ChannelInboundHandler {
     typealias InboundIn = ByteBuffer
-    private let continuation: AsyncStream<String>.Continuation
+    private let continuation: AsyncStream<ByteBuffer>.Continuation
 
-    init(_ continuation: AsyncStream<String>.Continuation) { self.continuation = continuation }
+    init(_ continuation: AsyncStream<ByteBuffer>.Continuation) { self.continuation = continuation }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-      continuation.yield(String(buffer: unwrapInboundIn(data)))
+      continuation.yield(unwrapInboundIn(data))
     }
 
     func channelInactive(context: ChannelHandlerContext) { continuation.finish() }
