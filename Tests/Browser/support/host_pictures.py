@@ -8,14 +8,14 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
+import pictures
 from chromium import executable
 from program import Program
 from waiting import at_rest
 
-PICTURE = Path(__file__).parents[3] / "Documentation/Pictures/hosts.png"
-# Three telephones beside each other, as wide as the other pictures.
-WIDTH, HEIGHT, GAP = 375, 600, 16
-SCALE = (1200 - 2 * GAP) / 3 / WIDTH
+# Three telephones beside each other.
+WIDTH, HEIGHT = 375, 600
+SCALE = (pictures.WIDTH - 2 * pictures.GAP) / 3 / WIDTH
 
 
 def in_browser(browser):
@@ -23,9 +23,7 @@ def in_browser(browser):
     gallery = Program("ROWHOUSE_GALLERY", "gallery", "web", "--port", "0")
     address = gallery.start()
     try:
-        page = browser.new_context(
-            viewport={"width": WIDTH, "height": HEIGHT}, device_scale_factor=2, color_scheme="light",
-            reduced_motion="reduce", locale="en-GB").new_page()
+        page = pictures.phone(browser, WIDTH, HEIGHT)
         page.goto(f"{address}/settings")
         at_rest(page)
         return page.screenshot()
@@ -49,7 +47,7 @@ def main():
             figures.append(figure("png", desktop.read_bytes(), "Linux desktop"))
         drawing = (folder / "uikit.svg").read_bytes()
         figures.append(figure("svg+xml", drawing, "UIKit, drawn from the frames of a stand-in"))
-        sheet = browser.new_page(viewport={"width": 1200, "height": round(HEIGHT * SCALE) + 32})
+        sheet = browser.new_page(viewport={"width": pictures.WIDTH, "height": round(HEIGHT * SCALE) + 32})
         sheet.set_content("""
             <style>
               body { margin: 0; display: flex; gap: %dpx; font: 16px sans-serif; color: #777 }
@@ -57,8 +55,8 @@ def main():
               div { height: %dpx; overflow: hidden }
               img { width: %fpx; display: block }
               figcaption { padding-top: 8px }
-            </style>%s""" % (GAP, round(HEIGHT * SCALE), WIDTH * SCALE, "".join(figures)))
-        sheet.screenshot(path=PICTURE, omit_background=True)
+            </style>%s""" % (pictures.GAP, round(HEIGHT * SCALE), WIDTH * SCALE, "".join(figures)))
+        sheet.screenshot(path=pictures.FOLDER / "hosts.png", omit_background=True)
 
 
 main()
