@@ -63,7 +63,7 @@ extension Snippet {
   }
 
   /// The lines of each file in which examples are compiled.
-  static func compiledFiles() throws -> [[String]] {
+  static let compiledFiles = Result {
     try folders.map { root.appending(path: $0) }.flatMap { folder in
       try FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))
         .sorted().map { name in

@@ -9,7 +9,7 @@ import Testing
 struct SnippetTests {
   @Test("Each is compiled", arguments: try Snippet.all())
   func compiled(_ snippet: Snippet) throws {
-    let isCompiled = try Snippet.compiledFiles().contains { $0.contains(snippet.lines) }
+    let isCompiled = try Snippet.compiledFiles.get().contains { $0.contains(snippet.lines) }
     #expect(
       isCompiled,
       "\(snippet) is in no file of Tests/DocumentationTests/Snippets. Add it there.")
