@@ -5,7 +5,7 @@ import Rowhouse
 
 @MainActor
 enum HostSnippets {
-  typealias SettingsPage = ShortPageSnippets.SettingsPage
+  typealias SettingsPage = TutorialSnippets.SettingsPage
 
   struct Logger: Sendable {
     func warning(_ message: String) {}
@@ -25,10 +25,10 @@ enum HostSnippets {
     }
   }
 
-  static func driving(_ table: PlainTable, settings: Account, logger: Logger) {
+  static func driving(_ table: PlainTable, account: TutorialSnippets.Account, logger: Logger) {
     func first() {
       let driver = PageDriver(host: table)
-      driver.show(SettingsPage(settings: settings))
+      driver.show(SettingsPage(account: account))
     }
     func logging() -> PageDriver {
       let driver = PageDriver(
@@ -40,6 +40,15 @@ enum HostSnippets {
     }
     first()
     _ = logging()
+  }
+
+  final class Downloads {
+    var names: [String] = []
+  }
+
+  static func downloading(_ downloads: Downloads, _ driver: PageDriver) {
+    downloads.names.append("Map of Malta")
+    driver.update()
   }
 
   @MainActor

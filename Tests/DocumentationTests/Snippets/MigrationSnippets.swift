@@ -5,7 +5,7 @@ import Rowhouse
 
 /// The pages of the migration articles.
 enum MigrationFromSJSnippets {
-  typealias Settings = TutorialSnippets.Settings
+  typealias Settings = TutorialSnippets.Account
 
   struct SecurityPage: TablePage {
     var title: String { "Security" }

@@ -7,18 +7,33 @@ import RowhouseTesting
 import Testing
 
 /// The tutorial, step by step.
-@MainActor
 @Suite("Your first page")
 struct TutorialSnippets {
-  enum First {
-    @Observable @MainActor
-    final class Settings {
-      var nightMode = false
-      var cacheSize = "12.3 MB"
-    }
+  struct Device: Equatable, Sendable {
+    let serial: String
+    var name: String
+    var lastSeen: String
+  }
 
+  @Observable @MainActor
+  final class Account {
+    var nightMode = false
+    var cacheSize = "12.3 MB"
+    var isLoggedOut = false
+    var devices = [
+      Device(serial: "a7", name: "Old phone", lastSeen: "in May"),
+      Device(serial: "b1", name: "Laptop", lastSeen: "now"),
+    ]
+
+    func logOut() { isLoggedOut = true }
+    func forget(_ device: Device) { devices.removeAll { $0 == device } }
+  }
+
+  /// The page of the first step.
+  @Suite("1. Describe the page")
+  struct First {
     struct SettingsPage: TablePage {
-      let settings: Settings
+      let account: Account
 
       var title: String { "Settings" }
 
@@ -32,36 +47,16 @@ struct TutorialSnippets {
       }
     }
 
-    @MainActor
-    static func drawn() -> String {
-      let test = PageTest(SettingsPage(settings: Settings()))
+    @MainActor @Test func settingsAreDrawn() {
+      let test = PageTest(SettingsPage(account: Account()))
       print(test.text)
-      return "\(test.text)"
+      #expect(test.shows("Privacy"))
     }
   }
 
-  struct Device: Equatable, Sendable {
-    let serial: String
-    var name: String
-    var lastSeen: String
-  }
-
-  @Observable @MainActor
-  final class Settings {
-    var nightMode = false
-    var cacheSize = "12.3 MB"
-    var isLoggedOut = false
-    var devices = [
-      Device(serial: "a7", name: "Old phone", lastSeen: "in May"),
-      Device(serial: "b1", name: "Laptop", lastSeen: "now"),
-    ]
-
-    func logOut() { isLoggedOut = true }
-    func forget(_ device: Device) { devices.removeAll { $0 == device } }
-  }
-
+  /// The page of the other steps.
   struct SettingsPage: TablePage {
-    let settings: Settings
+    let account: Account
 
     var title: String { "Settings" }
 
@@ -70,45 +65,47 @@ struct TutorialSnippets {
         Row("Account & security").value("Protected")
       }
       TableSection("General") {
-        ToggleRow("Night mode", settings, \.nightMode)
-        if settings.nightMode {
+        ToggleRow("Night mode", account, \.nightMode)
+        if account.nightMode {
           Row("Until sunrise")
         }
-        Row("Clear cache").value(settings.cacheSize)
+        Row("Clear cache").value(account.cacheSize)
       }
-      TableSection(settings.devices, id: \.serial) { device in
+      TableSection(account.devices, id: \.serial) { device in
         Row(device.name, subtitle: device.lastSeen)
-          .onDelete { settings.forget(device) }
+          .onDelete { account.forget(device) }
       }
       TableSection {
         ButtonRow("Log out", role: .destructive) {
           navigator.confirm("Really log out?", confirm: "Yes", role: .destructive) {
-            settings.logOut()
+            account.logOut()
           }
         }
       }
     }
   }
 
-  @Test("1. Describe a page")
-  func describing() {
-    #expect(First.drawn().contains("Account & security"))
+  @MainActor @Test func nightModeAddsARow() throws {
+    let account = Account()
+    let test = PageTest(SettingsPage(account: account))
+    try test.toggle("Night mode")
+    #expect(account.nightMode)
+    #expect(test.shows("Until sunrise"))
   }
 
-  @Test("2 to 4. State, actions, data")
-  func acting() throws {
-    let settings = Settings()
-    let test = PageTest(SettingsPage(settings: settings))
-    try test.toggle("Night mode")
-    #expect(settings.nightMode)
-    #expect(test.shows("Until sunrise"))
-
+  @MainActor @Test func loggingOutAsksFirst() throws {
+    let account = Account()
+    let test = PageTest(SettingsPage(account: account))
     try test.tap("Log out")
     #expect(test.dialog?.title == "Really log out?")
     try test.answer("Yes")
-    #expect(settings.isLoggedOut)
+    #expect(account.isLoggedOut)
+  }
 
+  @MainActor @Test func aDeviceIsForgotten() throws {
+    let account = Account()
+    let test = PageTest(SettingsPage(account: account))
     try test.delete("Old phone")
-    #expect(settings.devices.count == 1)
+    #expect(account.devices.map(\.name) == ["Laptop"])
   }
 }

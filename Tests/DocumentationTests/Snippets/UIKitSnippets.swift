@@ -14,11 +14,11 @@ import UIKitDouble
 @MainActor
 enum UIKitSnippets {
   struct SettingsPage: TablePage {
-    let settings: Account
+    let account: Account
 
     var title: String { "Settings" }
     var sections: [TableSection] {
-      TableSection { Row("Clear cache").value(settings.cacheSize) }
+      TableSection { Row("Clear cache").value(account.cacheSize) }
     }
   }
 
@@ -42,19 +42,19 @@ enum UIKitSnippets {
     var isShaded = false
   }
 
-  static func controller(settings: Account, window: UIWindow) {
-    let controller = TablePageController(SettingsPage(settings: settings))
+  static func controller(account: Account, window: UIWindow) {
+    let controller = TablePageController(SettingsPage(account: account))
     window.rootViewController = UINavigationController(rootViewController: controller)
   }
 
-  static func explaining(settings: Account) -> TablePageController {
+  static func explaining(account: Account) -> TablePageController {
     let controller = TablePageController(
-      SettingsPage(settings: settings), options: TableOptions(diagnostics: .explainingUpdates))
+      SettingsPage(account: account), options: TableOptions(diagnostics: .explainingUpdates))
     return controller
   }
 
-  static func table(_ tableView: UITableView, settings: Account) {
-    tableView.show(SettingsPage(settings: settings))
+  static func table(_ tableView: UITableView, account: Account) {
+    tableView.show(SettingsPage(account: account))
   }
 
   static func cells(_ feed: Feed) -> TableSection {
