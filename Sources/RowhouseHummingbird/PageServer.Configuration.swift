@@ -79,7 +79,7 @@ extension PageServer {
     ///
     /// Defaults to 30 minutes.
     public var hiddenLifetime = Duration.seconds(1_800)
-    /// The sustained number of events that a session may send per second.
+    /// The sustained number of events that a session may send per second, by default 50.
     ///
     /// The server answers further events with status 429.
     public var eventsPerSecond = 50.0

@@ -42,10 +42,10 @@ public final class PageServer: Sendable {
   ///
   /// - Parameters:
   ///   - images: The images of the application. Defaults to none.
-  ///   - theme: The theme of pages that have none of their own.
-  ///   - texts: Returns the texts of the host in a language.
+  ///   - theme: The theme of pages that have none of their own. Defaults to `standard`.
+  ///   - texts: Returns the texts of the host in a language. Defaults to those of `WebTexts`.
   ///   - diagnostics: The handler of diagnostics. Defaults to warnings on standard error.
-  ///   - configuration: The limits of the server.
+  ///   - configuration: The limits of the server. Defaults to those of `Configuration`.
   public init(
     images: any WebImageSource = NoWebImages(),
     theme: Theme = .standard,

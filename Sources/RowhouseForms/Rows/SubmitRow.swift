@@ -14,7 +14,7 @@ public import RowhouseModel
 /// The row is disabled during a submission. If the action throws an error that is not at a field, the row
 /// shows that the form could not be sent.
 public struct SubmitRow: StandardRowElement {
-  /// The described row.
+  /// The row that this value describes.
   public var row: AnyRow
 
   /// Creates a row that submits a form when it is tapped.

@@ -14,7 +14,7 @@ public import RowhouseModel
 /// browser without a script shows the text in a dialog, where it can be selected. `.onSelect(_:)`
 /// replaces the copying.
 public struct CopyRow: StandardRowElement {
-  /// The described row.
+  /// The row that this value describes.
   public var row: AnyRow
 
   /// Creates a row that copies a text, and shows it at the trailing edge unless `.value(_:)` sets another.

@@ -17,7 +17,7 @@ public import RowhouseModel
 ///
 /// A row whose address is no `ExternalLink` is disabled, and its page reports the address.
 public struct ExternalLinkRow: StandardRowElement {
-  /// The described row.
+  /// The row that this value describes.
   public var row: AnyRow
 
   /// Creates a row that opens a link.

@@ -15,7 +15,7 @@ public import RowhouseModel
 /// is created at each selection. The row has a disclosure indicator unless `.accessory(_:)` sets
 /// another accessory. `.onSelect(_:)` replaces the push.
 public struct LinkRow: StandardRowElement {
-  /// The described row.
+  /// The row that this value describes.
   public var row: AnyRow
 
   /// Creates a row that pushes a page, which the destination returns at each selection.

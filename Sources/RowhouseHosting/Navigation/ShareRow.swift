@@ -13,7 +13,7 @@ public import RowhouseModel
 /// host copies the text and the address of the link, and shows a message. `.onSelect(_:)` replaces
 /// the sharing.
 public struct ShareRow: StandardRowElement {
-  /// The described row.
+  /// The row that this value describes.
   public var row: AnyRow
 
   /// Creates a row that shares content.

@@ -24,7 +24,7 @@ public import RowhouseModel
 public struct DurationRow: StandardRowElement {
   private var picker: PickerRow
 
-  /// The described row.
+  /// The row that this value describes.
   public var row: AnyRow {
     get { picker.row }
     _modify { yield &picker.row }

@@ -18,7 +18,7 @@ public import RowhouseModel
 /// A picture is at most 512 pixels wide and tall, see ``Navigator/choosePicture(greatestSide:action:)``.
 /// `.onSelect(_:)` replaces the choosing.
 public struct AvatarRow: RowElement {
-  /// The described row.
+  /// The row that this value describes.
   public var row: AnyRow
 
   /// Creates a row that calls a closure with the picture that the user has chosen, or with `nil` to remove it.

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The style of the gaps between sections, ``grouped`` by default.
+/// The style of a table: plain, grouped or inset grouped.
 public enum PageAppearance: Hashable, Sendable, CaseIterable {
   /// Rows from edge to edge without gaps, with section headers that stay at the top by default.
   case plain

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A page of a table, described by its contents.
+/// A table page: a title and sections of rows.
 ///
 /// The driver observes the objects that `sections` and the other properties read. When one of them
 /// changes, it evaluates the page again.
@@ -30,7 +30,7 @@ public protocol TablePage {
   var title: String { get }
   /// The sections of the page.
   @SectionBuilder var sections: [TableSection] { get }
-  /// The style of the gaps between sections, ``PageAppearance/grouped`` by default.
+  /// The style of the table: plain, grouped or inset grouped. Defaults to ``PageAppearance/grouped``.
   var appearance: PageAppearance { get }
   /// The look of the bar with the title, ``PageBar/standard`` by default.
   var bar: PageBar { get }
@@ -54,9 +54,13 @@ public protocol TablePage {
   var language: String? { get }
   /// True, which is the default, if a tapped row is deselected at once.
   var deselectsAfterTap: Bool { get }
-  /// True if rows show that they can be deleted, inserted and moved; false by default.
+  /// True if the page is in editing mode, in which rows have controls for deleting, inserting and moving.
+  ///
+  /// Defaults to `false`.
   var isEditing: Bool { get }
-  /// True if section headers stay visible with their rows; by default for plain pages only.
+  /// True if a section header stays visible while its rows scroll.
+  ///
+  /// Defaults to `true` for plain pages and `false` for others.
   var stickyHeaders: Bool { get }
 
   /// The question before the user leaves the page, or `nil`, the default, if there is none.

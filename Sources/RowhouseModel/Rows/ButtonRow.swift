@@ -7,7 +7,7 @@
 /// ButtonRow("Log out", role: .destructive) { account.logOut() }
 /// ```
 public struct ButtonRow: StandardRowElement {
-  /// The described row.
+  /// The row that this value describes.
   public var row: AnyRow
 
   /// Creates a row that calls a closure when it is tapped.

@@ -14,7 +14,7 @@
 /// supports it; the user can choose any other opaque color, too. When the user has chosen a color,
 /// the row sets the property or calls the closure, and then shows the color of the model.
 public struct ColorRow: StandardRowElement {
-  /// The described row.
+  /// The row that this value describes.
   public var row: AnyRow
 
   /// Creates a row that calls a closure with the color that the user has chosen.

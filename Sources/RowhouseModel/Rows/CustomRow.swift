@@ -9,7 +9,7 @@
 ///   .height(80)
 /// ```
 public struct CustomRow: RowElement {
-  /// The described row.
+  /// The row that this value describes.
   public var row: AnyRow
 
   /// Creates a row that shows the content.

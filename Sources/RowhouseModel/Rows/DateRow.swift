@@ -14,7 +14,7 @@
 /// calls the closure, and then shows the value of the model. A date that does not exist is shown as
 /// a text and reported as a diagnostic, until the user chooses another one.
 public struct DateRow: StandardRowElement {
-  /// The described row.
+  /// The row that this value describes.
   public var row: AnyRow
 
   /// Creates a row that calls a closure with the value that the user has chosen.

@@ -15,7 +15,7 @@
 /// After editing, the field shows the text of the model again: a closure that changes nothing
 /// resets it.
 public struct FieldRow: StandardRowElement {
-  /// The described row.
+  /// The row that this value describes.
   public var row: AnyRow
 
   /// Creates a row with a field that calls a closure with the text that the user has typed.
@@ -50,8 +50,9 @@ public struct FieldRow: StandardRowElement {
 }
 
 extension FieldRow {
-  /// Sets the number of lines; a field of several takes line breaks and is below the title.
+  /// Sets the number of lines.
   ///
+  /// A field with several lines accepts line breaks and appears below the title.
   /// A secure field has one line in any case.
   public consuming func lines(_ lines: Int) -> Self { changingInput { $0.lines = lines } }
 
@@ -79,24 +80,30 @@ extension FieldRow {
     }
   }
 
-  /// Sets the content, for which platforms suggest stored texts.
+  /// Sets the content type, such as a name or a street, for which platforms suggest stored texts.
   ///
   /// Defaults to the content that the kind implies.
   public consuming func content(_ content: FieldContent) -> Self {
     changingInput { $0.content = content }
   }
 
-  /// Sets the letters that the keyboard writes in upper case; by default they follow from the kind.
+  /// Sets the letters that the keyboard capitalizes.
+  ///
+  /// The default depends on the kind of the field.
   public consuming func capitalization(_ capitalization: FieldCapitalization) -> Self {
     changingInput { $0.capitalization = capitalization }
   }
 
-  /// Lets the platform correct the text or not; by default it follows from the kind.
+  /// Turns autocorrection on or off.
+  ///
+  /// The default depends on the kind of the field.
   public consuming func corrected(_ isCorrected: Bool) -> Self {
     changingInput { $0.isCorrected = isCorrected }
   }
 
-  /// Sets the title of the Return key; by default it follows from the kind.
+  /// Sets the title of the Return key.
+  ///
+  /// The default depends on the kind of the field.
   public consuming func returnKey(_ key: FieldReturnKey) -> Self {
     changingInput { $0.returnKey = key }
   }

@@ -18,7 +18,7 @@
 /// the same title, pass a different `name` for each row. A row that is created outside of a page
 /// cannot store such a text, so its field shows the number of the model again.
 public struct NumberRow: StandardRowElement {
-  /// The described row.
+  /// The row that this value describes.
   public var row: AnyRow
 
   /// Creates a row with a field for a number, which calls a closure with the typed number.

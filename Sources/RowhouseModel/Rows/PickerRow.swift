@@ -20,7 +20,7 @@ public struct PickerRow: StandardRowElement {
   private var base: AnyRow
   private var style: PickerStyle? = .menu
 
-  /// The described row.
+  /// The row that this value describes.
   ///
   /// - Complexity: O(*n*) in the number of values, unless the row leads to a page.
   public var row: AnyRow {

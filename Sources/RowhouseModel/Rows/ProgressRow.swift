@@ -8,7 +8,7 @@
 /// ProgressRow("Connecting")
 /// ```
 public struct ProgressRow: StandardRowElement {
-  /// The described row.
+  /// The row that this value describes.
   public var row: AnyRow
 
   /// Creates a row with a bar for the finished fraction of the work, or with a spinner if the
@@ -35,7 +35,7 @@ public struct ProgressRow: StandardRowElement {
 /// GaugeRow("Storage", value: disk.used, in: 0...disk.size).value("\(disk.used) GB")
 /// ```
 public struct GaugeRow: StandardRowElement {
-  /// The described row.
+  /// The row that this value describes.
   public var row: AnyRow
 
   /// Creates a row with a bar for a number of a range.

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A row with a title and any other of the standard parts.
+/// A row with a title and, optionally, a subtitle, a value, images and an accessory.
 ///
 /// ```swift
 /// Row("Account & security", id: "security")
@@ -10,7 +10,7 @@
 ///   .onSelect { navigator.push(SecurityPage(account: account)) }
 /// ```
 public struct Row: StandardRowElement {
-  /// The described row.
+  /// The row that this value describes.
   public var row: AnyRow
 
   /// Creates a row whose id is its place in the code.

@@ -94,7 +94,9 @@ extension RowElement {
     changing { $0.handlers[.willDeselect] = handler }
   }
 
-  /// Calls the closure before the row is highlighted; `false` prevents that and selection by touch.
+  /// Calls the closure before the row is highlighted.
+  ///
+  /// Return `false` to prevent highlighting and selection by touch.
   public consuming func onWillHighlight(_ handler: @escaping @MainActor () -> Bool) -> Self {
     changing { $0.handlers[.willHighlight] = handler }
   }
@@ -104,7 +106,7 @@ extension RowElement {
     changing { $0.handlers[.willBeginEditing] = handler }
   }
 
-  /// Calls the closure when the row is no longer edited.
+  /// Calls the closure when editing ends: when the user leaves a field of the row, or closes its swipe actions.
   public consuming func onDidEndEditing(_ handler: @escaping @MainActor () -> Void) -> Self {
     changing { $0.handlers[.didEndEditing] = handler }
   }

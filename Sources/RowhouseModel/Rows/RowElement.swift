@@ -3,7 +3,7 @@
 
 /// A description of a row, such as ``Row``, ``ToggleRow``, ``CustomRow`` or ``AnyRow``.
 public protocol RowElement: RowGroup {
-  /// The described row.
+  /// The row that this value describes.
   var row: AnyRow { get set }
 }
 

@@ -16,7 +16,7 @@
 ///
 /// For users who cannot see the slider, the value text of the row replaces the number.
 public struct SliderRow: StandardRowElement {
-  /// The described row.
+  /// The row that this value describes.
   public var row: AnyRow
 
   /// Creates a row with a slider that calls a closure with the number that the user has chosen.

@@ -13,7 +13,7 @@
 /// until the user presses a button: then the row sets the property or calls the closure with the next
 /// number of the range, and shows the number of the model again.
 public struct StepperRow: StandardRowElement {
-  /// The described row.
+  /// The row that this value describes.
   public var row: AnyRow
 
   /// Creates a row with a stepper that calls a closure with the number that the user has chosen.

@@ -8,14 +8,14 @@
 /// ToggleRow("Wi-Fi", isOn: network.isOn) { isOn in network.turn(isOn) }
 /// ```
 ///
-/// The switch shows the value of the model. When the user switches it, the row sets the property or
+/// The switch shows the value of the model. When the user toggles it, the row sets the property or
 /// calls the closure, and then shows the value of the model. A tap beside the switch has no effect
 /// unless the row has a handler (``RowElement/onSelect(_:)``).
 public struct ToggleRow: StandardRowElement {
-  /// The described row.
+  /// The row that this value describes.
   public var row: AnyRow
 
-  /// Creates a row with a switch that calls a closure with the value to which the user switches.
+  /// Creates a row with a switch that calls `onChange` with the new value when the user toggles it.
   public init(
     _ title: String, subtitle: String? = nil, isOn: Bool,
     fileID: StaticString = #fileID, line: UInt32 = #line,

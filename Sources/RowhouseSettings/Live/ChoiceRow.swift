@@ -10,7 +10,7 @@ public import RowhouseModel
 /// ChoiceRow("Size", settings, key: "size", default: 1, choices: [(1, "Small"), (2, "Large")])
 /// ```
 public struct ChoiceRow: StandardRowElement {
-  /// The described row.
+  /// The row that this value describes.
   public var row: AnyRow
 
   /// Creates a row.

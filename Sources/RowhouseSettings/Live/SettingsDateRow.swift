@@ -14,7 +14,7 @@ public import RowhouseModel
 /// a `DateRow` always shows a date. A text that is not a date changes nothing, and a message shows
 /// the expected format.
 public struct SettingsDateRow: StandardRowElement {
-  /// The described row.
+  /// The row that this value describes.
   public var row: AnyRow
 
   /// Creates a row.

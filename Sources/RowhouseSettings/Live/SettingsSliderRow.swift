@@ -11,7 +11,7 @@ public import RowhouseModel
 ///
 /// A `SliderRow` has a title above its slider.
 public struct SettingsSliderRow: RowElement {
-  /// The described row.
+  /// The row that this value describes.
   public var row: AnyRow
 
   /// Creates a row.

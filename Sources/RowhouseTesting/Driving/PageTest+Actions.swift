@@ -32,7 +32,7 @@ extension PageTest {
 
   /// Drags a row to an index path, which may be in another section, while the page is edited.
   ///
-  /// - Returns: The index path at which the row is after the move, which its section may have
+  /// - Returns: The final index path of the row, which `moveTarget(_:)` of its section may have
   ///   changed.
   @discardableResult
   public func move(

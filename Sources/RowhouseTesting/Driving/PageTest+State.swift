@@ -15,7 +15,7 @@ extension PageTest {
   /// The titles of all pages, from the bottom to the top one.
   public var titles: [String] { current.screens.map(\.page.title) }
 
-  /// The top page, drawn at a width of 60.
+  /// The top page, drawn 60 columns wide.
   public var text: PageText { PageText(page) }
 
   /// Draws the top page.

@@ -18,8 +18,8 @@ public import RowhouseModel
 /// ```
 ///
 /// Properties are updated from the model when they are read. Actions scroll to their row, and are
-/// complete when they return. Only a page that starts tasks of its own needs ``settled()`` or, for
-/// tasks that wait themselves, ``waitUntil(within:_:)``.
+/// complete when they return. If a page starts tasks, call ``settled()``. If such a task waits for
+/// something, such as a server, use ``waitUntil(within:_:)``.
 ///
 /// An action that a user could not perform throws a ``PageTestError``, for example if no row,
 /// control or action matches, if several match, or if the row is disabled. At first, 20 rows are on

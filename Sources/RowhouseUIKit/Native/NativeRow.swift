@@ -35,7 +35,7 @@ public struct NativeRow: RowElement {
     case prototype(String)
   }
 
-  /// The described row.
+  /// The row that this value describes.
   public var row: AnyRow
 
   /// Creates a row for a datum that can be compared, in a cell of a class.
@@ -70,7 +70,7 @@ public struct NativeRow: RowElement {
     }
   }
 
-  /// Creates a row for a datum that cannot be compared, such as an `NSObject` or a dictionary.
+  /// Creates a row for a datum that cannot be compared, such as a `[String: Any]`.
   ///
   /// The closure is called after every evaluation of the page, because the datum may have changed. The
   /// parameters are those of the initializer for data that can be compared.

@@ -105,7 +105,8 @@ struct ServerSnippets {
     let config = ConfigReader(provider: EnvironmentVariablesProvider())
     // The name is in ROWHOUSE_NODE.
     let configuration = PageServer.Configuration(reader: config.scoped(to: "rowhouse"))
-    #expect(PageServer(configuration: configuration).configuration.node == nil)
+    let pages = PageServer(configuration: configuration)
+    #expect(pages.configuration.node == nil)
   }
 
   @Test("The environment has the limits of a server")

@@ -5,7 +5,7 @@ import Hummingbird
 import RowhouseHummingbird
 
 let account = Account()
-let pages = PageServer()
+let pages = PageServer(configuration: .loopback)
 let router = Router()
 router.page("/", on: pages) { _ in SettingsPage(account: account) }
 pages.addRoutes(to: router)
