@@ -11,7 +11,7 @@ public import RowhouseModel
 ///
 /// ```swift
 /// let driver = PageDriver(host: table)
-/// driver.show(SettingsPage(settings: settings))
+/// driver.show(SettingsPage(account: account))
 /// ```
 ///
 /// The host receives at most one update in each turn of the main loop, and none before it has

@@ -8,7 +8,7 @@ public import RowhouseModel
 /// A view controller that shows a page in a table of its own.
 ///
 /// ```swift
-/// let controller = TablePageController(SettingsPage(settings: settings))
+/// let controller = TablePageController(SettingsPage(account: account))
 /// window.rootViewController = UINavigationController(rootViewController: controller)
 /// ```
 ///

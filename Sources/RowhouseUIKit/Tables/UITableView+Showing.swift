@@ -13,7 +13,7 @@ extension UITableView {
   /// Shows a page in this table.
   ///
   /// ```swift
-  /// tableView.show(SettingsPage(settings: settings))
+  /// tableView.show(SettingsPage(account: account))
   /// ```
   ///
   /// The function replaces the delegate and the data source of the table until ``hide()`` is
