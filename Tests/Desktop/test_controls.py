@@ -22,7 +22,7 @@ def test_rows_have_names_and_roles(app):
 def test_a_screen_reader_activates_a_row(app):
     app.act(app.row("Kitchen"), "row.activate")
     app.says("chosen Kitchen")
-    wait(lambda: is_in(app.row("Kitchen"), Atspi.StateType.SELECTED), "the new check mark")
+    wait(lambda: is_in(app.row("Kitchen"), Atspi.StateType.SELECTED), "the new checkmark")
 
 
 def test_a_screen_reader_uses_a_switch(app):

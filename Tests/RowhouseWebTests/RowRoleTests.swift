@@ -22,7 +22,7 @@ struct RowRoleTests {
     return HTMLTag.all(in: session.mainMarkup().text)
   }
 
-  @Test("Options are radio buttons and check boxes, whose check mark is not read")
+  @Test("Options are radio buttons and check boxes, whose checkmark is not read")
   func options() {
     let tags = tags {
       ChoiceRows([1, 2], chosen: 2, title: { "\($0)" }) { _ in }

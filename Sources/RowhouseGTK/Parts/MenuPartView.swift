@@ -10,7 +10,7 @@ import RowhouseModel
 final class MenuPartView: OwnedWidget {
   private(set) var picker: PickerPart?
   private(set) var entries: [PickerPart.Entry] = []
-  /// The check marks of the lines in the list, by the addresses of the lines.
+  /// The checkmarks of the lines in the list, by the addresses of the lines.
   private var checks: [UnsafeMutableRawPointer: (mark: WidgetPointer, index: Int)] = [:]
   private var isShowing = false
 
@@ -92,7 +92,7 @@ extension MenuPartView {
     g_object_unref(list.raw)
   }
 
-  /// Adds the widgets of a line: the title of a group, and below it a title and a check mark.
+  /// Adds the widgets of a line: the title of a group, and below it a title and a checkmark.
   private static func fill(_ item: OpaquePointer) {
     guard let line = gtk_box_new(GTK_ORIENTATION_VERTICAL, 3),
       let option = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 12), let group = gtk_label_new(""),

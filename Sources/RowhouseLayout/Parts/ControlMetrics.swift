@@ -9,7 +9,7 @@ public struct ControlMetrics: Hashable, Sendable {
   public var toggle: Dimensions
   /// The size of a chevron.
   public var disclosure: Dimensions
-  /// The size of a check mark.
+  /// The size of a checkmark.
   public var checkmark: Dimensions
   /// The size of the detail button.
   public var detail: Dimensions

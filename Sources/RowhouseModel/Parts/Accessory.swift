@@ -7,7 +7,7 @@ public enum Accessory: Hashable, Sendable {
   case none
   /// A chevron: the row leads to another page.
   case disclosure
-  /// A check mark: the row is chosen.
+  /// A checkmark: the row is chosen.
   case checkmark
   /// A button that shows details of the row.
   case detail

@@ -9,7 +9,7 @@
 /// }
 /// ```
 ///
-/// Chosen options have a check mark. When the greatest number of options is chosen, the others are
+/// Chosen options have a checkmark. When the greatest number of options is chosen, the others are
 /// disabled; at the smallest number, the chosen ones are disabled. Values of the model that are not
 /// among the options are counted, and stay in the model. They are reported as a diagnostic, as is a
 /// number out of range. Hosts announce the rows as check boxes.

@@ -9,7 +9,7 @@
 /// }
 /// ```
 ///
-/// The chosen option has a check mark. A value that is not among the options has none and is reported as a
+/// The chosen option has a checkmark. A value that is not among the options has none and is reported as a
 /// diagnostic; it stays in the model until the user chooses an option. Hosts announce the rows as radio buttons.
 public struct ChoiceRows<Option: Hashable & Sendable>: RowGroup {
   private let options: [Option]

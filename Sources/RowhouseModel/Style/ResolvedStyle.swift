@@ -87,7 +87,7 @@ public struct ResolvedStyle: Hashable, Sendable {
   public var selectedRowBackground: StyleColor = .selectedRowBackground
   /// The color behind the rows.
   public var pageBackground: StyleColor = .pageBackground
-  /// The color of chevron and check mark.
+  /// The color of chevron and checkmark.
   public var accessoryColor: StyleColor = .accessory
   /// The color of controls and links.
   public var tint: StyleColor = .tint

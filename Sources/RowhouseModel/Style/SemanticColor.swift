@@ -21,7 +21,7 @@ public enum SemanticColor: String, CaseIterable, Hashable, Sendable {
   case selectedRowBackground
   /// The background of the page.
   case pageBackground
-  /// The sign at a row's trailing edge: chevron, check mark.
+  /// The sign at a row's trailing edge: chevron, checkmark.
   case accessory
   /// The colored part of a control, such as a switch that is on.
   case control

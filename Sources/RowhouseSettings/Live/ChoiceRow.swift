@@ -48,7 +48,7 @@ public struct ChoiceRow: StandardRowElement {
 }
 
 extension SettingsChoices {
-  /// Returns a row for each value, of which the chosen one has a check mark.
+  /// Returns a row for each value, of which the chosen one has a checkmark.
   ///
   /// ```swift
   /// TableSection("Unit", rows: choices.rows(settings, key: "unit"))

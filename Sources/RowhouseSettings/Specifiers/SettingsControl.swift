@@ -3,7 +3,7 @@
 
 /// The control with which the user changes a setting.
 public indirect enum SettingsControl: Hashable, Sendable {
-  /// A switch, or a check mark, with the values that are stored.
+  /// A switch, or a checkmark, with the values that are stored.
   case toggle(on: SettingsValue, off: SettingsValue, isCheckmark: Bool)
   /// A choice on a page of its own.
   case choice(SettingsChoices)

@@ -4,7 +4,7 @@
 #if os(iOS) || os(Linux)
 import RowhouseModel
 
-/// A chevron or a check mark.
+/// A chevron or a checkmark.
 final class SignPartView: UIImageView {
   private var accessory = Accessory.none
 

@@ -120,7 +120,7 @@ extension TableHost {
 extension TableHost {
   /// Lets the user select several rows of a table, or restores the table's own setting.
   ///
-  /// With the setting for editing, a table shows check marks instead of the buttons that delete and insert, and may
+  /// With the setting for editing, a table shows checkmarks instead of the buttons that delete and insert, and may
   /// have no swipe that deletes. So it is `true` only while the page is edited.
   func allowMultipleSelection(
     _ isAllowed: Bool, whileEditing isEditing: Bool, in table: UITableView

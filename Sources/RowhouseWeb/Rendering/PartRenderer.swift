@@ -19,7 +19,7 @@ struct PartRenderer {
   var notes: [RowState.Note] = []
   /// The texts of refused fields, which they show in place of their values.
   var keptTexts: [ControlID: String] = [:]
-  /// The role of the row, which determines the meaning of its check mark.
+  /// The role of the row, which determines the meaning of its checkmark.
   var role: RowRole?
   /// True inside a pager.
   var isPaged = false

@@ -16,7 +16,7 @@ public struct WebTexts: Hashable, Sendable {
   public var delete = "Delete"
   /// The button for the details of a row, before the title of the row.
   public var moreInformation = "More information"
-  /// The meaning of a check mark.
+  /// The meaning of a checkmark.
   public var selected = "Selected"
   /// The button that sends typed texts if there is no script.
   public var done = "Done"

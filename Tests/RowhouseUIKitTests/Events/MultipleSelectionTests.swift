@@ -189,7 +189,7 @@ struct MultipleSelectionTests {
     #expect(model.log == ["delete A"])
   }
 
-  @Test("Rows show check marks instead of buttons from the moment that editing begins")
+  @Test("Rows show checkmarks instead of buttons from the moment that editing begins")
   func editingStyles() {
     showMailboxes(whileEditing: true)
     for isEditing in [true, false, true] {
