@@ -7,7 +7,8 @@ import RowhouseModel
 /// Two pages to compare, on any thread.
 enum PageComparison: Sendable {
   case made(old: [BuiltSection], new: [BuiltSection])
-  case mixed(old: [ComparedSection], new: [ComparedSection])
+  /// `size` is the number of rows of sections that are not known to have the same rows as before.
+  case mixed(old: [ComparedSection], new: [ComparedSection], size: Int)
 
   /// Prepares a comparison; `staysHere` is true if it runs on the main actor.
   @MainActor
@@ -21,12 +22,15 @@ enum PageComparison: Sendable {
     let olds = old.sections.map { ComparedSection($0, leaves: !staysHere) }
     var news = new.sections.map { ComparedSection($0, leaves: !staysHere) }
     let positions = Dictionary(olds.indices.map { (olds[$0].id, $0) }) { first, _ in first }
+    var size = (olds + news).reduce(0) { $0 + $1.rows.count }
     for index in news.indices {
-      if let position = positions[news[index].id] {
-        news[index].compareStorage(with: olds[position])
+      guard let position = positions[news[index].id] else { continue }
+      news[index].compareStorage(with: olds[position])
+      if news[index].hasSameRows(as: olds[position]) {
+        size -= olds[position].rows.count + news[index].rows.count
       }
     }
-    self = .mixed(old: olds, new: news)
+    self = .mixed(old: olds, new: news, size: size)
   }
 }
 
@@ -37,28 +41,22 @@ extension PageComparison {
   ) throws(Failure) -> SectionedChangeset {
     switch self {
     case .made(let old, let new): try SectionedChangeset(from: old, to: new, check: check)
-    case .mixed(let old, let new): try SectionedChangeset(from: old, to: new, check: check)
+    case .mixed(let old, let new, _): try SectionedChangeset(from: old, to: new, check: check)
     }
   }
 
   func sections(after stage: Stage) -> [SectionSnapshot] {
     switch self {
     case .made(let old, let new): stage.model(old: old, new: new).map(\.snapshot)
-    case .mixed(let old, let new): stage.model(old: old, new: new).map(\.snapshot)
+    case .mixed(let old, let new, _): stage.model(old: old, new: new).map(\.snapshot)
     }
   }
 
   /// The maximum number of rows that the comparison reads.
   var size: Int {
     switch self {
-    case .made(let old, let new):
-      return (old + new).reduce(0) { $0 + $1.rows.count }
-    case .mixed(let old, let new):
-      var size = (old + new).reduce(0) { $0 + $1.rows.count }
-      for (old, new) in zip(old, new) where old.id == new.id && old.hasSameRows(as: new) {
-        size -= old.rows.count + new.rows.count
-      }
-      return size
+    case .made(let old, let new): (old + new).reduce(0) { $0 + $1.rows.count }
+    case .mixed(_, _, let size): size
     }
   }
 }

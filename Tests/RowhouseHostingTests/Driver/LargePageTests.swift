@@ -114,6 +114,30 @@ struct LargePageTests {
     #expect(fixture.texts == [[notes.title]])
   }
 
+  /// A datum that only the main actor may read.
+  private final class Song {
+    let title: String
+
+    init(title: String) { self.title = title }
+  }
+
+  @Test(
+    "Unchanged data that cannot be compared elsewhere do not make a page large",
+    arguments: [false, true])
+  func unchangedObjects(insertsSection: Bool) {
+    let (songs, notes) = ((0..<20_000).map { Song(title: "\($0)") }, Notes())
+    let fixture = DriverFixture {
+      if insertsSection, notes.isOpen { TableSection { Row("new") } }
+      TableSection(songs, id: { ObjectIdentifier($0) }) { Row($0.title) }
+      TableSection { Row(notes.title) }
+    }
+    notes.title = "x"
+    notes.isOpen = true
+    #expect(fixture.driver.takeTurn())
+    #expect(fixture.host.updates.count == 2)
+    #expect(fixture.text(insertsSection ? 2 : 1, 0) == "x")
+  }
+
   /// A datum that notes the priority of the task that compares it.
   private struct PrioritizedItem: Equatable, Sendable {
     let text: String
