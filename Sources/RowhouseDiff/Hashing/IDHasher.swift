@@ -9,8 +9,7 @@ struct IDHasher<ID: Hashable> {
 
   @inlinable
   init() {
-    // `Hasher` has a new seed in each process, so an attacker cannot prepare ids that collide.
-    seed = UInt64(truncatingIfNeeded: Hasher().finalize()) | 1
+    seed = QuickHash.seed
     // This is evaluated once per diff, because for a type that does not conform it is a look-up at
     // run time.
     isQuick = ID.self is any QuickHashable.Type
@@ -26,7 +25,7 @@ struct IDHasher<ID: Hashable> {
       // Becomes a direct call in specialized code, where `ID` is known. The cast cannot fail,
       // because `isQuick` is true.
       // swift-format-ignore: NeverForceUnwrap
-      word = (id as! any QuickHashable).quickHash
+      word = (id as! any QuickHashable).quickHash(seed: seed)
     } else {
       word = UInt64(truncatingIfNeeded: id.hashValue)
     }

@@ -4,9 +4,9 @@
 /// An id with a hash that is cheaper than that of `Hasher`.
 ///
 /// A diff discards its hashes when it ends and confirms every match with `==`, so it can use a
-/// weaker and cheaper hash than a `Dictionary`, whose hashes must withstand attacks. Integers and
-/// strings conform already. Any other `Hashable` id works without conforming, but uses
-/// `hash(into:)`: about 10 nanoseconds for one word, 25 for two.
+/// weaker and cheaper hash than a `Dictionary`. Integers and strings conform already. Any other
+/// `Hashable` id works without conforming, but uses `hash(into:)`: about 10 nanoseconds for one
+/// word, 25 for two.
 ///
 /// A custom id conforms with one line that combines its words:
 ///
@@ -19,6 +19,9 @@
 /// }
 /// ```
 ///
+/// If outsiders choose the words, also implement ``quickHash(seed:)``, so that they cannot choose
+/// ids that collide.
+///
 /// - Important: Equal ids must have equal hashes, as with `Hashable`. Collisions of unequal ids
 ///   cost time, but never correctness.
 public protocol QuickHashable: Hashable {
@@ -26,6 +29,18 @@ public protocol QuickHashable: Hashable {
   ///
   /// It need not be well mixed, as the diff multiplies it with its own seed.
   var quickHash: UInt64 { get }
+
+  /// Returns a value that is the same for equal ids and well distributed for unequal ones, whatever
+  /// the seed is.
+  ///
+  /// A diff passes a number that is new in each process. Returns ``quickHash`` by default, which is
+  /// right for ids of which each has another value.
+  func quickHash(seed: UInt64) -> UInt64
+}
+
+extension QuickHashable {
+  /// Returns ``quickHash``, regardless of the seed.
+  @inlinable public func quickHash(seed: UInt64) -> UInt64 { quickHash }
 }
 
 extension QuickHashable where Self: FixedWidthInteger {
@@ -45,25 +60,31 @@ extension UInt32: QuickHashable {}
 extension UInt64: QuickHashable {}
 
 extension String: QuickHashable {
-  /// A hash of the text, the same for canonically equivalent strings.
+  /// A hash of the text without a seed, the same for canonically equivalent strings.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  @inlinable public var quickHash: UInt64 { quickHash(seed: 0) }
+
+  /// Returns a hash of the text, the same for canonically equivalent strings.
   ///
   /// ASCII text is hashed eight bytes at a time. Other text is normalized by `Hasher`, unless it is
   /// canonically equivalent to ASCII.
   ///
   /// - Complexity: O(*n*) in the length of the text.
-  @inlinable public var quickHash: UInt64 {
-    if let hash = utf8.withContiguousStorageIfAvailable({ QuickHash.ascii($0) }) {
-      return hash ?? quickHashOfOtherText
+  @inlinable
+  public func quickHash(seed: UInt64) -> UInt64 {
+    if let hash = utf8.withContiguousStorageIfAvailable({ QuickHash.ascii($0, seed: seed) }) {
+      return hash ?? quickHashOfOtherText(seed: seed)
     }
     // A bridged string is copied first.
     var copy = self
     copy.makeContiguousUTF8()
-    return copy.utf8.withContiguousStorageIfAvailable { QuickHash.ascii($0) }.flatMap(\.self)
-      ?? quickHashOfOtherText
+    return copy.utf8.withContiguousStorageIfAvailable { QuickHash.ascii($0, seed: seed) }
+      .flatMap(\.self) ?? quickHashOfOtherText(seed: seed)
   }
 
   @usableFromInline
-  var quickHashOfOtherText: UInt64 {
+  func quickHashOfOtherText(seed: UInt64) -> UInt64 {
     // By the Unicode Character Database, these three are the only characters outside ASCII whose
     // canonical decomposition is ASCII; `==` considers them equal to it.
     let folded = unicodeScalars.lazy.map { scalar -> Unicode.Scalar in
@@ -76,6 +97,6 @@ extension String: QuickHashable {
     }
     guard folded.allSatisfy(\.isASCII) else { return UInt64(truncatingIfNeeded: hashValue) }
     let bytes = Array(folded.map { UInt8(truncatingIfNeeded: $0.value) })
-    return bytes.withUnsafeBufferPointer { QuickHash.ascii($0) } ?? 0
+    return bytes.withUnsafeBufferPointer { QuickHash.ascii($0, seed: seed) } ?? 0
   }
 }

@@ -12,13 +12,17 @@ enum RepeatedIDs {
     var capacity = 16
     while capacity < 2 * count { capacity *= 2 }
     let mask = UInt64(capacity - 1)
+    // Not a dictionary of ids, because this runs at each evaluation, and the hash of `Hasher` takes
+    // several times as long. The seed spreads ids that outsiders have chosen.
+    let seed = QuickHash.seed
     // Positions by hash, each incremented so that 0 is an empty slot.
     var slots = [Int32](repeating: 0, count: capacity)
     var found: [(position: Int, first: Int, times: Int)] = []
     var times: [Int: Int] = [:]
     for position in 0..<count {
       let own = id(position)
-      var slot = Int(truncatingIfNeeded: QuickHash.combining(own.quickHash, 0) & mask)
+      let hash = QuickHash.combining(own.quickHash(seed: seed), 0, seed: seed)
+      var slot = Int(truncatingIfNeeded: hash & mask)
       while slots[slot] != 0 {
         let first = Int(slots[slot]) - 1
         if id(first) == own {

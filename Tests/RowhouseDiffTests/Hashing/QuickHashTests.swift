@@ -55,6 +55,40 @@ struct QuickHashTests {
     #expect(Int8(-1).quickHash == Int(-1).quickHash)
   }
 
+  /// Returns the hash of a word if the seed is zero.
+  private func hashWithoutSeed(_ word: UInt64, count: UInt64) -> UInt64 {
+    let hash = count &* 0xA076_1D64_78BD_642F ^ word
+    let product = hash.multipliedFullWidth(by: 0xE703_7ED1_A0B4_28DB)
+    return product.high ^ product.low
+  }
+
+  @Test("Texts that collide without a seed have different hashes")
+  func chosenTexts() {
+    var random = SeededGenerator(seed: 5)
+    var texts: Set<String> = []
+    while texts.count < 100 {
+      // The second of two words makes up for the hash of the first one.
+      let first = UInt64.random(in: 0...UInt64.max, using: &random) & 0x7F7F_7F7F_7F7F_7F7F
+      let second = hashWithoutSeed(first, count: 16)
+      guard second & 0x8080_8080_8080_8080 == 0 else { continue }
+      let bytes = [first, second].flatMap { word in
+        (0..<8).map { UInt8(truncatingIfNeeded: word.littleEndian >> (8 * $0)) }
+      }
+      texts.insert(String(decoding: bytes, as: UTF8.self))
+    }
+    #expect(Set(texts.map(\.quickHash)).count == 1)
+    #expect(Set(texts.map { $0.quickHash(seed: 7) }).count == texts.count)
+    #expect(Set(texts.map { QuickHash.combining($0, 1, seed: 7) }).count == texts.count)
+    #expect("\u{212A}".quickHash(seed: 7) == "K".quickHash(seed: 7))
+  }
+
+  @Test("No second word makes the first one irrelevant")
+  func chosenWords() {
+    let second: UInt64 = 0xD1B5_4A32_D192_ED03
+    let hashes = (0..<100).map { QuickHash.combining(UInt64($0), second) }
+    #expect(Set(hashes).count == hashes.count)
+  }
+
   /// An id with the worst possible quick hash.
   private struct Colliding: Hashable, QuickHashable {
     let number: Int
