@@ -1,6 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+import RowhouseDiff
 import RowhouseModel
 
 @MainActor
@@ -67,6 +68,37 @@ extension PageEvaluator {
     return try PageContext.$current.withValue(context, operation: body)
   }
 
+  /// Calls a closure that creates a row of a data section.
+  func making<Made>(_ row: @autoclosure () -> RowMemory.DataRow, _ make: () -> Made) -> Made {
+    memory.making(row(), make)
+  }
+
+  /// Forgets what the deleted rows of data sections have noted, and follows rows to other sections.
+  func forgetRows(
+    deletedBy changes: SectionedChangeset, from old: PageSnapshot, to new: PageSnapshot
+  ) {
+    if memory.isWaiting {
+      // A row that moves into a data section would otherwise be created when the host requests it,
+      // which may be after the closures of the removed row have been called.
+      for move in changes.rows.moves where !old.sections[move.old.section].hasData {
+        _ = new.row(at: move.new)
+      }
+    }
+    guard memory.hasDataRows else { return }
+    let moves = changes.rows.moves.map { (old: old.dataRow(at: $0.old), new: $0.new) }
+    memory.remove(changes.rows.deletes.map { old.dataRow(at: $0) })
+    memory.remove(moves.filter { !new.sections[$0.new.section].hasData }.map(\.old))
+    memory.move(
+      moves.filter { new.sections[$0.new.section].hasData }
+        .map { ($0.old, new.dataRow(at: $0.new)) })
+    memory.removeRows(ofSections: Set(changes.sections.deletes.map { old.sections[$0].id }))
+  }
+
+  /// Follows a row that the user has moved.
+  func moveRow(_ row: RowMemory.DataRow, to new: RowMemory.DataRow) {
+    if memory.hasDataRows { memory.move([(row, new)]) }
+  }
+
   private func evaluated(_ source: any TablePage) -> EvaluatedPage {
     memory.language = source.language
     memory.beginEvaluation()
@@ -98,5 +130,14 @@ extension PageEvaluator {
       page: pageName, theme: theme, diagnostics: diagnostics, pipeline: pipeline,
       isRefreshing: isRefreshing)
     return maker.snapshot(of: draft, after: old)
+  }
+}
+
+extension PageSnapshot {
+  /// Returns the place in the memory of a row.
+  @MainActor
+  func dataRow(at position: RowIndexPath) -> RowMemory.DataRow {
+    let section = sections[position.section]
+    return RowMemory.DataRow(section: section.id, row: section.rowID(at: position.row))
   }
 }

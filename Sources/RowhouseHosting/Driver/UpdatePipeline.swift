@@ -98,7 +98,9 @@ extension UpdatePipeline {
   func moveShownRow(at indexPath: RowIndexPath, to target: RowIndexPath) {
     let (source, section) = (page.sections[indexPath.section], page.sections[target.section])
     restyledRows.move(from: indexPath, to: target, isRestyled: source.drawsRows(unlike: section))
+    let row = page.dataRow(at: indexPath)
     page.moveRow(from: indexPath, to: target)
+    evaluator.moveRow(row, to: page.dataRow(at: target))
     deletedRows.forget(target, of: page)
     receive(.rowMoved)
   }
@@ -273,6 +275,7 @@ extension UpdatePipeline {
       return sendUpdate(pending.page, .reload, chrome: .all, number)
     }
     deletedRows.add(changes, from: page, to: pending.page)
+    evaluator.forgetRows(deletedBy: changes, from: page, to: pending.page)
     let builder = EditsBuilder(
       old: page, new: pending.page, comparison: comparison, changes: changes,
       diagnostics: evaluator.diagnostics, restyledRows: restyledRows)
@@ -354,5 +357,10 @@ extension UpdatePipeline {
     receive(.makingRowsBegan)
     defer { receive(.makingRowsEnded) }
     return evaluator.asCurrent(make)
+  }
+
+  /// Calls a closure that creates a row of a data section; see ``whileMakingRows(_:)``.
+  func making<Made>(_ row: @autoclosure () -> RowMemory.DataRow, _ make: () -> Made) -> Made {
+    whileMakingRows { evaluator.making(row(), make) }
   }
 }

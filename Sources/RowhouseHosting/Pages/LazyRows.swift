@@ -121,7 +121,9 @@ extension LazyRows {
 
 extension LazyRows {
   private func keep(_ index: Int) -> KeptRow {
-    let row = pipeline?.whileMakingRows { make(at: index) } ?? make(at: index)
+    let row =
+      pipeline?.making(.init(section: report.section.id, row: id(at: index))) { make(at: index) }
+      ?? make(at: index)
     kept[index] = row
     return row
   }

@@ -13,6 +13,9 @@ package final class RowMemory {
   /// The closures to call when the page no longer contains a row: those of the last evaluation, and
   /// those of the running one.
   private var (removals, newRemovals): (Removals, Removals) = ([:], [:])
+  /// The closures to call when the page no longer contains a row of a data section, by rows that
+  /// have been created.
+  private var dataRemovals: [DataRow: Removals] = [:]
 
   /// The closures to call after the last evaluations.
   private var waiting: [@MainActor () -> Void] = []
@@ -39,6 +42,18 @@ package final class RowMemory {
     }
   }
 
+  /// A row of a data section.
+  package struct DataRow: Hashable, Sendable {
+    let section: ItemID
+    let row: ItemID
+
+    /// Creates the place of a row, from the ids of its section and itself.
+    package init(section: ItemID, row: ItemID) {
+      self.section = section
+      self.row = row
+    }
+  }
+
   /// Creates an empty memory.
   package nonisolated init() {}
 }
@@ -55,11 +70,13 @@ extension RowMemory {
   /// Begins an evaluation of the page.
   package func beginEvaluation() { newRemovals = [:] }
 
-  /// Notes that the page that is evaluated describes a row.
+  /// Notes that the page that is evaluated, or the row that is created, has a key.
   ///
   /// - Parameters:
   ///   - key: The key of the row.
-  ///   - onRemoval: Called after the next evaluation if that does not note the row.
+  ///   - onRemoval: Called after the next evaluation if that does not note the key, or after a row of
+  ///     a data section is deleted or created again without it. Not called if another row has noted
+  ///     the key.
   package func note(_ key: Key, onRemoval: @escaping @MainActor () -> Void) {
     newRemovals[key] = onRemoval
   }
@@ -68,10 +85,18 @@ extension RowMemory {
   package func endEvaluation() {
     let removed = removals.filter { newRemovals[$0.key] == nil }
     removals = newRemovals
+    callAfterEvaluation(removed)
+  }
+
+  private func callAfterEvaluation(_ removed: Removals) {
     if removed.isEmpty { return }
     // Meanwhile the page may describe a row again.
     afterEvaluation { [weak self] in
-      for (key, onRemoval) in removed where self?.removals[key] == nil { onRemoval() }
+      guard let self else { return }
+      let noted = Set(dataRemovals.values.flatMap(\.keys))
+      for (key, onRemoval) in removed where removals[key] == nil && !noted.contains(key) {
+        onRemoval()
+      }
     }
   }
 
@@ -83,6 +108,9 @@ extension RowMemory {
     if waiting.count == 1 { Task { performWaiting() } }
   }
 
+  /// True if a closure waits for the end of an evaluation.
+  package var isWaiting: Bool { !waiting.isEmpty }
+
   /// Calls the closures that wait for the end of an evaluation, and returns false if there are none.
   @discardableResult
   package func performWaiting() -> Bool {
@@ -90,6 +118,51 @@ extension RowMemory {
     waiting = []
     for change in changes { change() }
     return !changes.isEmpty
+  }
+}
+
+// MARK: Data sections
+
+extension RowMemory {
+  /// Creates a row of a data section, and keeps the closures that it notes until it is deleted.
+  ///
+  /// - Parameters:
+  ///   - row: The row. Not evaluated if no row of a data section notes a key.
+  ///   - make: Creates the row.
+  /// - Returns: The result of `make`.
+  package func making<Made>(_ row: @autoclosure () -> DataRow, _ make: () -> Made) -> Made {
+    let outer = newRemovals
+    newRemovals = [:]
+    let made = make()
+    let noted = newRemovals
+    newRemovals = outer
+    if noted.isEmpty && dataRemovals.isEmpty { return made }
+    let row = row()
+    let old = dataRemovals[row] ?? [:]
+    dataRemovals[row] = noted.isEmpty ? nil : noted
+    callAfterEvaluation(old.filter { noted[$0.key] == nil })
+    return made
+  }
+
+  /// True if a row of a data section has noted a key.
+  package var hasDataRows: Bool { !dataRemovals.isEmpty }
+
+  /// Calls the closures of deleted rows of data sections after the evaluation.
+  package func remove(_ rows: some Sequence<DataRow>) {
+    for row in rows { dataRemovals.removeValue(forKey: row).map(callAfterEvaluation) }
+  }
+
+  /// Calls the closures of the rows of deleted data sections after the evaluation.
+  package func removeRows(ofSections ids: Set<ItemID>) {
+    remove(dataRemovals.keys.filter { ids.contains($0.section) })
+  }
+
+  /// Keeps the closures of rows that have moved to other sections.
+  package func move(_ rows: [(old: DataRow, new: DataRow)]) {
+    let moved = rows.map { dataRemovals.removeValue(forKey: $0.old) }
+    for (row, removals) in zip(rows, moved) {
+      if let removals { dataRemovals[row.new] = removals }
+    }
   }
 }
 
