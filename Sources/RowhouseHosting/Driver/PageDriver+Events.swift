@@ -48,4 +48,14 @@ extension PageDriver {
   public func allowsHighlight(of reference: RowReference) -> Bool {
     EventRouter(pipeline: pipeline).ask(reference) { $0[.willHighlight] } ?? false
   }
+  /// Returns the row that is selected if the user taps a row.
+  ///
+  /// Calls `onWillSelect`, and then the handler of `redirectsSelection(to:)`.
+  ///
+  /// - Parameter reference: The tapped row.
+  /// - Returns: The row itself or the row to which it redirects the selection. `nil` if its
+  ///   handlers prevent the selection, or if the row was deleted; a deleted row is reported.
+  public func selectionTarget(of reference: RowReference) -> RowReference? {
+    EventRouter(pipeline: pipeline).selectionTarget(of: reference)
+  }
 }

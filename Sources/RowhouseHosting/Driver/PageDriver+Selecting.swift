@@ -35,15 +35,4 @@ extension PageDriver {
   public var selectedRows: [ItemID] {
     pipeline.selectedRows.sorted { $0.indexPath < $1.indexPath }.map(\.row)
   }
-
-  /// Returns the row that is selected if the user taps a row.
-  ///
-  /// Calls `onWillSelect`, and then the handler of `redirectsSelection(to:)`.
-  ///
-  /// - Parameter reference: The tapped row.
-  /// - Returns: The row itself or the row to which it redirects the selection. `nil` if its
-  ///   handlers prevent the selection, or if the row was deleted; a deleted row is reported.
-  public func selectionTarget(of reference: RowReference) -> RowReference? {
-    EventRouter(pipeline: pipeline).selectionTarget(of: reference)
-  }
 }

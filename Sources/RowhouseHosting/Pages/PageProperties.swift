@@ -5,9 +5,9 @@ public import RowhouseModel
 
 /// The properties of a page other than its sections, as read by one evaluation.
 ///
-/// Each property is repeated only here: a line declares it, and another one, without which the
-/// initializer does not compile, reads it. `chrome(comparedTo:)` counts a property as appearance
-/// unless it names another part.
+/// Each property is repeated only here: a line declares it, and another one, in the initializer,
+/// reads it. For optional properties a test checks the second line, as they have the value `nil`
+/// without it. `chrome(comparedTo:)` counts a property as appearance unless it names another part.
 public struct PageProperties: Equatable, Sendable {
   /// The title.
   public private(set) var title: String

@@ -5,7 +5,8 @@ import RowhouseModel
 
 /// One layout pass over one row.
 ///
-/// Each part is visited a fixed number of times: for its ideal width, its height and its frame. The
+/// Each part is visited a fixed number of times: for its ideal width, its height and its frame. Only
+/// the widths of the *k* children of a narrow horizontal stack may take *k* rounds over them. The
 /// pass works on numbers, because retaining parts costs more than laying them out.
 ///
 /// The measurer is an existential. If the pass were generic over a type of another module, each
