@@ -309,11 +309,11 @@ extension UpdatePipeline {
     }
     // The host already has the newest page with its rows.
     if positions.isEmpty { return receive(.applied(number)) }
-    let comparison = PageComparison(from: page, to: page, staysHere: true)
-    let builder = EditsBuilder(
-      old: page, new: page, comparison: comparison, changes: comparison.changes {},
-      diagnostics: evaluator.diagnostics, restyledRows: [])
-    let edits = builder.edits(positions.map { PositionPair(old: $0, new: $0) })
+    let changes = SectionedChangeset.inStep(
+      rowCounts: page.sections.map(\.rowCount), heads: [], rows: positions)
+    let edits = PageEdits(changes: changes, restyledSections: []) { [page] in
+      changes.stages().map { PageBatch(stage: $0, page: page) }
+    }
     sendUpdate(page, .edits(edits), chrome: [], number, replacing: replaced)
   }
 
