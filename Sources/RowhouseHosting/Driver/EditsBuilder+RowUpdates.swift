@@ -42,14 +42,16 @@ extension EditsBuilder {
   }
 
   private func positions(of ids: Set<ItemID>) -> [RowIndexPath] {
-    ids.sorted { "\($0)" < "\($1)" }.flatMap { id in
-      if let section = new.sections.firstIndex(where: { $0.id == id }) {
-        return new.sections[section].madePositions(inSection: section)
-      }
-      if let indexPath = new.indexPath(ofRow: id) { return [indexPath] }
-      diagnostics(PageDiagnostic(.unknownID(id), page: new.name))
-      return []
+    var (open, positions) = (ids, [RowIndexPath]())
+    if open.isEmpty { return positions }
+    for (section, snapshot) in new.sections.enumerated() where open.remove(snapshot.id) != nil {
+      positions += snapshot.madePositions(inSection: section)
     }
+    let rows = new.indexPaths(ofRows: open)
+    for id in open.filter({ rows[$0] == nil }).sorted(by: { "\($0)" < "\($1)" }) {
+      diagnostics(PageDiagnostic(.unknownID(id), page: new.name))
+    }
+    return positions + rows.values
   }
 
   private func remadeRows() -> [(pair: PositionPair<RowIndexPath>, differs: Bool)] {
@@ -76,16 +78,19 @@ extension EditsBuilder {
     // Changes map old positions to new ones, so the search begins in the old page. The rows of the
     // same section come first, since other sections may repeat their ids.
     let sources = changes.oldSections
-    var candidates = Set(reloaded.compactMap { sources[$0.section] }).flatMap { section in
-      old.sections[section].madePositions(inSection: section)
+    var wanted = Set(reloaded)
+    func pair(_ candidates: [RowIndexPath]) {
+      for (candidate, target) in zip(candidates, changes.newPositions(of: candidates)) {
+        if let target, wanted.remove(target) != nil { pairs[target] = candidate }
+      }
     }
-    candidates += reloaded.compactMap { position in
-      new.rowID(at: position).flatMap { old.indexPath(ofRow: $0) }
-    }
-    let wanted = Set(reloaded)
-    for (candidate, target) in zip(candidates, changes.newPositions(of: candidates)) {
-      if let target, wanted.contains(target) { pairs[target] = candidate }
-    }
+    pair(
+      Set(reloaded.compactMap { sources[$0.section] }).flatMap { section in
+        old.sections[section].madePositions(inSection: section)
+      })
+    if wanted.isEmpty { return }
+    let ids = Set(wanted.compactMap { new.rowID(at: $0) })
+    pair(Array(old.indexPaths(ofRows: ids).values))
   }
 }
 

@@ -111,6 +111,8 @@ extension PageDriver {
   /// again.
   ///
   /// Call it for a row whose state cannot be observed. An unknown id is reported.
+  ///
+  /// - Complexity: The update takes O(*n*) in the rows of the page, however many ids it reloads.
   public func reload(_ id: some Hashable & Sendable) { pipeline.reload(ItemID(id)) }
 
   /// Shows all changes before it returns, instead of in the next turn of the main loop.

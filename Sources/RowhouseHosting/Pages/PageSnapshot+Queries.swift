@@ -114,6 +114,25 @@ extension PageSnapshot {
     }
     return nil
   }
+
+  /// Returns the index paths of the first rows with some ids, in O(*n*) in the rows.
+  @MainActor
+  func indexPaths(ofRows ids: Set<ItemID>) -> [ItemID: RowIndexPath] {
+    // Comparing every row with one id takes less time than hashing the ids of all rows.
+    if ids.count == 1, let id = ids.first {
+      return indexPath(ofRow: id).map { [id: $0] } ?? [:]
+    }
+    var (open, found) = (ids, [ItemID: RowIndexPath]())
+    for (section, snapshot) in sections.enumerated() {
+      for row in 0..<snapshot.rowCount {
+        if open.isEmpty { return found }
+        if let id = open.remove(snapshot.rowID(at: row)) {
+          found[id] = RowIndexPath(section: section, row: row)
+        }
+      }
+    }
+    return found
+  }
 }
 
 extension PageSnapshot {

@@ -89,6 +89,38 @@ struct ReloadTests {
     #expect(fixture.reports.all == [])
   }
 
+  @Test("Reloading many rows reads each id a few times only")
+  func many() async {
+    let (reads, notes) = (Counter(), Notes())
+    let numbers = Array(0..<500)
+    let fixture = DriverFixture {
+      let title = notes.title
+      TableSection(
+        notes.isOpen ? [-1] + numbers : numbers,
+        id: { (number: Int) in
+          reads.add()
+          return number
+        }
+      ) { Row("\(title) \($0)") }
+    }
+    _ = fixture.texts
+    for number in numbers { fixture.driver.reload(number) }
+    for unknown in ["z", "x", "y"] { fixture.driver.reload(unknown) }
+    notes.isOpen = true
+    let before = reads.count
+    await fixture.driver.settled()
+    #expect(reads.count - before < 20 * numbers.count)
+    let updates = fixture.host.updates.last?.edits?.changes.rows.updates
+    #expect(
+      updates
+        == numbers.map { number in
+          PositionPair(
+            old: RowIndexPath(section: 0, row: number),
+            new: RowIndexPath(section: 0, row: number + 1))
+        })
+    #expect(fixture.reports.kinds == ["x", "y", "z"].map { .unknownID($0) })
+  }
+
   @Test("An unknown id is reported")
   func unknown() async throws {
     let fixture = DriverFixture { TableSection { Row("a", id: "a") } }
