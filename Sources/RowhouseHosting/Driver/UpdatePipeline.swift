@@ -276,10 +276,13 @@ extension UpdatePipeline {
     }
     deletedRows.add(changes, from: page, to: pending.page)
     evaluator.forgetRows(deletedBy: changes, from: page, to: pending.page)
+    let checker = IDChecker(
+      old: page, new: pending.page, changes: changes, diagnostics: evaluator.diagnostics)
+    checker.numberRepeatedIDs()
+    checker.reportUnstableIDs()
     let builder = EditsBuilder(
       old: page, new: pending.page, comparison: comparison, changes: changes,
       diagnostics: evaluator.diagnostics, restyledRows: restyledRows)
-    builder.reportIDs()
     let ids = reloadedIDs
     reloadedIDs = []
     let rowUpdates =

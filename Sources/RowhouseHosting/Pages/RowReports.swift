@@ -41,3 +41,20 @@ struct RowReports {
     diagnostics(PageDiagnostic(kind, page: page, section: section))
   }
 }
+
+extension RowReports {
+  /// Numbers the rows with equal ids of a data section, and reports them.
+  func number(
+    _ repeats: [(position: Int, first: Int, times: Int)], of rows: LazyRows
+  ) {
+    rows.setOccurrences(
+      Dictionary(repeats.map { ($0.position, $0.times) }) { first, _ in first })
+    for repeated in repeats {
+      let subject = PageDiagnostic.Subject(
+        position: repeated.position, id: rows.source.id(at: repeated.position))
+      diagnostics(
+        PageDiagnostic(
+          .repeatedRowID(first: repeated.first), page: page, section: section, row: subject))
+    }
+  }
+}

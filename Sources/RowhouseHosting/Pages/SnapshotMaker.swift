@@ -132,7 +132,7 @@ struct SnapshotMaker {
     guard source.count <= Self.searchedRows, source.fault == nil else { return rows }
     let ids = source.ids()
     let repeats = RepeatedIDs.find(count: ids.count) { ids[$0] }
-    reports.reportRepeats(repeats, of: rows)
+    reports.number(repeats, of: rows)
     return rows
   }
 
@@ -151,22 +151,6 @@ struct SnapshotMaker {
     if let height = style.footerHeight, !height.isValid {
       heal(.footer, height.points)
       style.footerHeight = nil
-    }
-  }
-}
-
-extension RowReports {
-  func reportRepeats(
-    _ repeats: [(position: Int, first: Int, times: Int)], of rows: LazyRows
-  ) {
-    rows.setOccurrences(
-      Dictionary(repeats.map { ($0.position, $0.times) }) { first, _ in first })
-    for repeated in repeats {
-      let subject = PageDiagnostic.Subject(
-        position: repeated.position, id: rows.source.id(at: repeated.position))
-      diagnostics(
-        PageDiagnostic(
-          .repeatedRowID(first: repeated.first), page: page, section: section, row: subject))
     }
   }
 }

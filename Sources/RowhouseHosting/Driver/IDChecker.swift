@@ -1,0 +1,74 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseDiff
+import RowhouseModel
+
+/// Corrects and reports the faulty ids of rows that the comparison of a page has found.
+@MainActor
+struct IDChecker {
+  let old: PageSnapshot
+  let new: PageSnapshot
+  let changes: SectionedChangeset
+  let diagnostics: DiagnosticsHandler
+}
+
+extension IDChecker {
+  /// Numbers the rows with equal ids in large data sections, and reports them.
+  ///
+  /// A comparison lists only repeated ids of inserted and deleted rows, so sections with such rows
+  /// are searched.
+  func numberRepeatedIDs() {
+    lazy var sources = changes.oldSections
+    let repeating = Set(
+      changes.duplicates.lazy
+        .filter { $0.side == .new && $0.repeated.section == $0.first.section }
+        .map(\.repeated.section))
+    for (position, section) in new.sections.enumerated() {
+      guard case .lazy(let rows) = section.rows, rows.occurrences == nil,
+        rows.source.fault == nil
+      else { continue }
+      guard repeating.contains(position) || wasRepeated(sources[position]) else { continue }
+      let ids = rows.source.ids()
+      reports(position).number(RepeatedIDs.find(count: ids.count) { ids[$0] }, of: rows)
+    }
+  }
+
+  private func wasRepeated(_ section: Int?) -> Bool {
+    guard let section else { return false }
+    return switch old.sections[section].rows {
+    case .made: false
+    case .lazy(let rows): rows.occurrences?.isEmpty == false
+    case .staged(let tokens):
+      tokens.contains { token in
+        if case .datum(_, let rows, _) = token { rows.occurrences?.isEmpty == false } else { false }
+      }
+    }
+  }
+
+  /// Reports rows that were replaced only because their id differs at each evaluation.
+  func reportUnstableIDs() {
+    guard !changes.rows.deletes.isEmpty, !changes.rows.inserts.isEmpty else { return }
+    let deletes = Set(changes.rows.deletes)
+    for position in changes.rows.inserts where deletes.contains(position) {
+      guard case .made(let olds) = old.sections[position.section].rows,
+        case .made(let news) = new.sections[position.section].rows
+      else { continue }
+      let before = olds[position.row]
+      let after = news[position.row]
+      guard !before.id.isStructural, !after.id.isStructural, before.source == after.source,
+        before.showsSame(as: after),
+        // Rows of a loop have the same line. The search ends at the second one, so it does not read
+        // all rows for each row of a loop.
+        news.lazy.filter({ $0.source == after.source }).prefix(2).count == 1
+      else { continue }
+      reports(position.section).report(.unstableRowID(before: before.id), after, position.row)
+    }
+  }
+
+  private func reports(_ section: Int) -> RowReports {
+    RowReports(
+      page: new.name, section: PageDiagnostic.Subject(new.sections[section], at: section),
+      diagnostics: diagnostics)
+  }
+}
