@@ -13,10 +13,7 @@ final class LazyRows {
   nonisolated let trailing: AnyRow?
   /// The occurrence numbers of repeated ids, by position; `nil` until they are searched.
   private(set) var occurrences: [Int: Int]?
-  /// True if the user can tap rows without handlers.
-  var areSelectable = false
-  /// The ids of the selected rows; `nil` if the user cannot select several rows.
-  var selection: Set<ItemID>?
+  private let selecting: RowSelecting
   private var kept: [Int: KeptRow] = [:]
   private var displayed: Set<Int> = []
   private var unstableIDs: [Int: ItemID] = [:]
@@ -29,9 +26,13 @@ final class LazyRows {
   /// The maximum number of rows that are kept while off screen.
   static let limit = 512
 
-  init(_ source: any RowSource, trailing: AnyRow?, report: RowReports, pipeline: UpdatePipeline) {
+  init(
+    _ source: any RowSource, trailing: AnyRow?, selecting: RowSelecting, report: RowReports,
+    pipeline: UpdatePipeline
+  ) {
     self.source = source
     self.trailing = trailing
+    self.selecting = selecting
     self.report = report
     self.pipeline = pipeline
     offMainChanges = pipeline.offMainChanges
@@ -141,8 +142,7 @@ extension LazyRows {
     let id = id(at: index)
     if !row.id.isStructural, row.id != id { report.ownID(row, index) }
     row.id = id
-    if areSelectable { row.makeSelectable() }
-    if let selection { row.makeOneOfSeveral(isSelected: selection.contains(id)) }
+    selecting.apply(to: &row)
     report.heal(&row, at: index)
     return KeptRow(row: row, observation: observation)
   }

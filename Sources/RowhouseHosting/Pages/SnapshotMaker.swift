@@ -70,25 +70,20 @@ struct SnapshotMaker {
     if !style.isEmpty { healHeights(&style, section: reports.section) }
     for problem in section.problems { reports.report(.invalidControl(problem)) }
     let status = section.loadState.statusRow(source: section.source)
+    let selecting = RowSelecting(
+      areSelectable: selectsRows, selection: section.multipleSelection?.rows)
     let store: RowStore
     switch (section.loadState.kind, section.content) {
     case (.loading, _), (.empty, _), (.emptyView, _), (.failed, _):
       store = .made(status.map { [$0] } ?? [])
     case (.content, .rows(var rows)), (.more, .rows(var rows)):
       heal(&rows, reports)
-      if selectsRows { for index in rows.indices { rows[index].makeSelectable() } }
-      if let selection = section.multipleSelection {
-        for index in rows.indices {
-          rows[index].makeOneOfSeveral(isSelected: selection.rows.contains(rows[index].id))
-        }
-      }
+      if selecting.isNeeded { for index in rows.indices { selecting.apply(to: &rows[index]) } }
       if let status { rows.append(status) }
       store = .made(rows)
     case (.content, .data(let source)), (.more, .data(let source)):
-      let rows = lazyRows(source, trailing: status, reports, old: old)
-      rows.areSelectable = selectsRows
-      rows.selection = section.multipleSelection?.rows
-      store = .lazy(rows)
+      store = .lazy(
+        lazyRows(source, trailing: status, selecting: selecting, reports, old: old))
     }
     let fields = SectionSnapshot.Fields(
       id: section.id, header: section.header, footer: section.footer, style: style,
@@ -115,14 +110,16 @@ struct SnapshotMaker {
   }
 
   private func lazyRows(
-    _ source: any RowSource, trailing: AnyRow?, _ reports: RowReports, old: SectionSnapshot?
+    _ source: any RowSource, trailing: AnyRow?, selecting: RowSelecting, _ reports: RowReports,
+    old: SectionSnapshot?
   ) -> LazyRows {
     switch source.fault {
     case .wrongCount(let said, let found): reports.report(.wrongCount(said: said, found: found))
     case .unstableID: reports.report(.unstableDataID)
     case nil: break
     }
-    let rows = LazyRows(source, trailing: trailing, report: reports, pipeline: pipeline)
+    let rows = LazyRows(
+      source, trailing: trailing, selecting: selecting, report: reports, pipeline: pipeline)
     if case .lazy(let old) = old?.rows, let occurrences = old.occurrences,
       old.source.hasSameStorage(as: source)
     {
