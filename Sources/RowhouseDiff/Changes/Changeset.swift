@@ -65,7 +65,7 @@ extension Changeset {
 extension Changeset: CustomStringConvertible {
   /// The counts and the script, one edit per line.
   public var description: String {
-    (["\(oldCount) → \(newCount)"] + edits.lines).joined(separator: "\n")
+    (["\(oldCount) → \(newCount)"] + edits.lines()).joined(separator: "\n")
   }
 }
 

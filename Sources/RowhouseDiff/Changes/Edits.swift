@@ -45,14 +45,13 @@ extension Edits: Codable where Position: Codable {}
 
 extension Edits: CustomStringConvertible {
   /// The script: one edit per line, `-` for deletes, `+` inserts, `>` moves, `~` updates.
-  public var description: String { lines.joined(separator: "\n") }
+  public var description: String { lines().joined(separator: "\n") }
 
-  var lines: [String] {
-    deletes.map { "- \($0)" } + inserts.map { "+ \($0)" }
-      + moves.map { "> \($0)" } + updates.map { "~ \($0)" }
+  /// Returns the lines of the script, with a text before each position.
+  func lines(prefix: String = "") -> [String] {
+    deletes.map { "- \(prefix)\($0)" } + inserts.map { "+ \(prefix)\($0)" }
+      + moves.map { "> \(prefix)\($0)" } + updates.map { "~ \(prefix)\($0)" }
   }
-
-  var sectionLines: [String] { lines.map { "\($0.prefix(2))section \($0.dropFirst(2))" } }
 
   /// Returns deletes, inserts, moves and updates with the names of their elements, one per line.
   ///

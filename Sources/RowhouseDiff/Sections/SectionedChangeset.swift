@@ -56,7 +56,8 @@ extension SectionedChangeset: CustomStringConvertible {
   /// The script: the edits of the sections, each marked with `section`, then those of the rows.
   public var description: String {
     let header = "\(Self.size(oldRowCounts)) → \(Self.size(newRowCounts))"
-    return ([header] + sections.edits.sectionLines + rows.lines).joined(separator: "\n")
+    let lines = sections.edits.lines(prefix: "section ") + rows.lines()
+    return ([header] + lines).joined(separator: "\n")
   }
 
   private static func size(_ rowCounts: [Int]) -> String {

@@ -71,7 +71,7 @@ public struct Stage: Hashable, Sendable {
 extension Stage: CustomStringConvertible {
   /// The script of the stage, one edit per line.
   public var description: String {
-    (sections.sectionLines + rows.lines).joined(separator: "\n")
+    (sections.lines(prefix: "section ") + rows.lines()).joined(separator: "\n")
   }
 }
 
