@@ -58,7 +58,7 @@ package struct ListRows<Element: Identifiable & Sendable> where Element.ID: Send
     error: String? = nil, row: @MainActor (ListElement<Element>) -> AnyRow
   ) -> TableSection {
     let list = list
-    let texts = ListTexts(language: PageContext.current?.memory.language ?? "en")
+    let texts = ListTexts(language: NumberFormat.pageLanguage)
     var rows = elements.enumerated().map { position, element in
       self.row(row(ListElement(element, at: position, of: list)), of: element.id)
     }
