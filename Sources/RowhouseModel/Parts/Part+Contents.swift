@@ -46,17 +46,22 @@ extension Part {
     return first.leadingPicture
   }
 
-  /// True if a field is the only part that the user can use.
-  package var isField: Bool {
+  /// The control that is the only part that the user can use, or `nil`.
+  private var onlyControl: ControlPart? {
     let controls = controls
-    return controls.count == 1 && controls[0].kind == .field && !hasDetail
+    return controls.count == 1 && !hasDetail ? controls[0] : nil
   }
 
-  /// True if a field without a button, a date or a color is the only part that the user can use.
+  /// True if a field is the only part that the user can use.
+  package var isField: Bool { onlyControl?.kind == .field }
+
+  /// True if the only part that the user can use is a date, a color or a field that is not secure.
+  ///
+  /// A secure field has a button beside it.
   package var isPlainField: Bool {
-    guard controls.count == 1, !hasDetail else { return false }
-    if case .field(let field) = controls[0] { return field.input.kind != .secure }
-    return controls[0].kind == .date || controls[0].kind == .color
+    guard let control = onlyControl else { return false }
+    if case .field(let field) = control { return field.input.kind != .secure }
+    return control.kind == .date || control.kind == .color
   }
 
   /// True if the part contains a detail button.
