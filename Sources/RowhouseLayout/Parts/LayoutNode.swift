@@ -18,7 +18,7 @@ struct LayoutNode {
   var growsAcross = false
   /// True if the part takes unused space from top to bottom.
   var growsDown = false
-  /// The index of its text, box or grid among those of the row.
+  /// The index of its text, box or grid among those of the row; that of a line for a field.
   var detail: Int32 = 0
   /// The index of the first child, or -1.
   private(set) var firstChild: Int32 = -1
@@ -28,9 +28,9 @@ struct LayoutNode {
   private(set) var count: Int32 = 0
   /// The width below which no horizontal stack compresses the part.
   private(set) var least = 0.0
-  /// The space between children, the minimum length of a spacer, or the lines of a field.
+  /// The space between children; see also ``minimumLength`` and ``lines``.
   var spacing = 0.0
-  /// The maximum width of a text, or the maximum number of lines of a field that grows.
+  /// The maximum width of a text; see also ``greatestLines``.
   var limit = Double.infinity
   /// The fixed size of a part, or the minimum size of a control.
   var own = Dimensions(width: 0, height: 0)
@@ -67,8 +67,8 @@ struct LayoutNode {
   /// Creates the node of a spacer with a minimum length.
   init(spacer minimum: Double) {
     kind = .spacer
-    spacing = minimum.drawableLength
-    least = spacing
+    minimumLength = minimum.drawableLength
+    least = minimumLength
   }
 
   enum Kind: UInt8 {
@@ -89,6 +89,30 @@ struct LayoutNode {
     case pressable
     case box
   }
+}
+
+// Properties of spacers and fields, which share the storage of those that they do not have.
+extension LayoutNode {
+  /// The minimum length of a spacer.
+  var minimumLength: Double {
+    get { spacing }
+    set { spacing = newValue }
+  }
+
+  /// The number of lines of a field, at least.
+  var lines: Double {
+    get { spacing }
+    set { spacing = newValue }
+  }
+
+  /// The maximum number of lines of a field that grows; infinite for any other.
+  var greatestLines: Double {
+    get { limit }
+    set { limit = newValue }
+  }
+
+  /// The index of the text of a field that grows, which is added before that of a line.
+  var fieldText: Int32 { detail - 1 }
 }
 
 extension LayoutNode {

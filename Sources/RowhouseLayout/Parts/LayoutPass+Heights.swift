@@ -65,7 +65,7 @@ extension LayoutPass {
       let own = self.width(of: child, in: width, fills: node.alignment == .fill)
       var height = layOut(child, width: own)
       if nodes[child].kind == .spacer, node.distribution != .equal {
-        height = nodes[child].spacing
+        height = nodes[child].minimumLength
         nodes[child].height = height
       }
       sum += height
@@ -113,11 +113,8 @@ extension LayoutPass {
   /// Returns the height of the lines of a field, which may grow with its text.
   private mutating func height(ofField node: LayoutNode, width: Double) -> Double {
     let line = measure(node).height
-    guard node.limit < .infinity, line > 0 else { return line * node.spacing }
-    // The query of the text precedes that of a line.
-    var text = node
-    text.detail -= 1
-    let lines = (measure(text, width: width).height / line).rounded()
-    return line * min(max(lines, node.spacing), node.limit)
+    guard node.greatestLines < .infinity, line > 0 else { return line * node.lines }
+    let lines = (measure(text: node.fieldText, width: width).height / line).rounded()
+    return line * min(max(lines, node.lines), node.greatestLines)
   }
 }

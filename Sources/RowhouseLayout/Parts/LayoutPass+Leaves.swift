@@ -102,9 +102,9 @@ extension LayoutPass {
     case .lines(let field):
       node = LayoutNode(.field)
       node.own = scaled(metrics.field)
-      node.spacing = Double(field.input.shownLines)
+      node.lines = Double(field.input.shownLines)
       if let most = field.input.greatestLines {
-        node.limit = Double(most)
+        node.greatestLines = Double(most)
         // Measured after the height of a line, see `height(ofField:)`.
         note(field.input.text + "\u{200B}", field.font, lineLimit: nil, in: &node)
       }

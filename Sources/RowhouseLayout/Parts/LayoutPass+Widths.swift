@@ -100,7 +100,11 @@ extension LayoutPass {
   }
 
   mutating func measure(_ node: LayoutNode, width: Double = .infinity) -> Dimensions {
-    measurer.size(of: &texts[Int(node.detail)], width: width)
+    measure(text: node.detail, width: width)
+  }
+
+  mutating func measure(text: Int32, width: Double) -> Dimensions {
+    measurer.size(of: &texts[Int(text)], width: width)
   }
 }
 
