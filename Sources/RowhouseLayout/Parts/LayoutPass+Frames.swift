@@ -6,7 +6,7 @@ import RowhouseModel
 /// Frames, from left to right; a right-to-left layout mirrors the result as a whole.
 extension LayoutPass {
   /// Returns the part with its frames; `height` may be more than the part takes.
-  func layOut(_ index: Int, x: Double, y: Double, height: Double) -> PlacedPart {
+  func place(_ index: Int, x: Double, y: Double, height: Double) -> PlacedPart {
     let node = nodes[index]
     var placed = PlacedPart(
       part: parts[index], frame: PartFrame(x: x, y: y, width: node.width, height: height),
@@ -16,7 +16,7 @@ extension LayoutPass {
       placed.children.reserveCapacity(Int(node.count))
       each(of: index) { child in
         placed.children.append(
-          layOut(
+          place(
             child,
             in: PartFrame(
               x: x + nodes[child].offset, y: y, width: nodes[child].width, height: height),
@@ -31,7 +31,7 @@ extension LayoutPass {
           room.height = environment.hairline
         }
         placed.children.append(
-          layOut(child, in: room, across: node.alignment, down: node.alignment))
+          place(child, in: room, across: node.alignment, down: node.alignment))
       }
     case .box:
       let box = boxes[Int(node.detail)]
@@ -40,17 +40,17 @@ extension LayoutPass {
         width: max(0, node.width - box.insetWidth), height: max(0, height - box.insetHeight))
       each(of: index) { child in
         placed.children.append(
-          layOut(child, in: room, across: node.alignment, down: box.verticalAlignment))
+          place(child, in: room, across: node.alignment, down: box.verticalAlignment))
       }
     case .pressable:
       each(of: index) { child in
-        placed.children.append(layOut(child, in: placed.frame, across: .fill, down: .fill))
+        placed.children.append(place(child, in: placed.frame, across: .fill, down: .fill))
       }
     case .grid: placed.children = children(inGrid: index, placed.frame)
     case .pager:
       var page = placed.frame
       each(of: index) { child in
-        placed.children.append(layOut(child, in: page, across: .fill, down: .fill))
+        placed.children.append(place(child, in: page, across: .fill, down: .fill))
         page.x += page.width
       }
     case .text, .spacer, .divider, .sized, .badge, .button, .field: break
@@ -67,7 +67,7 @@ extension LayoutPass {
   }
 
   /// Places a part in an area that may be larger than the part.
-  func layOut(
+  func place(
     _ index: Int, in room: PartFrame, across: StackPart.Alignment, down: StackPart.Alignment
   ) -> PlacedPart {
     let node = nodes[index]
@@ -76,9 +76,9 @@ extension LayoutPass {
     let x = room.x + across.offset(of: node.width, in: room.width)
     guard let stretched = stretched(index, down: down, to: room.height) else {
       let y = room.y + down.offset(of: node.height, in: room.height)
-      return layOut(index, x: x, y: y, height: node.height)
+      return place(index, x: x, y: y, height: node.height)
     }
-    return layOut(index, x: x, y: room.y, height: stretched)
+    return place(index, x: x, y: room.y, height: stretched)
   }
 
   /// Returns the height of a part that fills it, or `nil`.
@@ -130,7 +130,7 @@ extension LayoutPass {
         height += more
       }
       let room = PartFrame(x: frame.x, y: y, width: frame.width, height: height)
-      placed.append(layOut(child, in: room, across: stack.alignment, down: .fill))
+      placed.append(place(child, in: room, across: stack.alignment, down: .fill))
       y += height + spacing
     }
     return placed
@@ -150,7 +150,7 @@ extension LayoutPass {
         let room = PartFrame(
           x: frame.x + Double(column) * (columns.width + columns.spacing), y: y,
           width: columns.width, height: height)
-        placed.append(layOut(cell, in: room, across: .fill, down: .fill))
+        placed.append(place(cell, in: room, across: .fill, down: .fill))
       }
       y += height + grid.lineSpacing
       line = []

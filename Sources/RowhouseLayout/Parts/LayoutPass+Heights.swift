@@ -6,7 +6,7 @@ import RowhouseModel
 extension LayoutPass {
   /// Sets the widths of a part and its descendants, and returns the height at that width.
   @discardableResult
-  mutating func layOut(_ index: Int, width: Double) -> Double {
+  mutating func size(_ index: Int, width: Double) -> Double {
     nodes[index].width = width
     let height = findHeight(index, width)
     nodes[index].height = height
@@ -63,7 +63,7 @@ extension LayoutPass {
     var child = Int(node.firstChild)
     while child >= 0 {
       let own = self.width(of: child, in: width, fills: node.alignment == .fill)
-      var height = layOut(child, width: own)
+      var height = size(child, width: own)
       if nodes[child].kind == .spacer, node.distribution != .equal {
         height = nodes[child].minimumLength
         nodes[child].height = height
@@ -84,7 +84,7 @@ extension LayoutPass {
     var child = Int(nodes[index].firstChild)
     while child >= 0 {
       let own = self.width(of: child, in: width(nodes[child]), fills: fills)
-      height = max(height, layOut(child, width: own))
+      height = max(height, size(child, width: own))
       child = Int(nodes[child].next)
     }
     return height
@@ -97,7 +97,7 @@ extension LayoutPass {
     var child = Int(node.firstChild)
     while child >= 0 {
       let own = self.width(of: child, in: columns.width, fills: true)
-      line = max(line, layOut(child, width: own))
+      line = max(line, size(child, width: own))
       column += 1
       child = Int(nodes[child].next)
       if column == columns.count || child < 0 {

@@ -18,7 +18,7 @@ struct LayoutPass: ~Copyable {
   /// The texts of the row, including those of buttons, badges and fields.
   var texts = RowBuffer<TextQuery>()
   var boxes = RowBuffer<BoxLimits>()
-  var grids = RowBuffer<GridTracks>()
+  var grids = RowBuffer<GridSpacing>()
   /// The parts in the order of the nodes, if `keepsParts` is true.
   var parts: [Part] = []
   private let keepsParts: Bool
@@ -53,7 +53,7 @@ struct LayoutPass: ~Copyable {
     case .grid(let grid):
       var node = LayoutNode(.grid)
       node.detail = Int32(truncatingIfNeeded: grids.count)
-      grids.append(GridTracks(grid))
+      grids.append(GridSpacing(grid))
       nodes.append(node)
       append(grid.parts, to: index)
       nodes[index].growsAcross = true

@@ -42,7 +42,7 @@ extension PartLayout {
     let content = pass.height(of: body, in: width - 2 * margin)
     let padding = style.padding(around: body)
     let height = environment.height(content: content, padding: padding, style.rowHeight)
-    var placed = pass.layOut(
+    var placed = pass.place(
       0, in: max(content, height - 2 * padding), x: margin, y: min(padding, height))
     if environment.isRightToLeft { placed = placed.mirrored(in: width) }
     return PlacedRow(height: height, body: placed)

@@ -42,7 +42,7 @@ public struct PartLayout<Measurer: PartMeasuring>: Sendable {
   public func layOut(_ part: Part, width: Double, height: Double? = nil) -> PlacedPart {
     var pass = LayoutPass(measurer, environment, keepsParts: true)
     let own = pass.height(of: part, in: width)
-    let placed = pass.layOut(0, in: max(height ?? own, own))
+    let placed = pass.place(0, in: max(height ?? own, own))
     return environment.isRightToLeft ? placed.mirrored(in: width) : placed
   }
 }
@@ -51,12 +51,12 @@ extension LayoutPass {
   mutating func height(of part: Part, in width: Double) -> Double {
     take(part)
     let own = self.width(of: 0, in: max(0, width), fills: true)
-    return layOut(0, width: own)
+    return size(0, width: own)
   }
 
   /// Places a part in the middle of a height, or fills the height if the part grows.
-  func layOut(_ index: Int, in height: Double, x: Double = 0, y: Double = 0) -> PlacedPart {
+  func place(_ index: Int, in height: Double, x: Double = 0, y: Double = 0) -> PlacedPart {
     let room = PartFrame(x: x, y: y, width: nodes[index].width, height: height)
-    return layOut(index, in: room, across: .fill, down: .center)
+    return place(index, in: room, across: .fill, down: .center)
   }
 }

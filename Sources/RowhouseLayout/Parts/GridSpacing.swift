@@ -4,7 +4,7 @@
 import RowhouseModel
 
 /// The columns and spacing of a grid, independent of its width.
-struct GridTracks {
+struct GridSpacing {
   let columns: GridPart.Columns
   /// The space between two columns, in points.
   let spacing: Double
@@ -26,7 +26,7 @@ struct GridColumns {
   /// The space between two columns, in points.
   let spacing: Double
 
-  init(_ grid: GridTracks, width: Double) {
+  init(_ grid: GridSpacing, width: Double) {
     spacing = grid.spacing
     switch grid.columns {
     case .count(let columns): count = GridPart.drawableCount(columns)
