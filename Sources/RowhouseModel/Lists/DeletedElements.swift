@@ -59,12 +59,9 @@ extension DeletedElements {
   }
 
   private static func position(of deletion: Deletion, in elements: [Element]) -> Int {
-    for id in deletion.before {
-      if let found = elements.firstIndex(where: { $0.id == id }) { return found + 1 }
-    }
-    for id in deletion.after {
-      if let found = elements.firstIndex(where: { $0.id == id }) { return found }
-    }
+    let positions = Dictionary(elements.enumerated().map { ($1.id, $0) }) { first, _ in first }
+    if let found = deletion.before.lazy.compactMap({ positions[$0] }).first { return found + 1 }
+    if let found = deletion.after.lazy.compactMap({ positions[$0] }).first { return found }
     return deletion.before.isEmpty ? 0 : elements.count
   }
 }
