@@ -77,6 +77,8 @@ private struct PickerChoices<Value: Hashable & Sendable> {
   private(set) var options: [PickerOption] = []
   private(set) var keys: [Value: String] = [:]
   private(set) var values: [String: Value] = [:]
+  /// The least number that no key contains yet, by descriptions of several values.
+  private var numbers: [String: Int] = [:]
 
   init(_ groups: [OptionGroup<Value>], title: (Value) -> String) {
     for group in groups {
@@ -89,15 +91,20 @@ private struct PickerChoices<Value: Hashable & Sendable> {
     }
   }
 
-  func key(of value: Value) -> String { keys[value] ?? freeKey(of: value) }
+  func key(of value: Value) -> String {
+    if let key = keys[value] { return key }
+    var copy = self
+    return copy.freeKey(of: value)
+  }
 
   /// Returns the description of a value, followed by a number if another value has the same
   /// description.
-  private func freeKey(of value: Value) -> String {
+  private mutating func freeKey(of value: Value) -> String {
     let name = "\(value)"
     guard values[name] != nil else { return name }
-    var number = 2
+    var number = numbers[name] ?? 2
     while values["\(name) \(number)"] != nil { number += 1 }
+    numbers[name] = number + 1
     return "\(name) \(number)"
   }
 }
