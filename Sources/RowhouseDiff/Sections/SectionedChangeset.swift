@@ -84,6 +84,9 @@ extension SectionedChangeset: Codable {
 }
 
 extension SectionedChangeset {
+  /// The maximum number of rows of a page that can be compared.
+  package static var rowLimit: Int { MatchCell.positionLimit }
+
   /// Returns the changes between two pages with the same sections and rows in the same order.
   ///
   /// `heads` and `rows` contain the sections with changed heads and the changed rows, ascending.

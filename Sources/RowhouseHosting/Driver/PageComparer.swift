@@ -12,9 +12,6 @@ final class PageComparer {
   var priority: TaskPriority?
   private var task: Task<Void, Never>?
 
-  /// The maximum number of rows of a page that a comparison can number.
-  private static let comparableRows = 536_870_912
-
   deinit { task?.cancel() }
 }
 
@@ -35,7 +32,7 @@ extension PageComparer {
   ) -> Progress {
     let limit = mayLeaveMainActor ? mainActorLimit / 2 : PageSnapshot.inStepLimit
     let changes = pending.page.changesInStep(from: old, upTo: limit)
-    guard max(old.rowCount, pending.page.rowCount) <= Self.comparableRows else {
+    guard max(old.rowCount, pending.page.rowCount) <= SectionedChangeset.rowLimit else {
       return .incomparable
     }
     let comparison = PageComparison(from: old, to: pending.page, staysHere: true)
