@@ -53,22 +53,3 @@ extension SequenceMatch {
     }
   }
 }
-
-/// The hashes of the new ids in step, computed when the ids are compared.
-///
-/// Later the ids have left the cache, and loading them costs several times as much as a quick hash.
-/// Other hashes are computed only when needed.
-@usableFromInline
-struct StepHashes: ~Copyable {
-  @usableFromInline let hashes: UnsafeMutablePointer<UInt32>
-  @usableFromInline let isKept: Bool
-
-  @inlinable
-  init(capacity: Int, isKept: Bool) {
-    self.isKept = isKept
-    hashes = .allocate(capacity: isKept ? capacity : 0)
-  }
-
-  @inlinable
-  deinit { hashes.deallocate() }
-}
