@@ -114,7 +114,7 @@ extension TableHost: TableSource {
   func userMoved() { restoredRow = nil }
 
   func didScroll(to offset: Double) {
-    guard page?.tellsScrolling == true else { return }
+    guard page?.handlesScrolling == true else { return }
     guard !allowsChanges else { return driver.send(scroll: .didScroll(offset: offset)) }
     MainLoop.after(0) { [weak self] in self?.driver.send(scroll: .didScroll(offset: offset)) }
   }

@@ -6,7 +6,7 @@ public import RowhouseModel
 extension PageDriver {
   /// Sends a scroll event to the page.
   ///
-  /// A host calls it only if ``PageProperties/tellsScrolling`` is true.
+  /// A host calls it only if ``PageProperties/handlesScrolling`` is true.
   public func send(scroll event: ScrollEvent) {
     if let page = pipeline.evaluator.source?.scrollingPage {
       pipeline.call { page.didScroll(event) }

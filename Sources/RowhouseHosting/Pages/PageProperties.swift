@@ -42,7 +42,7 @@ public struct PageProperties: Equatable, Sendable {
   /// True if the user can refresh the page with ``PageDriver/refresh()``.
   public private(set) var isRefreshable: Bool
   /// True if the page handles ``PageDriver/send(scroll:)``.
-  public private(set) var tellsScrolling: Bool
+  public private(set) var handlesScrolling: Bool
 
   /// Reads the properties of a page.
   @MainActor
@@ -63,7 +63,7 @@ public struct PageProperties: Equatable, Sendable {
     selectsRows = page.selectsRows
     leaveGuard = page.leaveGuard.map { RequestingPage().calling($0) }
     isRefreshable = (page as? any RefreshablePage)?.isRefreshable ?? false
-    tellsScrolling = page.scrollingPage != nil || (page as? PushedPage)?.onScroll != nil
+    handlesScrolling = page.scrollingPage != nil || (page as? PushedPage)?.onScroll != nil
   }
 }
 
@@ -92,7 +92,7 @@ extension PageProperties {
     // A snapshot compares the effective theme, and no host draws the other two.
     compare(\.ownTheme, [])
     compare(\.deselectsAfterTap, [])
-    compare(\.tellsScrolling, [])
+    compare(\.handlesScrolling, [])
     if rest != old { chrome.insert(.appearance) }
     return chrome
   }

@@ -56,7 +56,7 @@ extension TableHost {
   var fadesBar: Bool { page?.properties.bar == .fadesIn }
 
   /// True if the page handles steps of scrolling.
-  var observesScrolling: Bool { page?.properties.tellsScrolling == true }
+  var observesScrolling: Bool { page?.properties.handlesScrolling == true }
 
   /// Sends a step of scrolling to the page if the page handles it.
   func send(_ event: ScrollEvent) {

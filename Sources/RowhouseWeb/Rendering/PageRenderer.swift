@@ -79,7 +79,7 @@ extension PageRenderer {
     // The document around the page has the same direction.
     let direction = TextDirection(language: context.language).rawValue
     let attributes = [classes, .named("lang", context.language), .named("dir", direction)]
-    return page.tellsScrolling ? attributes + [.flag("data-scrolls")] : attributes
+    return page.handlesScrolling ? attributes + [.flag("data-scrolls")] : attributes
   }
 
   /// The class that sets the colors of the theme.

@@ -110,7 +110,7 @@ extension WebSession {
     case .row, .move: !hasQuestion && hasRow
     case .refresh: !hasQuestion && top.page?.isRefreshable == true
     case .rows(let section, _): top.section(section) != nil
-    case .scroll: top.page?.tellsScrolling == true
+    case .scroll: top.page?.handlesScrolling == true
     case .prefetch(let section, _, _): top.section(section) != nil
     case .fields: true
     }

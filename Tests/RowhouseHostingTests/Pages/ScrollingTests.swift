@@ -26,12 +26,12 @@ struct ScrollingTests {
   func scrolling() {
     let notes = Log()
     let fixture = DriverFixture(Page(log: notes))
-    #expect(fixture.driver.page.tellsScrolling)
+    #expect(fixture.driver.page.handlesScrolling)
     fixture.driver.send(scroll: .didScroll(offset: 4))
     fixture.driver.send(scroll: .didEndDragging(decelerates: true))
     #expect(notes.notes == ["didScroll(offset: 4.0)", "didEndDragging(decelerates: true)"])
     fixture.driver.show(AnyPage { TableSection { Row("a") } })
-    #expect(!fixture.driver.page.tellsScrolling)
+    #expect(!fixture.driver.page.handlesScrolling)
     fixture.driver.send(scroll: .didScrollToTop)
     #expect(notes.notes.count == 2)
   }
@@ -44,7 +44,7 @@ struct ScrollingTests {
     fixture.driver.onScroll = { offsets.append($0) }
     fixture.driver.isEditing = true
     fixture.driver.flush()
-    #expect(fixture.driver.page.tellsScrolling && fixture.driver.page.isEditing)
+    #expect(fixture.driver.page.handlesScrolling && fixture.driver.page.isEditing)
     fixture.driver.send(scroll: .willBeginDragging)
     #expect(offsets == [.willBeginDragging])
     fixture.driver.isEditing = false
