@@ -21,7 +21,7 @@ extension PageDiagnostic {
     /// A wrong value or description of a row's control.
     case invalidControl(ControlProblem)
     /// A collection whose count differs from the number of its indices.
-    case wrongCount(said: Int, found: Int)
+    case wrongCount(stated: Int, found: Int)
     /// A collection that lost or gained elements after the page was evaluated.
     case countChanged(counted: Int)
     /// A request of the host for a row that does not exist.
@@ -98,9 +98,9 @@ extension PageDiagnostic.Kind {
       height of the level above is used.
       """
     case .invalidControl(let problem): problem.message
-    case .wrongCount(let said, let found):
+    case .wrongCount(let stated, let found):
       """
-      the count of the collection is \(said), and its indices reach \(found). \(found) \
+      the count of the collection is \(stated), and its indices reach \(found). \(found) \
       are shown; correct its count.
       """
     case .countChanged(let counted):

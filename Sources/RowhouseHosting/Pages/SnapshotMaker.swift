@@ -114,7 +114,8 @@ struct SnapshotMaker {
     old: SectionSnapshot?
   ) -> LazyRows {
     switch source.fault {
-    case .wrongCount(let said, let found): reports.report(.wrongCount(said: said, found: found))
+    case .wrongCount(let stated, let found):
+      reports.report(.wrongCount(stated: stated, found: found))
     case .unstableID: reports.report(.unstableDataID)
     case nil: break
     }

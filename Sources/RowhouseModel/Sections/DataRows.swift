@@ -40,7 +40,7 @@ final class DataRows<Data: RandomAccessCollection, ID: Hashable & Sendable>:
           data[data.index(data.startIndex, offsetBy: index)], other.element(at: otherIndex))
       }
     }
-    let said = data.count
+    let stated = data.count
     let found = data.distance(from: data.startIndex, to: data.endIndex)
     count = found
     readIDs = {
@@ -55,8 +55,8 @@ final class DataRows<Data: RandomAccessCollection, ID: Hashable & Sendable>:
       return ids
     }
     fault =
-      if said != found {
-        .wrongCount(said: said, found: found)
+      if stated != found {
+        .wrongCount(stated: stated, found: found)
       } else if let first = data.first, id(first) != id(first) {
         .unstableID
       } else {

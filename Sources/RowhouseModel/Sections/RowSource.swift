@@ -37,7 +37,7 @@ package protocol RowSource: AnyObject, Sendable {
 @usableFromInline
 package enum RowSourceFault: Hashable, Sendable {
   /// The collection's `count` differs from the number of its indices.
-  case wrongCount(said: Int, found: Int)
+  case wrongCount(stated: Int, found: Int)
   /// The id of its first element is different each time.
   case unstableID
 }

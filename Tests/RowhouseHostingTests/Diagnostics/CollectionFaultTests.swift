@@ -10,22 +10,23 @@ import Testing
 struct CollectionFaultTests {
   @Test(
     "A collection with a wrong count shows the elements that its indices reach", arguments: [2, 9])
-  func wrongCount(said: Int) {
+  func wrongCount(stated: Int) {
     let notes = Notes()
     let line = UInt32(#line) + 3
     let fixture = DriverFixture {
       let count = 4 + notes.unseen
-      TableSection(LyingNumbers(endIndex: count, count: said), id: \.self) { Row("\($0)") }.id("s")
+      TableSection(LyingNumbers(endIndex: count, count: stated), id: \.self) { Row("\($0)") }.id(
+        "s")
     }
     let report = PageDiagnostic(
-      .wrongCount(said: said, found: 4), page: "AnyPage",
+      .wrongCount(stated: stated, found: 4), page: "AnyPage",
       section: PageDiagnostic.Subject(
         position: 0, id: "s", source: SourceLine(fileID: #fileID, line: line)))
     #expect(fixture.reports.all == [report])
     #expect(
       report.description.hasSuffix(
         """
-        : the count of the collection is \(said), and its indices reach 4. 4 are shown; \
+        : the count of the collection is \(stated), and its indices reach 4. 4 are shown; \
         correct its count.
         """))
     #expect(fixture.texts == [["0", "1", "2", "3"]])

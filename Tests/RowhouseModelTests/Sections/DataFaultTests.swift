@@ -35,11 +35,11 @@ struct DataFaultTests {
   }
 
   @Test("The number of indices counts", arguments: [0, 2, 5, 1_000])
-  func count(_ said: Int) throws {
-    let liar = Liar(count: said, endIndex: 3)
+  func count(_ stated: Int) throws {
+    let liar = Liar(count: stated, endIndex: 3)
     let section = TableSection(liar, id: \.self) { Row("\($0)") }
     let source = try #require(section.data)
-    #expect(source.fault == .wrongCount(said: said, found: 3))
+    #expect(source.fault == .wrongCount(stated: stated, found: 3))
     #expect(section.rowCount == 3)
     #expect(source.ids() == [0, 1, 2])
     #expect(source.id(at: 2) == 2)
@@ -51,7 +51,7 @@ struct DataFaultTests {
   func none() throws {
     let source = try #require(
       TableSection(Liar(count: 4, endIndex: 0), id: \.self) { Row("\($0)") }.data)
-    #expect(source.fault == .wrongCount(said: 4, found: 0))
+    #expect(source.fault == .wrongCount(stated: 4, found: 0))
     #expect(source.count == 0)
     #expect(source.ids() == [])
   }
