@@ -1,6 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+/// The cells of the positions of two collections while a diff matches them.
 @usableFromInline
 final class MatchCells {
   /// The cells of the old positions, deallocated by ``dropOld()``.

@@ -4,6 +4,7 @@
 import RowhouseDiff
 import RowhouseModel
 
+/// Turns the changes between two pages into the edits that a host receives.
 @MainActor
 struct EditsBuilder {
   let old: PageSnapshot

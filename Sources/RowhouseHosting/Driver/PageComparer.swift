@@ -4,6 +4,7 @@
 import RowhouseDiff
 import RowhouseModel
 
+/// Compares pages, and moves the comparison of large ones off the main actor.
 @MainActor
 final class PageComparer {
   var mainActorLimit = PageDriver.defaultMainActorComparisonLimit

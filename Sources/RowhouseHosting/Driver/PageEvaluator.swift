@@ -4,6 +4,7 @@
 import RowhouseDiff
 import RowhouseModel
 
+/// Evaluates the page of a driver, observes what it reads, and keeps the memory of its rows.
 @MainActor
 final class PageEvaluator {
   let navigator: Navigator

@@ -3,6 +3,7 @@
 
 import RowhouseModel
 
+/// Moves rows for the user, and calls the handlers of their sections.
 @MainActor
 struct RowMover {
   let pipeline: UpdatePipeline

@@ -142,10 +142,13 @@ extension Range<Int> {
   }
 }
 
+/// The rows of a section.
 enum RowStore: Sendable {
+  /// Rows that have all been created.
   case made([AnyRow])
   /// Rows of data, created on demand.
   case lazy(LazyRows)
+  /// Rows of two pages between the batches of an update, or in the order of a user's move.
   case staged([RowToken])
 
   var count: Int {
