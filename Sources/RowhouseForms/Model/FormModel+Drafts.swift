@@ -20,7 +20,7 @@ extension FormModel {
     at field: any WritableKeyPath<Value, Field> & Sendable
   ) -> NumberDrafts {
     let key = RowMemory.Key(#fileID, #line, "\(ObjectIdentifier(self))", property: field)
-    PageContext.current?.memory.note(key) { [weak self] in self?.setDraft(nil, at: field) }
+    RowMemory.current?.note(key) { [weak self] in self?.setDraft(nil, at: field) }
     return NumberDrafts {
       self.draft(at: field)?.content
     } write: { content in

@@ -16,13 +16,14 @@ final class PageEvaluator {
   /// Setting it creates a new memory.
   var source: (any TablePage)? {
     didSet {
-      memory = RowMemory()
+      hosted = HostedPage(navigator: navigator, memory: RowMemory(), caller: caller)
       // Each evaluation needs the name.
       pageName = source.map { "\(type(of: $0))" } ?? "no page"
     }
   }
   private(set) var observation: ObservationToken?
-  private var memory = RowMemory()
+  /// The current page while its code runs.
+  private var hosted: HostedPage
   private var pageName = "no page"
 
   init(navigator: Navigator, theme: Theme, diagnostics: DiagnosticsHandler) {
@@ -30,10 +31,13 @@ final class PageEvaluator {
     self.theme = theme
     self.diagnostics = diagnostics
     caller = PageCaller(navigator: navigator)
+    hosted = HostedPage(navigator: navigator, memory: RowMemory(), caller: caller)
   }
 }
 
 extension PageEvaluator {
+  private var memory: RowMemory { hosted.memory }
+
   /// The page with pushed sections; `nil` if the page describes itself.
   var pushedPage: PushedPage? { source as? PushedPage }
 
@@ -65,8 +69,9 @@ extension PageEvaluator {
   func asCurrent<Result>(
     selecting row: SelectedRow? = nil, _ body: () throws -> Result
   ) rethrows -> Result {
-    let context = PageContext(navigator: navigator, memory: memory, caller: caller, row: row)
-    return try PageContext.$current.withValue(context, operation: body)
+    guard let row else { return try hosted.asCurrent(body) }
+    let page = HostedPage(navigator: navigator, memory: memory, caller: caller, row: row)
+    return try page.asCurrent(body)
   }
 
   /// Calls a closure that creates a row of a data section.

@@ -14,10 +14,10 @@ struct RequestingPage {
 
   /// Creates a value for the page whose code runs now, if there is one.
   init() {
-    let context = PageContext.current
-    caller = context?.caller as? PageCaller
-    memory = context?.memory ?? RowMemory()
-    row = context?.row as? SelectedRow
+    let page = HostedPage.current
+    caller = page?.caller
+    memory = page?.memory ?? RowMemory()
+    row = page?.row
   }
 }
 
@@ -28,8 +28,7 @@ extension RequestingPage {
   func call(_ handler: @escaping @MainActor () -> Void) {
     if let pipeline = caller?.pipeline { return pipeline.callAndReadAgain(handler, selecting: row) }
     guard let caller, let navigator = caller.navigator else { return handler() }
-    let context = PageContext(navigator: navigator, memory: memory, caller: caller, row: row)
-    PageContext.$current.withValue(context, operation: handler)
+    HostedPage(navigator: navigator, memory: memory, caller: caller, row: row).asCurrent(handler)
   }
 
   /// Returns an action of a dialog that is called by ``call(_:)``.

@@ -19,7 +19,7 @@ final class SelectedRow {
   }
 
   /// The row whose handler runs, or `nil` outside of handlers of selections.
-  nonisolated static var current: SelectedRow? { PageContext.current?.row as? SelectedRow }
+  nonisolated static var current: SelectedRow? { HostedPage.current?.row }
 }
 
 extension PageDriver {

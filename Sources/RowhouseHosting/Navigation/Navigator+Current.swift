@@ -10,7 +10,7 @@ extension Navigator {
   /// `load()` or `refresh()`. Tasks that start there inherit it, and closures that are passed to a
   /// navigator there; other windows and sessions do not.
   public nonisolated static var current: Navigator? {
-    PageContext.current?.navigator as? Navigator
+    HostedPage.current?.navigator
   }
 }
 

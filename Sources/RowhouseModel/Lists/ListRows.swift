@@ -30,7 +30,7 @@ package struct ListRows<Element: Identifiable & Sendable> where Element.ID: Send
     new: @escaping @MainActor () -> Element, fileID: StaticString, line: UInt32,
     read: @escaping @MainActor () -> [Element], write: @escaping @MainActor ([Element]) -> Void
   ) {
-    let memory = PageContext.current?.memory
+    let memory = RowMemory.current
     let object = owner.map { "\(ObjectIdentifier($0))" } ?? ""
     let key = RowMemory.Key(fileID, line, "\(name)/\(object)", property: property)
     let deleted = memory.map { memory in

@@ -4,7 +4,7 @@
 /// The values that rows of a page preserve from one evaluation to the next, such as a typed text
 /// that is not a number.
 ///
-/// A driver has one memory for its page. Rows read it from ``PageContext/current``.
+/// A driver has one memory for its page. Rows read it from ``current``.
 @MainActor
 package final class RowMemory {
   /// The language of the page, or `nil` if it has none.
@@ -59,6 +59,9 @@ package final class RowMemory {
 }
 
 extension RowMemory {
+  /// The memory of the page whose code runs, or `nil` outside of pages.
+  package nonisolated static var current: RowMemory? { CurrentPage.value?.memory }
+
   /// The stored value of a row, or `nil` if it has none of the type.
   package subscript<Value: Sendable>(key: Key, type: Value.Type) -> Value? {
     get { values[key] as? Value }
@@ -164,28 +167,4 @@ extension RowMemory {
       if let removals { dataRemovals[row.new] = removals }
     }
   }
-}
-
-/// The page whose code runs: the navigator of its stack, the memory of its rows, the object that
-/// calls its closures later, and the selected row.
-package struct PageContext: Sendable {
-  package let navigator: any AnyObject & Sendable
-  package let memory: RowMemory
-  /// The object that calls closures of the page later, without retaining the page.
-  package let caller: any AnyObject & Sendable
-  /// The row whose handler of selections runs, or `nil`.
-  package let row: (any AnyObject & Sendable)?
-
-  package init(
-    navigator: any AnyObject & Sendable, memory: RowMemory, caller: any AnyObject & Sendable,
-    row: (any AnyObject & Sendable)? = nil
-  ) {
-    self.navigator = navigator
-    self.memory = memory
-    self.caller = caller
-    self.row = row
-  }
-
-  /// The page whose code runs, or `nil` outside of pages.
-  @TaskLocal package static var current: PageContext?
 }

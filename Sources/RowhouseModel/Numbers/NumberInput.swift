@@ -93,8 +93,8 @@ extension NumberInput {
     let drafts =
       drafts
       ?? NumberDrafts(
-        in: PageContext.current?.memory,
-        RowMemory.Key(fileID, line, "\(name)/\(title)"), NumberDraft<Number>.self)
+        in: RowMemory.current, RowMemory.Key(fileID, line, "\(name)/\(title)"),
+        NumberDraft<Number>.self)
     var input = FieldInput(value.map { $0.written(format) } ?? "")
     input.kind = .number
     input.isSigned = range.map { $0.lowerBound < 0 } ?? true
@@ -156,7 +156,7 @@ extension NumberInput {
         onChange(number)
       }
       // An evaluation changes nothing itself.
-      if let memory = PageContext.current?.memory {
+      if let memory = RowMemory.current {
         memory.afterEvaluation(accept)
       } else {
         Task { accept() }
@@ -171,7 +171,7 @@ extension NumberInput {
 extension NumberFormat {
   /// The language of the page that is evaluated, or English.
   @MainActor
-  package static var pageLanguage: String { PageContext.current?.memory.language ?? "en" }
+  package static var pageLanguage: String { RowMemory.current?.language ?? "en" }
 }
 
 /// The storage in which a row with a number keeps a typed text that is not accepted.

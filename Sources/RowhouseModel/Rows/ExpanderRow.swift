@@ -38,7 +38,7 @@ public struct ExpanderRow: RowGroup {
     _ title: String, subtitle: String? = nil, name: String = "", fileID: StaticString = #fileID,
     line: UInt32 = #line, @RowBuilder content: () -> [AnyRow]
   ) {
-    let memory = PageContext.current?.memory
+    let memory = RowMemory.current
     let key = RowMemory.Key(fileID, line, "\(name)/\(title)")
     self.init(
       title, subtitle: subtitle, isOpen: memory?[key, Bool.self] ?? false, fileID: fileID,

@@ -14,7 +14,7 @@ final class ListedElements {
 
   /// Returns the elements that a list of the page has shown last, or a new object outside of pages.
   static func current(of settings: LiveSettings, prefix: String) -> ListedElements {
-    guard let memory = PageContext.current?.memory else { return ListedElements() }
+    guard let memory = RowMemory.current else { return ListedElements() }
     let key = RowMemory.Key(#fileID, #line, "\(prefix)/\(ObjectIdentifier(settings))")
     let elements = memory[key, ListedElements.self] ?? ListedElements()
     memory[key, ListedElements.self] = elements

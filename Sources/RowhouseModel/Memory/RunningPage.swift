@@ -1,0 +1,14 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// A page whose code runs, as far as its rows know it.
+package protocol RunningPage: AnyObject, Sendable {
+  /// The memory of its rows.
+  var memory: RowMemory { get }
+}
+
+/// The page that is being evaluated, whose row is created, or whose handler is called.
+package enum CurrentPage {
+  /// The page, or `nil` outside of pages.
+  @TaskLocal package static var value: (any RunningPage)?
+}
