@@ -78,6 +78,14 @@ extension PageDriver {
     set { pipeline.comparer.mainActorLimit = newValue }
   }
 
+  /// Receives all changes of each update before the host does, with their reasons.
+  ///
+  /// Defaults to `nil`, with which no reasons are searched.
+  package var changeReceiver: (@MainActor ([PageChange]) -> Void)? {
+    get { pipeline.changeReceiver }
+    set { pipeline.changeReceiver = newValue }
+  }
+
   /// The priority of comparisons off the main actor.
   ///
   /// Defaults to `nil`, the priority of the task that begins them.

@@ -11,6 +11,8 @@ final class UpdatePipeline {
   let evaluator: PageEvaluator
   let comparer = PageComparer()
   let tasks = PageTasks()
+  /// Receives all changes of each update, with their reasons; `nil` if nobody asks for them.
+  var changeReceiver: (@MainActor ([PageChange]) -> Void)?
   /// The pages that read a row of this one, or `nil` if none ever has; see ``SelectedRow``.
   private var readers: ChangeRegistrar?
   private(set) var page: PageSnapshot
@@ -329,6 +331,7 @@ extension UpdatePipeline {
     if evaluator.diagnostics.explainsUpdates {
       report(.updated(update.explanation(since: self.page)))
     }
+    changeReceiver?(update.explanation(since: self.page, limit: .max).changes)
     self.page = page
     guard let host else { return receive(.applied(number)) }
     let completion = UpdateCompletion()

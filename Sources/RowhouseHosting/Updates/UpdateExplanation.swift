@@ -8,12 +8,12 @@ import RowhouseModel
 public struct UpdateExplanation: Hashable, Sendable {
   /// The number of the update.
   public let number: Int
-  /// The changes of the page, then those of sections and rows; at most ``limit``.
+  /// The changes of the page, then those of sections and rows; by default at most ``limit``.
   public let changes: [PageChange]
   /// The number of all changes.
   public let changeCount: Int
 
-  /// The maximum number of changes that are explained.
+  /// The default of the maximum number of changes that are explained.
   public static let limit = 100
 }
 
@@ -30,13 +30,23 @@ extension UpdateExplanation: CustomStringConvertible {
 extension HostUpdate {
   /// Returns the changes of the update since a page, with the reason for each.
   ///
-  /// `old` is the page before the update. Rows of data sections that are not made are named by
-  /// their ids. Closures are not compared.
+  /// Rows of data sections that are not made are named by their ids. Closures are not compared.
   ///
-  /// - Complexity: O(*n*) in the number of edits, of which at most ``UpdateExplanation/limit`` are
-  ///   explained by reflection.
+  /// Call it before the next update. Later, rows of data show the newest state, and their reasons
+  /// are lost.
+  ///
+  /// - Parameters:
+  ///   - old: The page that the host showed when the update was sent. If the user has moved rows
+  ///     since the update before, it is the page that ``PageDriver/reorder(_:to:)`` has returned.
+  ///   - limit: The maximum number of changes that are explained. Defaults to
+  ///     ``UpdateExplanation/limit``.
+  /// - Returns: The changes, with the number of all of them.
+  /// - Complexity: O(*n*) in the number of edits, of which at most `limit` are explained by
+  ///   reflection.
   @MainActor
-  public func explanation(since old: PageSnapshot) -> UpdateExplanation {
+  public func explanation(
+    since old: PageSnapshot, limit: Int = UpdateExplanation.limit
+  ) -> UpdateExplanation {
     guard let edits else {
       let shown = PageChange(section: nil, row: nil, kind: .shown)
       return UpdateExplanation(number: number, changes: [shown], changeCount: 1)
@@ -49,7 +59,7 @@ extension HostUpdate {
     let (sections, rows) = (edits.changes.sections, edits.changes.rows)
     let count = changes.count + sections.edits.count + rows.count
     // Only as many sections and rows as are explained.
-    func left() -> Int { max(0, UpdateExplanation.limit - changes.count) }
+    func left() -> Int { max(0, limit - changes.count) }
     changes += sections.deletes.prefix(left()).map { old.change(ofSection: $0, .deleted) }
     changes += sections.inserts.prefix(left()).map { page.change(ofSection: $0, .inserted) }
     changes += sections.moves.prefix(left()).map {

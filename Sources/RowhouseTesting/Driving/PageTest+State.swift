@@ -56,17 +56,21 @@ extension PageTest {
   /// #expect(changes.map { $0.row?.title } == ["Dark", "Night mode"])
   /// ```
   ///
-  /// Use it to test that an action changes only the rows that it should. If the closure leaves the
-  /// page, the changes are those of the page that was at the top before.
+  /// Use it to test that an action changes only the rows that it should. There is no limit to the
+  /// number of changes. If the closure leaves the page, the changes are those of the page that was
+  /// at the top before.
   public func changes(_ action: () throws -> Void) rethrows -> [PageChange] {
-    let screen = screen
-    var (page, count) = (screen.page, screen.updates.count)
-    try action()
-    screen.driver.flush()
-    return screen.updates[count...].flatMap { update in
-      defer { page = update.page }
-      return update.explanation(since: page).changes
+    let driver = screen.driver
+    let outer = driver.changeReceiver
+    var changes: [PageChange] = []
+    driver.changeReceiver = { new in
+      changes += new
+      outer?(new)
     }
+    defer { driver.changeReceiver = outer }
+    try action()
+    driver.flush()
+    return changes
   }
 
   /// The driver of the top page, to call `update()` if the model is not observable.

@@ -51,6 +51,52 @@ struct ChangesTests {
     #expect(inserted.map { $0.row?.title } == [nil])
   }
 
+  @Test("A row of data is explained in each of several updates")
+  func severalUpdates() {
+    let board = Board()
+    let test = PageTest(BoardPage(board: board))
+    let changes = test.changes {
+      board.marked = "c"
+      _ = test.page
+      board.marked = nil
+      _ = test.page
+    }
+    #expect(changes.map(\.kind.description) == ["value nil → “marked”", "value “marked” → nil"])
+  }
+
+  @Test("The reasons after a move compare each row with itself")
+  func move() throws {
+    let board = Board()
+    let test = PageTest(NumberedPage(board: board))
+    let changes = try test.changes { try test.move("a", to: RowIndexPath(section: 0, row: 2)) }
+    #expect(
+      changes.map { "\($0.row?.title ?? ""): \($0.kind)" } == [
+        "b: value “1” → “0”", "c: value “2” → “1”", "a: value “0” → “2”",
+      ])
+  }
+
+  @Test("The reason of a row that has moved to another section compares the row with itself")
+  func moveBetweenSections() throws {
+    let lists = Lists()
+    let test = PageTest(ListsPage(lists: lists))
+    let changes = try test.changes { try test.move("x", to: RowIndexPath(section: 1, row: 1)) }
+    #expect(lists.names == [[], ["y", "x"]])
+    #expect(changes.map { "\($0.row?.title ?? ""): \($0.kind)" } == ["x: value “0” → “1”"])
+  }
+
+  @Test("A test receives all changes, also those of a closure inside another one")
+  func all() {
+    let board = Board()
+    let test = PageTest(BoardPage(board: board))
+    var inner: [PageChange] = []
+    let changes = test.changes {
+      inner = test.changes { board.names += (0..<150).map { "\($0)" } }
+      board.title = "New"
+    }
+    #expect(inner.count == 150)
+    #expect(changes.count == 151)
+  }
+
   @Test("The changes of a large update are limited, and their number is known")
   func limit() throws {
     let board = Board()
@@ -91,6 +137,45 @@ private struct BoardPage: TablePage {
     .id("names")
     if board.hasMore {
       TableSection { Row("More") }.id("more")
+    }
+  }
+}
+
+/// A page whose rows show their positions, and can be moved.
+private struct NumberedPage: TablePage {
+  let board: Board
+
+  var title: String { "Numbered" }
+  var isEditing: Bool { true }
+
+  var sections: [TableSection] {
+    TableSection(
+      rows: board.names.enumerated().map { Row($1, id: $1).value("\($0)").row }
+    )
+    .onMove { source, target in board.names.insert(board.names.remove(at: source), at: target) }
+  }
+}
+
+@Observable @MainActor
+private final class Lists {
+  var names = [["x"], ["y"]]
+}
+
+/// A page of two sections whose rows show the number of their section, and can be moved.
+private struct ListsPage: TablePage {
+  let lists: Lists
+
+  var title: String { "Lists" }
+  var isEditing: Bool { true }
+
+  var sections: [TableSection] {
+    for list in lists.names.indices {
+      TableSection(rows: lists.names[list].map { Row($0, id: $0).value("\(list)").row })
+        .onMoveBetweenSections { move in
+          let name = lists.names[move.source.section].remove(at: move.source.row)
+          lists.names[move.target.section].insert(name, at: move.target.row)
+        }
+        .id(list)
     }
   }
 }
