@@ -21,17 +21,6 @@ extension PageDriver {
     return pipeline.flushing { router.send(event, to: reference) }
   }
 
-  /// Shows the page with the changes that its rows have requested, such as a typed number that its range contains
-  /// only now.
-  ///
-  /// Otherwise they are made in the next turn of the main loop.
-  package func flushWithRequestedChanges() {
-    pipeline.flush()
-    guard pipeline.evaluator.performRequestedChanges() else { return }
-    readAgain()
-    pipeline.flush()
-  }
-
   /// Evaluates the page again, because a model that is not observable may have changed.
   ///
   /// The host receives no update if nothing has changed.

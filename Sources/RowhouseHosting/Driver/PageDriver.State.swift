@@ -297,6 +297,9 @@ extension PageDriver.State {
     phase != .evaluating && making.depth == 0 && !flushing.isActive
   }
 
+  /// True if the model may be changed now, and the changes be shown by another flush.
+  var canFlushAgain: Bool { canFlush && flushing.events == 0 }
+
   private mutating func flush() -> [Action] {
     guard canFlush else { return [] }
     if recheckIsComing { isStale = true }

@@ -57,7 +57,7 @@ extension PageEvaluator {
 
   /// Performs the changes of the model that rows have requested during evaluations, and returns false if
   /// there are none.
-  func performRequestedChanges() -> Bool { memory.performWaiting() }
+  func performRequestedChanges() -> Bool { asCurrent { memory.performWaiting() } }
 
   /// Evaluates the page without observation and diagnostics; `nil` if there is no source.
   func preview(for pipeline: UpdatePipeline) -> PageSnapshot? {

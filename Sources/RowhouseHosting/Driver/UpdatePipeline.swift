@@ -29,6 +29,9 @@ final class UpdatePipeline {
   /// The callers that wait until no comparison runs and no update is applied.
   private var waitingForRest: [CheckedContinuation<Void, Never>] = []
 
+  /// The maximum number of successive changes, requested by rows, that a flush performs.
+  private static let requestLimit = 8
+
   init(
     host: some PageHost, navigator: Navigator, theme: Theme, diagnostics: DiagnosticsHandler
   ) {
@@ -174,6 +177,7 @@ extension UpdatePipeline {
   func flush() {
     takeOffMainChanges()
     receive(.flush)
+    flushRequestedChanges()
   }
 
   /// Performs an event, then does all pending work.
@@ -182,8 +186,23 @@ extension UpdatePipeline {
     defer {
       takeOffMainChanges()
       receive(.flushedEventEnded)
+      flushRequestedChanges()
     }
     return work()
+  }
+
+  /// Performs and shows the changes that rows have requested, such as a typed number that its range
+  /// contains only now, because the next event may read them.
+  ///
+  /// Such a change may be the reason for another one. Those beyond the limit are performed in the
+  /// next turn of the main loop.
+  private func flushRequestedChanges() {
+    for _ in 0..<Self.requestLimit {
+      guard state.canFlushAgain, evaluator.performRequestedChanges() else { return }
+      receive(.mayHaveChanged)
+      takeOffMainChanges()
+      receive(.flush)
+    }
   }
 
   func settled() async {

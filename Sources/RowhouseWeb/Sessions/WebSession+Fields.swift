@@ -22,8 +22,6 @@ extension WebSession {
         refused.addRefused(field, isSecret: control.isSecret)
       }
     }
-    // A changed value may make the text of another field acceptable, and the event may read its value.
-    if !changed.isEmpty { screen.driver?.flushWithRequestedChanges() }
     for (field, value, old) in changed where !value.isSame(as: old) {
       let new = screen.control(field.control, at: field.address)?.value
       if new == old { refused.addIgnored(field) }

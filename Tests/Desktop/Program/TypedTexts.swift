@@ -24,6 +24,8 @@ final class TypedTexts {
   fileprivate final class State {
     var name = ""
     var search = ""
+    var count = 5
+    var limit = 10
     @ObservationIgnored var events: [String] = []
   }
 
@@ -53,6 +55,9 @@ final class TypedTexts {
         .reporting(.continuous)
         .onDidEndEditing { state.events.append("end of search") }
         Row("Save").onSelect { state.events.append("saved \(state.name)") }
+        NumberRow("Count", state, \.count, in: 0...state.limit)
+        NumberRow("Limit", state, \.limit)
+        Row("Send").onSelect { state.events.append("sent \(state.count)") }
       }
     }
   }
@@ -64,7 +69,8 @@ extension TypedTexts {
   /// - Returns: The faults.
   static func run() -> [String] {
     let uses: [(TypedTexts) -> Void] = [
-      { $0.leaveFields() }, { $0.pressReturn() }, { $0.tapRow() }, { $0.refresh() },
+      { $0.leaveFields() }, { $0.pressReturn() }, { $0.tapRow() }, { $0.sendNumber() },
+      { $0.refresh() },
       { $0.pressEscape() }, { $0.pressEscapeOnGuardedPage() }, { $0.pop() }, { $0.close() },
       { $0.undo() },
     ]
@@ -116,6 +122,16 @@ extension TypedTexts {
     }
     focus(1)
     expect(["end of name"], after: "leaving the field after a tap on a row")
+  }
+
+  /// Types a number that is accepted only with another one, and taps a row.
+  private func sendNumber() {
+    type("0", into: 3)
+    type("0", into: 4)
+    expect([], after: "typing numbers")
+    let row = inspector.widget(at: RowIndexPath(section: 0, row: 5))
+    gtk_widget_activate_action_variant(row?.widget, "row.activate", nil)
+    expect(["sent 50"], after: "a tap on a row")
   }
 
   private func refresh() {

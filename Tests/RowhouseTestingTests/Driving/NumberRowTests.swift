@@ -107,6 +107,44 @@ struct NumberRowTests {
       ])
   }
 
+  private final class Limits {
+    var (first, second, third) = (5, 5, 5)
+    var limit = 10
+    var sent: [[Int]] = []
+    var navigators: [Navigator?] = []
+  }
+
+  private struct LimitsPage: TablePage {
+    let limits: Limits
+    let title = "Limits"
+    var sections: [TableSection] {
+      let shown = [limits.first, limits.second, limits.third]
+      TableSection {
+        NumberRow("First", value: limits.first, in: 0...limits.second) { number in
+          limits.navigators.append(Navigator.current)
+          limits.first = number ?? 0
+        }
+        NumberRow("Second", limits, \.second, in: 0...limits.third)
+        NumberRow("Third", limits, \.third, in: 0...limits.limit)
+        NumberRow("Limit", limits, \.limit)
+        Row("Send").onSelect { limits.sent.append(shown) }
+      }
+    }
+  }
+
+  @Test("Numbers that another number makes acceptable are accepted before the next event")
+  func laterRanges() throws {
+    let limits = Limits()
+    let test = PageTest(LimitsPage(limits: limits))
+    for title in ["First", "Second", "Third"] { try test.type("50", into: .text(title)) }
+    try test.tap("Send")
+    try test.type("100", into: "Limit")
+    try test.tap("Send")
+    #expect(limits.sent == [[5, 5, 5], [50, 50, 50]])
+    #expect(limits.navigators.count == 1 && limits.navigators[0] === test.navigator)
+    #expect(!test.rows.joined().contains { $0.hasPrefix("The greatest number is") })
+  }
+
   @Test("A row that is made outside of a page shows the number of the model")
   func outside() {
     let order = Order()

@@ -118,6 +118,39 @@ struct TypedTextTests {
     expect(["swipe Grace", "menu Grace", "delete Grace"], in: field)
   }
 
+  private final class Order {
+    var (count, limit) = (5, 10)
+    var sent: [[Int]] = []
+  }
+
+  private struct OrderPage: TablePage {
+    let order: Order
+    var title: String { "Order" }
+    var sections: [TableSection] {
+      let count = order.count
+      TableSection {
+        NumberRow("Count", order, \.count, in: 0...order.limit)
+        NumberRow("Limit", order, \.limit)
+        Row("Send").onSelect { order.sent.append([count, order.count]) }
+      }
+    }
+  }
+
+  @Test("A tapped row finds a number in the model that the typed text makes acceptable")
+  func acceptedNumber() throws {
+    let order = Order()
+    let screen = TableScreen(OrderPage(order: order))
+    for (row, text) in ["50", "100"].enumerated() {
+      let field = try #require(screen.first(UITextField.self, row))
+      #expect(field.becomeFirstResponder())
+      while field.text?.isEmpty == false { field.deleteBackward() }
+      field.insertText(text)
+    }
+    #expect(order.count == 5)
+    screen.table.tap(row: path(2))
+    #expect(order.sent == [[50, 50]])
+  }
+
   @Test("A text that is typed on after an event is reported when editing ends")
   func typedOn() throws {
     let field = try type("Grace")
