@@ -11,8 +11,17 @@ package struct DifferenceFinder {
   /// The maximum number of differences of two values.
   package static let limit = 16
 
-  /// The maximum depth of properties, which ends a comparison of objects that refer to each other.
+  /// The maximum depth of properties.
   private static let greatestDepth = 8
+
+  /// The number of values that were compared.
+  private var comparedCount = 0
+
+  /// The maximum number of values that are compared, because an object may refer to a whole model.
+  private static let greatestCount = 10_000
+
+  /// The pairs of objects that were compared, because objects may refer to each other.
+  private var comparedObjects: Set<[ObjectIdentifier]> = []
 
   /// Creates a finder without differences.
   package init() {}
@@ -32,7 +41,10 @@ extension DifferenceFinder {
   }
 
   private mutating func compare(_ old: Any, _ new: Any, _ property: String, depth: Int) {
-    guard differences.count < Self.limit, depth < Self.greatestDepth else { return }
+    guard differences.count < Self.limit, depth < Self.greatestDepth,
+      comparedCount < Self.greatestCount
+    else { return }
+    comparedCount += 1
     guard let before = Self.unwrapped(old), let after = Self.unwrapped(new) else {
       if Self.unwrapped(old) != nil || Self.unwrapped(new) != nil { add(old, new, property) }
       return
@@ -40,7 +52,7 @@ extension DifferenceFinder {
     guard type(of: before) == type(of: after) else { return add(before, after, property) }
     // Closures and other values that cannot be compared count as equal if their properties do.
     let areEqual = (before as? any Equatable)?.isEqual(to: after)
-    if areEqual == true { return }
+    if areEqual == true || isKnown(before, after, areEqual: areEqual) { return }
     if let before = before as? FieldInput, let after = after as? FieldInput,
       before.kind == .secure || after.kind == .secure
     {
@@ -49,6 +61,14 @@ extension DifferenceFinder {
     let count = differences.count
     compareParts(before, after, property, depth: depth)
     if areEqual == false, differences.count == count { add(before, after, property) }
+  }
+
+  /// Returns true for an object and itself, unless it is unequal, and for objects that were compared before.
+  private mutating func isKnown(_ old: Any, _ new: Any, areEqual: Bool?) -> Bool {
+    guard type(of: old) is AnyClass else { return false }
+    let objects = [ObjectIdentifier(old as AnyObject), ObjectIdentifier(new as AnyObject)]
+    if objects[0] == objects[1] { return areEqual == nil }
+    return !comparedObjects.insert(objects).inserted
   }
 
   /// Compares the parts of two values of the same type.

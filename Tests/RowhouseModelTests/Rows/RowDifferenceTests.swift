@@ -80,6 +80,22 @@ struct RowDifferenceTests {
     #expect(
       differences(CustomRow(Linked(number: 1)), CustomRow(Linked(number: 2))).isEmpty == false)
   }
+
+  @Test("An object is not compared with itself, and other objects are compared once")
+  func graphs() {
+    let feeds = [Feed(count: 1_000), Feed(count: 1_000)]
+    func reads(_ old: Feed.Item, _ new: Feed.Item) -> Int {
+      Feed.Item.readCount = 0
+      #expect(
+        differences(CustomRow(FeedContent(item: old)), CustomRow(FeedContent(item: new)))
+          == ["item.number \(old.number) → \(new.number)"])
+      return Feed.Item.readCount
+    }
+    let (first, second) = (feeds[0].items[0], feeds[0].items[1])
+    #expect(reads(first, second) <= 8, "The feed of both is the same object")
+    let other = feeds[1].items[1]
+    #expect(reads(first, other) <= 10_000)
+  }
 }
 
 private struct Post: RowContent {
@@ -112,4 +128,37 @@ private final class Linked: RowContent {
   static func == (first: Linked, second: Linked) -> Bool { first.number == second.number }
 
   func body(style: ResolvedStyle) -> Part { .text("\(number)") }
+}
+
+/// An object that refers to many others, which refer to it.
+private final class Feed {
+  var items: [Item] = []
+
+  init(count: Int) { items = (0..<count).map { Item(number: $0, feed: self) } }
+
+  /// An object that counts how often its properties are read.
+  final class Item: CustomReflectable {
+    let number: Int
+    weak var feed: Feed?
+    nonisolated(unsafe) static var readCount = 0
+
+    init(number: Int, feed: Feed) {
+      self.number = number
+      self.feed = feed
+    }
+
+    var customMirror: Mirror {
+      Self.readCount += 1
+      return Mirror(self, children: ["number": number, "feed": feed as Any], displayStyle: .class)
+    }
+  }
+}
+
+/// Content with an object that is not compared by its properties.
+private struct FeedContent: RowContent, @unchecked Sendable {
+  let item: Feed.Item
+
+  static func == (first: FeedContent, second: FeedContent) -> Bool { first.item === second.item }
+
+  func body(style: ResolvedStyle) -> Part { .text("\(item.number)") }
 }
