@@ -102,7 +102,8 @@ extension TableHost: PageHost {
     let new = entries
     if old != new || !edits.changes.isEmpty || update.chrome.contains(.header) {
       let mapping = old.mapping(to: new, by: edits.changes)
-      let focused = table.focusedPosition
+      // The deletion of a row out of view must not scroll the page to its neighbor.
+      let focused = table.focusedPosition.flatMap { table.isInView($0) ? $0 : nil }
       table.update(new, by: mapping)
       selection.follow(on: update.page)
       if let focused { table.keepFocus(at: focused, by: mapping) }

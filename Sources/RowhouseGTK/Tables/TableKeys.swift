@@ -97,7 +97,8 @@ extension TableView {
     index.height(of: position) > viewHeight - stickyHeight(above: position)
   }
 
-  private func isInView(_ position: Int) -> Bool {
+  /// Returns true if a part of an entry is in view.
+  func isInView(_ position: Int) -> Bool {
     let start = nextOffset
     return index.offset(of: position) < start + viewHeight
       && index.offset(of: position + 1) > start

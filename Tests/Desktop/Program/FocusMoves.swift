@@ -92,6 +92,20 @@ extension FocusMoves {
     }
   }
 
+  @Observable
+  fileprivate final class DeletedFieldState {
+    var numbers = Array(0..<600)
+  }
+
+  /// Fields, of which one is deleted while it has the focus.
+  private struct DeletedFieldPage: TablePage {
+    let state: DeletedFieldState
+    var title: String { "Fields" }
+    var sections: [TableSection] {
+      TableSection(state.numbers, id: \.self) { FieldRow("Field \($0)", text: "") { _ in } }
+    }
+  }
+
   /// Presses keys until the focus is at the other end of each page.
   ///
   /// - Returns: The faults.
@@ -103,6 +117,7 @@ extension FocusMoves {
       + faults(on: HiddenRowsPage()) { $0.skipHiddenRows() }
       + faults(on: StepperPage(state: StepperState())) { $0.step() }
       + faults(on: DeletedRowsPage(state: DeletedRowsState())) { $0.deleteRows() }
+      + deleteRowOutOfView()
   }
 
   private static func faults(
@@ -201,6 +216,26 @@ extension FocusMoves {
       if inspector.focusedRow != next {
         let found = inspector.focusedRow.map { "\($0)" } ?? "no row"
         faults.append("after a deletion, \(found) has the focus, not \(next)")
+      }
+    }
+  }
+
+  /// Deletes a row with the focus that the user has scrolled out of view.
+  private static func deleteRowOutOfView() -> [String] {
+    let state = DeletedFieldState()
+    return faults(on: DeletedFieldPage(state: state)) { moves in
+      let field = moves.inspector.row(at: RowIndexPath(section: 0, row: 2))?.controls.first
+      gtk_widget_grab_focus(field?.widget.widget)
+      moves.shown.update()
+      moves.inspector.scroll(by: 5_000)
+      moves.shown.update()
+      if moves.inspector.focusedRow?.row != 2 { moves.faults.append("row 2 has lost the focus") }
+      let old = moves.inspector.top(of: RowIndexPath(section: 0, row: 300)) ?? 0
+      state.numbers.remove(at: 2)
+      moves.shown.update()
+      let new = moves.inspector.top(of: RowIndexPath(section: 0, row: 299)) ?? 1
+      if old != new {
+        moves.faults.append("the deletion of a row out of view moved row 300 from \(old) to \(new)")
       }
     }
   }
