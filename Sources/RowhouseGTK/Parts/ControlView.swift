@@ -78,6 +78,9 @@ protocol EditableControlView: ControlView {
 
   /// The text that the user sees.
   var text: String { get }
+
+  /// Removes the steps that the user could undo.
+  func forgetUndo()
 }
 
 /// The row that the controls belong to.

@@ -41,12 +41,9 @@ final class FieldPartView: OwnedWidget {
     guard let text, text != self.text else { return }
     isShowing = true
     defer { isShowing = false }
-    // Forgets the steps of undo. Otherwise, the user could undo this change, and see the text of the
-    // row that the widget showed before.
-    let hasUndo = gtk_editable_get_enable_undo(pointer.opaque)
-    gtk_editable_set_enable_undo(pointer.opaque, 0)
     gtk_editable_set_text(pointer.opaque, text)
-    gtk_editable_set_enable_undo(pointer.opaque, hasUndo)
+    // Otherwise, the user could undo this change.
+    forgetUndo()
   }
 
   /// The label that is shown while there is no text.
@@ -109,6 +106,12 @@ final class FieldPartView: OwnedWidget {
 }
 
 extension FieldPartView: EditableControlView {
+  func forgetUndo() {
+    let hasUndo = gtk_editable_get_enable_undo(pointer.opaque)
+    gtk_editable_set_enable_undo(pointer.opaque, 0)
+    gtk_editable_set_enable_undo(pointer.opaque, hasUndo)
+  }
+
   func connect(to target: any PartTarget) {
     editor.target = target
     observe("changed", of: pointer.raw) { [weak self] _ in self?.changed() }

@@ -110,6 +110,12 @@ extension LinesPartView {
 }
 
 extension LinesPartView: EditableControlView {
+  func forgetUndo() {
+    let hasUndo = gtk_text_buffer_get_enable_undo(buffer)
+    gtk_text_buffer_set_enable_undo(buffer, 0)
+    gtk_text_buffer_set_enable_undo(buffer, hasUndo)
+  }
+
   func connect(to target: any PartTarget) {
     editor.target = target
     if let buffer {

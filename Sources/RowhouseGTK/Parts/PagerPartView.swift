@@ -117,7 +117,7 @@ final class PagerPartView: DrawnWidget {
 extension PagerPartView {
   /// Turns to the first page at once, because the pager shows those of another row.
   func showFirstPage() {
-    for page in pages { page.canvas.showFirstPages() }
+    for page in pages { page.canvas.forgetUse() }
     if current != 0, let first = pages.first {
       adw_carousel_scroll_to(carousel.opaque, first.pointer, 0)
     }

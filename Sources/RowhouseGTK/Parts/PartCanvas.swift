@@ -49,9 +49,11 @@ extension PartCanvas {
     self.identifier = identifier
   }
 
-  /// Turns all pagers to their first pages, because other parts of the same shape follow.
-  func showFirstPages() {
+  /// Turns all pagers to their first pages, and forgets what the user has typed into fields, because
+  /// other parts of the same shape follow.
+  func forgetUse() {
     for case let pager as PagerPartView in controls { pager.showFirstPage() }
+    for case let field as any EditableControlView in controls { field.forgetUndo() }
   }
 
   /// The field that the user is editing, or `nil` if there is none.

@@ -22,7 +22,7 @@ struct ViewPool {
   mutating func takeRow(_ shape: ReuseIdentifier) -> RowView? {
     guard let row = rows[shape]?.popLast() else { return nil }
     row.pointer.setAccessibleHidden(false)
-    row.canvas.showFirstPages()
+    row.canvas.forgetUse()
     count -= 1
     return row
   }
@@ -31,7 +31,7 @@ struct ViewPool {
   mutating func takeHeaderFooter() -> HeaderFooterView? {
     let headerFooter = headerFooters.popLast()
     headerFooter?.pointer.setAccessibleHidden(false)
-    headerFooter?.canvas.showFirstPages()
+    headerFooter?.canvas.forgetUse()
     return headerFooter
   }
 

@@ -101,7 +101,7 @@ extension FullFields {
 
 /// The widget of a field for one line of text or several.
 @MainActor
-private struct NativeField {
+struct NativeField {
   let widget: OpaquePointer
 
   private var buffer: UnsafeMutablePointer<GtkTextBuffer>? {

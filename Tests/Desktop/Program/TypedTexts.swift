@@ -26,6 +26,7 @@ final class TypedTexts {
     var search = ""
     var count = 5
     var limit = 10
+    var notes = ["old", "old lines"]
     @ObservationIgnored var events: [String] = []
   }
 
@@ -59,6 +60,9 @@ final class TypedTexts {
         NumberRow("Limit", state, \.limit)
         Row("Send").onSelect { state.events.append("sent \(state.count)") }
       }
+      TableSection(state.notes, id: \.self) { note in
+        FieldRow("Note", text: "same") { _ in }.lines(note.hasSuffix("lines") ? 3 : 1)
+      }
     }
   }
 }
@@ -72,7 +76,7 @@ extension TypedTexts {
       { $0.leaveFields() }, { $0.pressReturn() }, { $0.tapRow() }, { $0.sendNumber() },
       { $0.refresh() },
       { $0.pressEscape() }, { $0.pressEscapeOnGuardedPage() }, { $0.pop() }, { $0.close() },
-      { $0.undo() },
+      { $0.undo() }, { $0.undoInReusedFields() },
     ]
     return uses.flatMap { use in
       let texts = TypedTexts()
@@ -183,6 +187,31 @@ extension TypedTexts {
       let shown = field(0).flatMap { gtk_editable_get_text(OpaquePointer($0)) }
       if shown.map({ String(cString: $0) }) != text {
         faults.append("undoing shows “\(shown.map { String(cString: $0) } ?? "")”, not “\(text)”")
+      }
+    }
+  }
+
+  /// Undoes in fields whose widgets have shown other rows with the same text.
+  private func undoInReusedFields() {
+    for (row, note) in ["new", "new lines"].enumerated() {
+      let indexPath = RowIndexPath(section: 1, row: row)
+      func field() -> NativeField? {
+        let control = inspector.row(at: indexPath)?.controls.first
+        return control.map { NativeField(widget: $0.widget) }
+      }
+      let old = field()
+      gtk_widget_grab_focus(old?.widget.widget)
+      MainTurns.runPending()
+      old?.caret = 4
+      old?.insert("x")
+      old?.delete(4..<5)
+      state.notes[row] = note
+      shown.update()
+      let new = field()
+      if new?.widget != old?.widget { faults.append("the widget of field \(row) was not reused") }
+      gtk_widget_activate_action_variant(new?.widget.widget, "text.undo", nil)
+      if new?.text != "same" {
+        faults.append("undoing shows the text “\(new?.text ?? "")” of another row")
       }
     }
   }
