@@ -77,6 +77,7 @@ extension FieldEditor {
   /// Called when the user has pressed Return in a field of one line, or is about to leave the page.
   func commit(_ text: String) {
     report(text)
+    guard !hasEnded else { return }
     hasEnded = true
     target?.editingEnded()
   }

@@ -110,8 +110,12 @@ extension TableHost {
   }
 
   /// Ends the editing of a field before the user leaves the page, even if the field keeps the focus.
+  ///
+  /// The page then shows what the handlers of the field have changed, such as the question before it is left.
   func commitTypedText() {
-    if let field = editedField { field.editor.commit(field.text) }
+    guard let field = editedField else { return }
+    field.editor.commit(field.text)
+    driver.flush()
   }
 
   private var editedField: (any EditableControlView)? {

@@ -24,6 +24,7 @@ final class TypedTexts {
   fileprivate final class State {
     var name = ""
     var search = ""
+    var isLocked = false
     var count = 5
     var limit = 10
     var notes = ["old", "old lines"]
@@ -40,7 +41,7 @@ final class TypedTexts {
     var title: String { "Fields" }
     func refresh() async { state.events.append("refresh") }
     var leaveGuard: LeaveGuard? {
-      state.name == "guarded" ? LeaveGuard("Leave?", leave: "Leave") : nil
+      state.name == "guarded" || state.isLocked ? LeaveGuard("Leave?", leave: "Leave") : nil
     }
     var sections: [TableSection] {
       TableSection("Fields") {
@@ -48,7 +49,10 @@ final class TypedTexts {
           state.name = $0
           state.events.append("name \($0)")
         }
-        .onDidEndEditing { state.events.append("end of name") }
+        .onDidEndEditing {
+          state.events.append("end of name")
+          if state.name == "locked" { state.isLocked = true }
+        }
         FieldRow("Search", text: state.search) {
           state.search = $0
           state.events.append("search \($0)")
@@ -74,9 +78,9 @@ extension TypedTexts {
   static func run() -> [String] {
     let uses: [(TypedTexts) -> Void] = [
       { $0.leaveFields() }, { $0.pressReturn() }, { $0.tapRow() }, { $0.sendNumber() },
-      { $0.refresh() },
-      { $0.pressEscape() }, { $0.pressEscapeOnGuardedPage() }, { $0.pop() }, { $0.close() },
-      { $0.undo() }, { $0.undoInReusedFields() },
+      { $0.refresh() }, { $0.pressEscape() }, { $0.pressEscapeOnGuardedPage() },
+      { $0.pressEscapeOnPageThatBecomesGuarded() }, { $0.pop() }, { $0.close() }, { $0.undo() },
+      { $0.undoInReusedFields() },
     ]
     return uses.flatMap { use in
       let texts = TypedTexts()
@@ -100,6 +104,8 @@ extension TypedTexts {
     type("ada", into: 0)
     if let field = field(0) { pressReturn(in: field) }
     expect(["name ada", "end of name"], after: "Return")
+    if let field = field(0) { pressReturn(in: field) }
+    expect([], after: "Return in a field without a change")
     focus(1)
     expect([], after: "leaving a field after Return")
     type("a", into: 1)
@@ -158,6 +164,15 @@ extension TypedTexts {
     if inspector.title != "Fields" { faults.append("Escape left a page with a question") }
     shown.window.navigator.pop()
     expect([], after: "leaving a page with a question")
+  }
+
+  private func pressEscapeOnPageThatBecomesGuarded() {
+    type("locked", into: 0)
+    Controllers.press(GDK_KEY_Escape, in: inspector.nativeWindow)
+    expect(["name locked", "end of name"], after: "Escape on a page that becomes guarded")
+    if inspector.title != "Fields" {
+      faults.append("Escape left a page whose question follows from the end of editing")
+    }
   }
 
   private func pop() {
