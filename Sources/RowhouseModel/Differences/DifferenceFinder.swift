@@ -53,6 +53,12 @@ extension DifferenceFinder {
     // Closures and other values that cannot be compared count as equal if their properties do.
     let areEqual = (before as? any Equatable)?.isEqual(to: after)
     if areEqual == true || isKnown(before, after, areEqual: areEqual) { return }
+    if let before = before as? any UncomparedValue {
+      return add(
+        ValueDifference(
+          property: property, old: before.typeName,
+          new: "(cannot be compared, so it is drawn after each evaluation)"))
+    }
     if let before = before as? FieldInput, let after = after as? FieldInput,
       before.kind == .secure || after.kind == .secure
     {
@@ -93,8 +99,8 @@ extension DifferenceFinder {
         compare(first.value, second.value, property, depth: depth + 1)
       }
     case .struct, .class, .tuple:
-      // A value with a description of its own is clearer as a whole.
-      if old is any CustomStringConvertible { return }
+      // A value with a description of its own is clearer as a whole, if that differs.
+      if old is any CustomStringConvertible, "\(old)" != "\(new)" { return }
       compareChildren(before, after, property, depth: depth)
     // Values without properties, whose texts differ.
     default: return
@@ -126,7 +132,17 @@ extension DifferenceFinder {
   }
 
   private mutating func add(_ old: Any, _ new: Any, _ property: String) {
-    add(ValueDifference(property: property, old: Self.text(of: old), new: Self.text(of: new)))
+    let (before, after) = (Self.text(of: old), Self.text(of: new))
+    let start = Self.startOfExcerpts(before, after)
+    let excerpts = [(old, before), (new, after)].map { value, text in
+      let excerpt = Self.excerpt(text, from: start)
+      return Self.unwrapped(value) is String ? "“\(excerpt)”" : excerpt
+    }
+    add(
+      ValueDifference(
+        property: property, old: excerpts[0],
+        new: before == after && excerpts[0] == excerpts[1]
+          ? "(another value with the same text)" : excerpts[1]))
   }
 
   private mutating func add(_ difference: ValueDifference) {
@@ -138,15 +154,25 @@ extension DifferenceFinder {
   /// The maximum number of characters of a value.
   private static let textLimit = 60
 
+  /// The number of equal characters before the first difference of long texts.
+  private static let contextLength = 20
+
   private static func text(of value: Any) -> String {
-    guard let value = unwrapped(value) else { return "nil" }
-    guard let string = value as? String else { return cut("\(value)") }
-    return "“\(cut(string))”"
+    unwrapped(value).map { "\($0)" } ?? "nil"
   }
 
-  private static func cut(_ text: String) -> String {
-    let line = text.prefix(textLimit).map { $0.isNewline ? "⏎" : String($0) }.joined()
-    return text.dropFirst(textLimit).isEmpty ? line : line + "…"
+  /// Returns the number of characters that are left out at the beginning of two texts.
+  ///
+  /// It is 0 unless the texts are equal up to the limit.
+  private static func startOfExcerpts(_ old: String, _ new: String) -> Int {
+    let equalCount = zip(old, new).prefix { $0 == $1 }.count
+    return equalCount < textLimit || old == new ? 0 : equalCount - contextLength
+  }
+
+  private static func excerpt(_ text: String, from start: Int) -> String {
+    let rest = text.dropFirst(start)
+    let line = rest.prefix(textLimit).map { $0.isNewline ? "⏎" : String($0) }.joined()
+    return (start > 0 ? "…" : "") + line + (rest.dropFirst(textLimit).isEmpty ? "" : "…")
   }
 
   /// Returns a value without the optionals around it, or `nil` if there is none.

@@ -4,7 +4,8 @@
 /// A property in which two values of the same type differ, such as a row before and after an
 /// update.
 ///
-/// The texts are for developers: they are not localized, and long ones are cut.
+/// The texts are for developers: they are not localized. Of long ones, the beginning is shown, or
+/// the text around the first difference.
 public struct ValueDifference: Hashable, Sendable {
   /// The path of the property in the value, such as `control.isOn` or `tags[2]`.
   ///
@@ -12,7 +13,7 @@ public struct ValueDifference: Hashable, Sendable {
   public let property: String
   /// The old value.
   public let old: String
-  /// The new value.
+  /// The new value, or the reason in parentheses if its text would be that of the old one.
   public let new: String
 
   /// Creates a difference.

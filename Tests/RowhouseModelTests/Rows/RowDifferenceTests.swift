@@ -44,8 +44,9 @@ struct RowDifferenceTests {
       differences(CustomRow(old), CustomRow(Post(author: "Ada", tags: [], likes: nil)))
         == ["tags 2 elements → 0 elements"])
     #expect(differences(CustomRow(old), Row("Ada"))[0] == "content “Post” → “StandardContent”")
-    let opaque = Opaque(number: 1)
-    #expect(differences(CustomRow(opaque), CustomRow(Opaque(number: 2))).count == 1)
+    let opaque = differences(CustomRow(Opaque(number: 1)), CustomRow(Opaque(number: 2)))
+    #expect(opaque.count == 1)
+    #expect(opaque[0].hasSuffix("Opaque → (another value with the same text)"))
   }
 
   @Test("Rows that show the same have no differences, though their ids, closures and lines differ")
@@ -73,6 +74,28 @@ struct RowDifferenceTests {
     let old = Post(author: "", tags: many, likes: nil)
     let new = Post(author: "", tags: many.map { $0 + "!" }, likes: nil)
     #expect(differences(CustomRow(old), CustomRow(new)).count == 16)
+  }
+
+  @Test("Long texts are shown from shortly before their first difference")
+  func excerpts() {
+    let (long, rest) = (String(repeating: "x", count: 1_000), String(repeating: "y", count: 20))
+    #expect(
+      differences(Row(long + "a" + long), Row(long + "b")) == [
+        "title “…\(long.prefix(20))a\(long.prefix(39))…” → “…\(long.prefix(20))b”"
+      ])
+    #expect(
+      differences(Row(long), Row(long + rest)) == [
+        "title “…\(long.prefix(20))” → “…\(long.prefix(20))\(rest)”"
+      ])
+  }
+
+  @Test("An action with the same title is explained by its other properties")
+  func actions() {
+    #expect(
+      differences(
+        Row("A").swipeActions { RowAction("B") {} },
+        Row("A").swipeActions { RowAction("B", role: .destructive) {} })
+        == ["actions.trailing.actions[0].role normal → destructive"])
   }
 
   @Test("Objects that refer to each other are compared to a limited depth")

@@ -83,6 +83,19 @@ struct NativeRowTests {
     #expect(self.cell(1, PostCell.self) === cell)
   }
 
+  @Test("The reason of a row whose datum cannot be compared says so")
+  func reason() {
+    func row() -> AnyRow {
+      NativeRow(PostCell.self, ["one": { 1 }]) { _, _, _ in }.row
+    }
+    let differences = row().differences(from: row()).map(\.description)
+    #expect(
+      differences == [
+        "datum Dictionary<String, () -> Int> → "
+          + "(cannot be compared, so it is drawn after each evaluation)"
+      ])
+  }
+
   @Test("A row of another class gets another cell")
   func kinds() {
     for kind in [0, 1, 2, 0, 2, 1] {
