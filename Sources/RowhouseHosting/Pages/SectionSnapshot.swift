@@ -78,10 +78,18 @@ extension SectionSnapshot {
       && HostHeaderFooters.areSame(hostHeaderFooters, other.hostHeaderFooters)
   }
 
-  /// Returns the properties that differ from those of another section, except its rows.
+  /// Returns the properties that ``hasSameHead(as:)`` compares and that differ from those of another section.
   func differences(from old: Self) -> [ValueDifference] {
     var finder = DifferenceFinder()
-    finder.compareProperties(of: old.head.value, head.value, except: ["id", "source"])
+    finder.compare(old.header, header, "header")
+    finder.compare(old.footer, footer, "footer")
+    finder.compare(old.style, style, "style")
+    finder.compare(old.indexTitle as Any, indexTitle as Any, "indexTitle")
+    finder.compare(old.isReorderable, isReorderable, "isReorderable")
+    finder.compare(old.exchangesRows, exchangesRows, "exchangesRows")
+    if !HostHeaderFooters.areSame(old.hostHeaderFooters, hostHeaderFooters) {
+      finder.compare(old.hostHeaderFooters as Any, hostHeaderFooters as Any, "hostHeaderFooters")
+    }
     return finder.differences
   }
 

@@ -3,7 +3,7 @@
 
 /// Finds the properties in which two values differ, by reflection.
 ///
-/// No type lists its properties for it, so a new property is found without further code.
+/// A row does not list its properties for it, so a new property is found without further code.
 package struct DifferenceFinder {
   /// The differences found so far, at most ``limit``.
   package private(set) var differences: [ValueDifference] = []
@@ -34,10 +34,13 @@ extension DifferenceFinder {
   }
 
   /// Compares the properties of two values, except those with some names.
+  ///
+  /// `property` is the path of the values.
   package mutating func compareProperties(
-    of old: Any, _ new: Any, except names: Set<String> = []
+    of old: Any, _ new: Any, _ property: String = "", except names: Set<String> = []
   ) {
-    compareChildren(Mirror(reflecting: old), Mirror(reflecting: new), "", depth: 0, except: names)
+    compareChildren(
+      Mirror(reflecting: old), Mirror(reflecting: new), property, depth: 0, except: names)
   }
 
   private mutating func compare(_ old: Any, _ new: Any, _ property: String, depth: Int) {
@@ -110,6 +113,8 @@ extension DifferenceFinder {
   private mutating func compareChildren(
     _ old: Mirror, _ new: Mirror, _ property: String, depth: Int, except names: Set<String> = []
   ) {
+    // Payloads of different cases have nothing in common.
+    if old.displayStyle == .enum, old.children.first?.label != new.children.first?.label { return }
     for (before, after) in zip(old.children, new.children) {
       let name = before.label ?? ""
       // Elements of a tuple without names are called `.0`, `.1` and so on.

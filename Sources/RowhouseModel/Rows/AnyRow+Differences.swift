@@ -19,7 +19,9 @@ extension AnyRow {
     if showsSame(as: old) { return [] }
     var finder = DifferenceFinder()
     let (before, after) = (old.content, content)
-    if type(of: before) == type(of: after) {
+    if before.isSame(as: after) {
+      // Its properties may differ, which the content does not compare.
+    } else if type(of: before) == type(of: after) {
       finder.compareProperties(of: before, after)
       // Content that reflection does not look into.
       if finder.differences.isEmpty { finder.compare(before, after, "content") }
@@ -31,7 +33,10 @@ extension AnyRow {
       except: ["standard", "custom", "handlers", "state", "problems", "source"])
     finder.compare(old.state, state, "state")
     finder.compare(old.handlers.events, handlers.events, "events")
-    finder.compare(old.handlers.actions as Any, handlers.actions as Any, "actions")
+    // Comparing rows ignores the destination.
+    finder.compareProperties(
+      of: old.handlers.actions ?? RowActions(), handlers.actions ?? RowActions(), "actions",
+      except: ["destination"])
     return finder.differences
   }
 }

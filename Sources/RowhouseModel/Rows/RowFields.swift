@@ -91,5 +91,5 @@ final class CustomContent: Sendable {
 
 extension RowContent {
   /// Returns `true` if the other content is of the same type and equal.
-  fileprivate func isSame(as other: any RowContent) -> Bool { (other as? Self) == self }
+  func isSame(as other: any RowContent) -> Bool { (other as? Self) == self }
 }

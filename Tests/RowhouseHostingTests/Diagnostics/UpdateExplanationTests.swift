@@ -32,6 +32,31 @@ struct UpdateExplanationTests {
       heard.last?.description == "AnyPage: update 2\n  \(place): value “0” → “1”")
   }
 
+  @Test("A section is explained by the properties that are compared, and not by other ones")
+  func sections() {
+    let notes = Notes()
+    var heard: [UpdateExplanation] = []
+    let host = RecordingHost()
+    let driver = PageDriver(
+      host: host,
+      diagnostics: DiagnosticsHandler(explainsUpdates: true) {
+        if case .updated(let explanation) = $0.kind { heard.append(explanation) }
+      })
+    driver.show(
+      AnyPage {
+        TableSection("Head \(notes.unseen)") { Row("Row", id: "row") }
+          .selectsSeveral(Set([notes.unseen])) { _ in }
+          .onPrefetch { _ in }
+          .onMove { _, _ in }
+          .moveTarget { $0.target }
+          .id("section")
+      })
+    notes.unseen += 1
+    driver.update()
+    driver.flush()
+    #expect(heard.last?.changes.map(\.kind.description) == ["header “Head 0” → “Head 1”"])
+  }
+
   @Test("Other handlers receive no reasons")
   func silence() {
     let notes = Notes()

@@ -49,6 +49,29 @@ struct RowDifferenceTests {
     #expect(opaque[0].hasSuffix("Opaque → (another value with the same text)"))
   }
 
+  @Test("Properties that the comparison ignores are not named")
+  func ignored() {
+    let (old, new) = (Rated(name: "A", rating: 1), Rated(name: "A", rating: 2))
+    #expect(
+      differences(CustomRow(old), CustomRow(new).accessory(.disclosure))
+        == ["accessory none → disclosure"])
+    #expect(
+      differences(Row("A"), LinkRow("A") { WrappedPage() }.accessory(.none))
+        == ["events [] → [select]"])
+    #expect(
+      differences(Row("A"), Row("A").menu { RowAction("B") {} })
+        == ["events [] → [menu]", "actions.menu 0 elements → 1 elements"])
+  }
+
+  @Test("Content of another case is named as a whole")
+  func cases() {
+    #expect(
+      differences(CustomRow(Either.text("a")), CustomRow(Either.text("b"))) == ["text “a” → “b”"])
+    #expect(
+      differences(CustomRow(Either.text("a")), CustomRow(Either.title("b")))
+        == ["content text(\"a\") → title(\"b\")"])
+  }
+
   @Test("Rows that show the same have no differences, though their ids, closures and lines differ")
   func same() {
     let old = Row("Wi-Fi", id: 1).onSelect {}
@@ -127,6 +150,29 @@ private struct Post: RowContent {
   var likes: Int?
 
   func body(style: ResolvedStyle) -> Part { .text(author) }
+}
+
+/// Content with a property that it does not compare.
+private struct Rated: RowContent {
+  var name: String
+  var rating: Int
+
+  static func == (first: Rated, second: Rated) -> Bool { first.name == second.name }
+
+  func body(style: ResolvedStyle) -> Part { .text(name) }
+}
+
+/// Content of several cases.
+private enum Either: RowContent {
+  case text(String)
+  case title(String)
+
+  func body(style: ResolvedStyle) -> Part { .spacer() }
+}
+
+private struct WrappedPage: TablePage {
+  var title: String { "Page" }
+  var sections: [TableSection] { TableSection { Row("Row") } }
 }
 
 /// Content without visible properties.
