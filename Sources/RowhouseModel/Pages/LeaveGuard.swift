@@ -25,7 +25,8 @@
 /// On iOS, these ways are the back button, pulling a sheet down, the close button of a sheet, and a tap on the
 /// selected tab. UIKit offers no way to ask before the menu of the back button of a page above returns to a page below
 /// the one with the question. A sheet or a tab bar whose `delegate` the application sets does not ask when it is
-/// pulled down or tapped; the sheet stays. Of several pages, those ask that have the navigator of the visible page.
+/// pulled down or tapped; the sheet stays. If the user leaves several pages at once, all of them ask, one after the
+/// other, also those of other navigators.
 public struct LeaveGuard: Sendable {
   /// The question.
   public var title: String
