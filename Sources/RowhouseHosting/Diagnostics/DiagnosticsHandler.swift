@@ -51,7 +51,7 @@ extension DiagnosticsHandler {
   ///
   /// ```
   /// Rowhouse: SettingsPage: update 3
-  ///   section 0 “Network”, row 0 “Wi-Fi” at App/SettingsPage.swift:14: value “Off” → “On”
+  ///   section 0 “Network” at App/SettingsPage.swift:12, row 0 “Wi-Fi” at App/SettingsPage.swift:14: value “Off” → “On”
   /// ```
   public static let explainingUpdates = DiagnosticsHandler(explainsUpdates: true) { diagnostic in
     if case .updated = diagnostic.kind {

@@ -6,7 +6,7 @@ public import RowhouseModel
 /// A change of a page, a section or a row by an update, and its reason.
 ///
 /// ```
-/// section 0 “Network”, row 1 “Wi-Fi” at App/SettingsPage.swift:14: value “Off” → “On”
+/// section 0 “Network” at App/SettingsPage.swift:12, row 1 “Wi-Fi” at App/SettingsPage.swift:14: value “Off” → “On”
 /// ```
 public struct PageChange: Hashable, Sendable {
   /// The section, or `nil` for a change of the page itself.
