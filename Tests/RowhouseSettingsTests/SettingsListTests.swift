@@ -108,6 +108,24 @@ struct SettingsListTests {
     #expect(test.diagnostics.isEmpty)
   }
 
+  @Test(
+    "A text that is typed into an element with several members changes only the shown one",
+    arguments: ["name", "unknown", nil])
+  func typedIntoMember(key: String?) throws {
+    let store = MemoryStore(["tags": [["age": 36, "name": "Ada"], ["name": "Bob"], [:]]])
+    var field: [String: SettingsValue] = ["Type": "PSTextFieldSpecifier"]
+    field["Key"] = key.map(SettingsValue.string)
+    let test = test(store, of: .dictionary(field))
+    for (row, text) in ["Eve", "Evelyn", "Ben", "Dan"].enumerated() {
+      try test.type(text, into: Self.place(max(0, row - 1)))
+    }
+    let shown = key == "name" ? "name" : "age"
+    let eve: [String: SettingsValue] = ["age": 36, "name": "Ada"].merging([shown: "Evelyn"]) { $1 }
+    let dan: [String: SettingsValue] = [key ?? "element": "Dan"]
+    #expect(store.values == ["tags": [.dictionary(eve), ["name": "Ben"], .dictionary(dan)]])
+    #expect(test.toasts.isEmpty)
+  }
+
   @Test("A text that is typed into an element that was deleted meanwhile is in a message")
   func typedIntoDeleted() throws {
     let stores = try stores(["a", "b"])

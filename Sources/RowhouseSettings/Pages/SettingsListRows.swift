@@ -101,9 +101,12 @@ struct SettingsListRows {
   private func replace(_ id: String, of listed: ListedElements, by text: String) {
     // A secret is not shown.
     let loss = isSecure ? texts.notStored : "\(texts.lostText) \(text)"
-    if change(id, of: listed, loss: loss, { $0[$1] = .string(text) }) {
-      listed.note(.string(text), at: id)
+    var new = SettingsValue.string(text)
+    let isChanged = change(id, of: listed, loss: loss) { elements, position in
+      new = replacingShownText(of: elements[position], by: text)
+      elements[position] = new
     }
+    if isChanged { listed.note(new, at: id) }
   }
 
   /// True if only the user may read the elements.
@@ -121,8 +124,20 @@ struct SettingsListRows {
 
   private func shown(_ element: SettingsValue) -> String {
     guard let members = element.members else { return element.shownText }
-    return (members[list.item.key ?? ""] ?? members.sorted { $0.key < $1.key }.first?.value)?
-      .shownText ?? ""
+    return members[shownKey(of: members)]?.shownText ?? ""
+  }
+
+  /// Returns an element with another text in place of the shown one, and with the same other members.
+  private func replacingShownText(of element: SettingsValue, by text: String) -> SettingsValue {
+    guard var members = element.members else { return .string(text) }
+    members[shownKey(of: members)] = .string(text)
+    return .dictionary(members)
+  }
+
+  /// Returns the key of the member that the row of an element shows.
+  private func shownKey(of members: [String: SettingsValue]) -> String {
+    let key = list.item.key ?? ""
+    return members[key] == nil ? members.keys.min() ?? key : key
   }
 
   private func row(
