@@ -42,6 +42,8 @@ public final class FormModel<Value: Equatable> {
   /// The fields with a rule that runs at each change.
   let liveFields: Set<PartialKeyPath<Value>>
   private var state: FormState<Value>
+  /// True while the next state is being created.
+  private var isChanging = false
   private let registrar = ChangeRegistrar()
   private var shownErrors: [PartialKeyPath<Value>: FormMessage] = [:]
   private var checkedFields: Set<PartialKeyPath<Value>> = []
@@ -173,6 +175,9 @@ extension FormModel {
   /// ```swift
   /// form.edit { $0.items.append(Item()) }
   /// ```
+  ///
+  /// - Parameter change: Changes the value. It may read the form, which has the old value meanwhile, but must not
+  ///   change it otherwise.
   public func edit(_ change: (inout Value) -> Void) { perform { $0.edit(nil, change) } }
 
   /// Changes a field while the user edits it.
@@ -223,7 +228,16 @@ extension FormModel {
 extension FormModel {
   /// Changes the state and performs the actions that follow from it.
   func perform(_ event: @MainActor (inout FormState<Value>) -> [FormState<Value>.Action]) {
-    let actions = event(&state)
+    precondition(
+      !isChanging,
+      "A rule, or a closure of edit(_:), changes its form. Both may read it. A rule returns errors, and a closure of "
+        + "edit(_:) changes the value that it receives.")
+    // Rules and closures of the application may read the form, which has the old value meanwhile.
+    isChanging = true
+    var new = state
+    let actions = event(&new)
+    state = new
+    isChanging = false
     if hasDrafts { drafts = drafts.filter { $0.value.isCurrent(state.value) } }
     shownErrors = state.errors
     checkedFields = state.checkedFields

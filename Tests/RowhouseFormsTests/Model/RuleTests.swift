@@ -67,6 +67,41 @@ struct RuleTests {
     #expect("\(diagnostics)".contains("CancellationError()"))
   }
 
+  @Test("Rules and closures that change the value may read the form, which has the old value")
+  func reading() {
+    weak var model: FormModel<SignUp>?
+    var read: [String?] = []
+    let form = FormModel(SignUp(name: "a")) {
+      FormRule(\.name, "Never shown") { _ in
+        read.append(model.map { "\($0.value.name) \($0.isDirty) \($0.isSubmitting)" })
+        return true
+      }
+    }
+    model = form
+    form.edit {
+      read.append(form.value.name)
+      $0.name = form.value.name + "b"
+    }
+    form.endEditing(\.name)
+    form.undo()
+    #expect(read == ["a", "ab true false", "ab true false"])
+    #expect(form.value.name == "a" && !form.isDirty)
+  }
+
+  @Test("A closure that changes its form once more traps with the reason")
+  func changing() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let form = FormModel(SignUp())
+        form.edit { _ in form[\.name] = "b" }
+      }
+    }
+    let message = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }
+    #expect(message?.contains("changes its form") == true)
+  }
+
   @Test("A rule with impossible times traps")
   func impossibleTimes() async {
     await #expect(processExitsWith: .failure) {
