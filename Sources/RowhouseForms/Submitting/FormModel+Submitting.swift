@@ -82,7 +82,7 @@ extension FormModel {
       do {
         try await action(value, progress)
         self?.end(number, .saved, .saved)
-      } catch let errors as FormErrors<Value> {
+      } catch let errors as FormErrors<Value> where !errors.isEmpty {
         self?.end(number, .refused(errors), .failed)
       } catch {
         guard let self, isSending(number) else { return }

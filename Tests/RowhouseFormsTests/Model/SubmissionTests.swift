@@ -143,6 +143,16 @@ struct SubmissionTests {
     #expect(diagnostics == [.submissionFailed(error: "CancellationError()")])
   }
 
+  @Test("A list without an error is an error of the action, which is shown and reported")
+  func failedWithoutErrors() async {
+    var diagnostics: [FormDiagnostic] = []
+    let form = FormModel(SignUp(), diagnostics: { diagnostics.append($0) })
+    form.submit { _ in throw FormErrors<SignUp>() }
+    await fixture.clock.settle()
+    #expect(form.submission == .failed && form.hasFailedToSend)
+    #expect(diagnostics.count == 1)
+  }
+
   @Test("A canceled submission drops the result of its action")
   func canceled() async {
     let form = FormModel(SignUp())
