@@ -98,6 +98,19 @@ struct BundleTests {
     #expect(bundle([]).kinds == ["missingStrings"])
   }
 
+  @Test("Many links and many languages are read in a short time", .timeLimit(.minutes(1)))
+  func manyLanguages() {
+    let links = (0..<5_000).map { number -> SettingsValue in
+      ["Type": "PSChildPaneSpecifier", "Title": "Next", "File": .string("Missing \(number)")]
+    }
+    let languages = (0..<5_000).map { ("x\($0).lproj/Other.strings", "") }
+    let files = TestBundle.files(
+      ["Root": links], strings: Dictionary(uniqueKeysWithValues: languages))
+    let bundle = SettingsBundle(files)
+    #expect(bundle.languages.count == 5_000)
+    #expect(bundle.kinds.count { $0 == "missingFile" } == 5_000)
+  }
+
   @Test("Pages in folders are followed, and cycles between pages end")
   func cycles() {
     func link(_ file: String) -> SettingsValue {

@@ -83,7 +83,7 @@ struct SettingsBundleReader {
     where specifier.kind == .childPane {
       guard let file = specifier[.file]?.text else { continue }
       let name = PagePath.name(file)
-      guard let path = path(of: name), known.insert(name).inserted else { continue }
+      guard known.insert(name).inserted, let path = path(of: name) else { continue }
       destinations.append((name, path))
     }
     return destinations

@@ -41,24 +41,31 @@ extension SettingsVariant {
 }
 
 /// The names of a bundle's files, in which localized files are found.
+///
+/// A bundle may have as many folders as names that are looked up, so a lookup does not visit each folder.
 struct FileNames {
+  /// The tags of the languages of the bundle, sorted, without `Base`.
+  let languages: [String]
   private let paths: Set<String>
-  /// The folders of languages, with their tags in lower case with hyphens.
-  private let folders: [(tag: String, folder: String)]
+  /// The sorted folders of languages, by their tags in lower case with hyphens.
+  private let folders: [String: [String]]
+  /// The names of the files in the folders of all languages.
+  private let localizedNames: Set<String>
 
   init(_ paths: Set<String>) {
     self.paths = paths
-    let names = Set(
-      paths.compactMap { path in
-        let first = path.prefix { $0 != "/" }
-        return first.hasSuffix(".lproj") ? String(first.dropLast(6)) : nil
-      })
-    folders = names.sorted().map { (tag: Self.normal($0), folder: $0) }
-  }
-
-  /// The tags of the languages of the bundle, sorted, without `Base`.
-  var languages: [String] {
-    folders.map { String($0.folder.map { $0 == "_" ? "-" : $0 }) }.filter { $0 != "Base" }
+    var folders: Set<String> = []
+    var names: Set<String> = []
+    for path in paths {
+      let first = path.prefix { $0 != "/" }
+      guard first.hasSuffix(".lproj") else { continue }
+      folders.insert(String(first.dropLast(6)))
+      names.insert(String(path[first.endIndex...].dropFirst()))
+    }
+    self.folders = Dictionary(grouping: folders.sorted(), by: Self.normal)
+    localizedNames = names
+    languages = folders.sorted().map { String($0.map { $0 == "_" ? "-" : $0 }) }
+      .filter { $0 != "Base" }
   }
 
   private static func normal(_ tag: String) -> String {
@@ -69,26 +76,27 @@ struct FileNames {
   ///
   /// The order is: the languages of the user, `Base`, the root of the bundle, English.
   func path(_ name: String, languages: [String]) -> String? {
-    for tag in languages.flatMap(Self.fallbacks) + ["base"] {
-      if let path = path(name, where: { $0 == tag }) { return path }
+    if localizedNames.contains(name) {
+      for tag in languages.flatMap(Self.fallbacks) + ["base"] {
+        if let path = path(name, in: tag) { return path }
+      }
     }
     if paths.contains(name) { return name }
-    return path(name, where: { $0 == "en" || $0 == "english" })
+    return path(name, in: "en") ?? path(name, in: "english")
   }
 
   /// Returns the path of a file in the language of a bundle that has only one.
   func path(inOnlyLanguage name: String) -> String? {
-    languages.count == 1 ? path(name, where: { $0 != "base" }) : nil
+    languages.count == 1 ? path(name, in: Self.normal(languages[0])) : nil
   }
 
   /// Returns `true` if the root of the bundle or the folder of any language has a file.
   func contains(_ name: String) -> Bool {
-    paths.contains(name) || path(name, where: { _ in true }) != nil
+    paths.contains(name) || localizedNames.contains(name)
   }
 
-  private func path(_ name: String, where isWanted: (String) -> Bool) -> String? {
-    folders.filter { isWanted($0.tag) }.map { "\($0.folder).lproj/\(name)" }
-      .first { paths.contains($0) }
+  private func path(_ name: String, in tag: String) -> String? {
+    folders[tag]?.lazy.map { "\($0).lproj/\(name)" }.first { paths.contains($0) }
   }
 
   /// Returns a tag and its shorter forms, such as `zh-hans-cn`, `zh-hans` and `zh`.
@@ -103,13 +111,17 @@ struct FileNames {
       tags.append(parts.joined(separator: "-"))
       parts.removeLast()
     }
-    let old = [
-      "de": "german", "fr": "french", "it": "italian", "es": "spanish", "ja": "japanese",
-      "nl": "dutch", "en": "english", "nb": "no", "no": "nb", "he": "iw", "id": "in",
-    ]
-    if let last = tags.last, let name = old[last] { tags.append(name) }
+    if let last = tags.last, let name = oldNames[last] ?? ["nb": "no", "no": "nb"][last] {
+      tags.append(name)
+    }
     return tags
   }
+
+  /// The old names of languages by their tags.
+  private static let oldNames = [
+    "de": "german", "fr": "french", "it": "italian", "es": "spanish", "ja": "japanese",
+    "nl": "dutch", "en": "english", "he": "iw", "id": "in",
+  ]
 
   /// Returns the tags for a tag of Chinese, which may have a script, a region, both or none.
   ///
