@@ -47,6 +47,8 @@ struct BundleTests {
     let bundle = SettingsBundle(files, variant: SettingsVariant(languages: languages))
     #expect(bundle.screens["Root"]?.groups.first?.header == expected)
     #expect(bundle.languages == ["de", "en", "zh-Hant", "zh-Hans"])
+    #expect(bundle.language(for: ["fr", "zh-TW", "de"]) == "zh-Hant")
+    #expect(bundle.language(for: ["fr"]) == nil)
   }
 
   @Test(

@@ -14,7 +14,7 @@ public struct SettingsServer: Sendable {
   /// The server of the pages.
   public let pages: PageServer
   private let languages: LanguagePages
-  private let known: [String]
+  private let usesBrowserLanguage: Bool
 
   /// Creates a server.
   ///
@@ -40,7 +40,7 @@ public struct SettingsServer: Sendable {
       if let onError { return onError(error) }
       try? FileHandle.standardError.write(contentsOf: Data("\(error)\n".utf8))
     }
-    known = variant.languages.isEmpty ? languages.known : []
+    usesBrowserLanguage = variant.languages.isEmpty
   }
 
   /// All routes.
@@ -50,7 +50,7 @@ public struct SettingsServer: Sendable {
     for path in ["/", "**"] as [RouterPath] {
       router.page(path, on: pages) { context in
         let uri = context.request.uri
-        let settings = languages.pages(context.language(of: known))
+        let settings = languages.pages(usesBrowserLanguage ? context.languages : [])
         guard let page = settings.page(atPath: uri.path) else { throw HTTPError(.notFound) }
         guard let row = uri.queryParameters["row"].map(String.init) else { return page }
         // The address of a row that a search has found.
@@ -91,7 +91,7 @@ public struct SettingsServer: Sendable {
 /// The pages of a bundle in the languages in which they were asked for, with one store.
 @MainActor
 private final class LanguagePages {
-  let known: [String]
+  private let bundle: SettingsBundle
   private let files: any SettingsFiles
   private let root: String
   private let variant: SettingsVariant
@@ -104,13 +104,13 @@ private final class LanguagePages {
     self.root = root
     self.files = files
     self.variant = variant
-    let bundle = SettingsBundle(files, root: root, variant: variant)
-    known = bundle.languages
+    bundle = SettingsBundle(files, root: root, variant: variant)
     settings = LiveSettings(store, defaults: bundle.defaults)
   }
 
-  /// Returns the pages in a language, or in the preferred languages if it is `nil`.
-  func pages(_ language: String?) -> SettingsPages {
+  /// Returns the pages in the first of these languages that the bundle has, or in those of the variant if it has none.
+  func pages(_ preferred: [String]) -> SettingsPages {
+    let language = bundle.language(for: preferred)
     let key = language ?? ""
     if let pages = made[key] { return pages }
     var variant = variant

@@ -10,10 +10,10 @@ import Testing
 @Suite("Served settings", .serialized)
 struct ServeTests {
   private func serve(
-    _ store: any SettingsStore, _ body: @MainActor (RunningServer) async throws -> Void
+    _ store: any SettingsStore, files: MemoryFiles = SampleBundle.files,
+    _ body: @MainActor (RunningServer) async throws -> Void
   ) async throws {
-    let settings = SettingsServer(
-      SampleBundle.files, store: store, variant: SettingsVariant(languages: []))
+    let settings = SettingsServer(files, store: store, variant: SettingsVariant(languages: []))
     try await RunningServer.run(settings, body)
   }
 
@@ -30,6 +30,27 @@ struct ServeTests {
       for missing in ["/Missing", "/Root/-/1", "/Root/-/x", "/%FF", "/..%2F..%2Fetc%2Fpasswd"] {
         let status = try await server.get(missing).status
         #expect(status == 404, "\(missing)")
+      }
+    }
+  }
+
+  @Test("A browser is shown the language of a folder with another region, script or name")
+  func relatedLanguages() async throws {
+    let page: SettingsValue = [
+      "PreferenceSpecifiers": [["Type": "PSGroupSpecifier", "Title": "WORD"]]
+    ]
+    var contents = ["Root.plist": Array(PropertyList.xml(page).utf8)]
+    for folder in ["German", "en", "iw", "no", "zh-Hans", "zh_TW"] {
+      contents["\(folder).lproj/Root.strings"] = Array("\"WORD\" = \"In \(folder).\";".utf8)
+    }
+    try await serve(MemoryStore(), files: MemoryFiles(contents)) { server in
+      for (language, folder, tag) in [
+        ("zh-HK", "zh_TW", "zh-TW"), ("zh-CN,en;q=0.5", "zh-Hans", "zh-Hans"),
+        ("nb-NO, de", "no", "no"), ("he", "iw", "he"), ("fr, de-AT;q=0.5", "German", "de"),
+        ("fr", "en", "en"),
+      ] {
+        let text = try await server.get("/", language: language).text
+        #expect(text.contains("In \(folder).") && text.contains("lang=\"\(tag)\""), "\(language)")
       }
     }
   }

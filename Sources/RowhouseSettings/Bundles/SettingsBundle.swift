@@ -67,6 +67,18 @@ public struct SettingsBundle: Sendable {
     self.root = root
   }
 
+  /// Returns the language of the bundle in which its texts are shown to a user, or `nil` if the bundle has none of the
+  /// user's languages.
+  ///
+  /// It finds the folders that a ``SettingsVariant`` finds, such as `zh-Hant` for a preferred `zh-TW`. The language of
+  /// a folder with an old name is its tag of today, such as `de` for `German.lproj`.
+  ///
+  /// - Parameter preferred: The languages of the user as tags, the preferred one first.
+  /// - Returns: The tag of the language.
+  public func language(for preferred: [String]) -> String? {
+    FileNames.language(among: languages, for: preferred)
+  }
+
   /// The defaults of all pages by key.
   ///
   /// If pages have different defaults for a key, the default of the first of these pages is used.

@@ -99,6 +99,20 @@ struct FileNames {
     folders[tag]?.lazy.map { "\($0).lproj/\(name)" }.first { paths.contains($0) }
   }
 
+  /// Returns the language that the texts of a user's languages have, or `nil` if none of them is known.
+  ///
+  /// - Parameters:
+  ///   - known: The names of the folders of languages.
+  ///   - preferred: The languages of the user as tags, the preferred one first.
+  /// - Returns: The tag of the language.
+  static func language(among known: [String], for preferred: [String]) -> String? {
+    let names = Dictionary(known.map { (normal($0), $0) }) { first, _ in first }
+    guard let tag = preferred.lazy.flatMap(fallbacks).first(where: { names[$0] != nil }) else {
+      return nil
+    }
+    return oldNames.first { $0.value == tag }?.key ?? names[tag]
+  }
+
   /// Returns a tag and its shorter forms, such as `zh-hans-cn`, `zh-hans` and `zh`.
   ///
   /// Old names of languages, such as `German`, are found too.
