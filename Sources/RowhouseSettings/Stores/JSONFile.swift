@@ -26,7 +26,8 @@ extension JSONFile: SettingsFile {
       stamp = before
     } else {
       values = try file.withLock { () throws(SettingsStoreError) in try readOrSetAside() }
-      stamp = FileStamp(path: path)
+      // Another process may have written a file since the lock was released, so the next call reads it in any case.
+      stamp = nil
     }
   }
 
