@@ -51,6 +51,36 @@ struct BundleTests {
     #expect(bundle.language(for: ["fr"]) == nil)
   }
 
+  @Test("Subject and text of a mail are localized, and the default of a link is its subtitle")
+  func mailsAndDefaults() {
+    func link(_ members: [String: SettingsValue]) -> SettingsValue {
+      .dictionary(["Title": "Link", "DefaultValue": "Default"].merging(members) { $1 })
+    }
+    let mail: [String: SettingsValue] = [
+      "Type": "IASKMailComposeSpecifier", "IASKMailComposeToRecipents": ["SUBJECT"],
+      "IASKMailComposeSubject": "SUBJECT", "IASKMailComposeBody": "BODY",
+    ]
+    let site: [String: SettingsValue] = [
+      "Type": "IASKOpenURLSpecifier", "File": "https://example.com", "Key": "site",
+    ]
+    let bundle = SettingsBundle(
+      TestBundle.files(
+        [
+          "Root": [
+            link(mail), link(site.merging(["IASKSubtitle": "SUBJECT"]) { $1 }),
+            link(site.merging(["IASKSubtitle": ["a": "BODY"]]) { $1 }),
+          ]
+        ],
+        strings: ["en.lproj/Root.strings": #""SUBJECT" = "About us"; "BODY" = "Hello";"#]))
+    let items = bundle.screens["Root"]?.groups.flatMap(\.items) ?? []
+    #expect(items.first?.control == .address("mailto:SUBJECT?subject=About%20us&body=Hello"))
+    #expect(
+      items.map(\.subtitles) == [
+        SettingsSubtitles(standard: "Default"), SettingsSubtitles(standard: "About us"),
+        SettingsSubtitles(standard: "Default", byValue: ["a": "Hello"]),
+      ])
+  }
+
   @Test(
     "Chinese is found by its script and by its region",
     arguments: [

@@ -25,17 +25,20 @@ enum WebAddress {
 struct MailAddress {
   let text: String
 
-  init(_ specifier: SettingsSpecifier) {
+  /// Creates the address of a specifier, whose subject and text are localized by a closure.
+  init(_ specifier: SettingsSpecifier, localized: (String) -> String) {
     func list(_ name: SettingsKeyName) -> String {
       specifier.texts(name).filter { !$0.isEmpty }.map(Self.escaped).joined(separator: ",")
     }
+    func text(_ name: SettingsKeyName) -> String {
+      Self.escaped(localized(specifier[name]?.shownText ?? ""))
+    }
     let fields: [(String, String)] = [
       ("cc", list(.mailCc)), ("bcc", list(.mailBcc)),
-      ("subject", Self.escaped(specifier[.mailSubject]?.shownText ?? "")),
-      ("body", Self.escaped(specifier[.mailBody]?.shownText ?? "")),
+      ("subject", text(.mailSubject)), ("body", text(.mailBody)),
     ]
     let query = fields.filter { !$0.1.isEmpty }.map { "\($0.0)=\($0.1)" }.joined(separator: "&")
-    text = "mailto:\(list(.mailTo))" + (query.isEmpty ? "" : "?\(query)")
+    self.text = "mailto:\(list(.mailTo))" + (query.isEmpty ? "" : "?\(query)")
   }
 
   private static func escaped(_ text: String) -> String {

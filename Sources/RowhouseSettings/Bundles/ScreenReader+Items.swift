@@ -10,6 +10,7 @@ extension ScreenReader {
     item.image = specifier[.cellImage]?.text
     item.subtitles = subtitles(specifier)
     guard let kind = specifier.kind else { return item }
+    if kind == .openURL || kind == .mailCompose { addDefaultSubtitle(to: &item, specifier) }
     item.control = control(specifier, kind)
     item.defaultValue = defaultValue(specifier, kind, item.control)
     return item
@@ -24,6 +25,14 @@ extension ScreenReader {
         standard: standard, byValue: members.mapValues { localized($0.shownText) })
     case .null, .bool, .integer, .real, .number, .string, .date, .data, .array, nil: return nil
     }
+  }
+
+  /// Adds the default of a link as the line that is shown if there is no other one, as InAppSettingsKit does.
+  private func addDefaultSubtitle(to item: inout SettingsItem, _ specifier: SettingsSpecifier) {
+    guard let text = specifier[.defaultValue]?.shownText, !text.isEmpty else { return }
+    var subtitles = item.subtitles ?? SettingsSubtitles(standard: nil)
+    subtitles.standard = subtitles.standard ?? text
+    item.subtitles = subtitles
   }
 
   private mutating func control(
@@ -50,7 +59,7 @@ extension ScreenReader {
     case .slider: return hasKey ? slider(specifier) : .inert
     case .childPane: return childPane(specifier)
     case .openURL: return address(specifier)
-    case .mailCompose: return .address(MailAddress(specifier).text)
+    case .mailCompose: return .address(MailAddress(specifier, localized: localized).text)
     case .button:
       if let code = applicationCode(specifier) { report(.applicationCode(code), specifier) }
       return hasKey ? .button : .inert
