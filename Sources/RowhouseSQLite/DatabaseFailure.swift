@@ -11,6 +11,8 @@ enum DatabaseFailure: Error {
   case corrupt(reason: String)
   /// Another process has renamed the file after it was opened.
   case moved
+  /// Another connection has locked the database.
+  case busy(reason: String)
   /// Any other reason, such as a full disk, in the words of SQLite.
   case failed(String)
 
@@ -24,6 +26,7 @@ enum DatabaseFailure: Error {
     switch error.resultCode {
     case .SQLITE_CORRUPT, .SQLITE_NOTADB: self = .corrupt(reason: reason)
     case .SQLITE_READONLY where error.extendedResultCode == .SQLITE_READONLY_DBMOVED: self = .moved
+    case .SQLITE_BUSY: self = .busy(reason: reason)
     default: self = .failed(reason)
     }
   }
@@ -31,7 +34,7 @@ enum DatabaseFailure: Error {
   /// The reason in words.
   var reason: String {
     switch self {
-    case .corrupt(let reason), .failed(let reason): reason
+    case .corrupt(let reason), .busy(let reason), .failed(let reason): reason
     case .moved: "another process has renamed it"
     }
   }

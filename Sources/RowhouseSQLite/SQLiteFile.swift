@@ -21,18 +21,14 @@ extension SQLiteFile: SettingsFile {
   var values: [String: SettingsValue] { content.values }
 
   mutating func reload() throws(SettingsStoreError) {
-    do {
-      try open()
-      if let database {
-        if let newer = try database.content(newerThan: content.version) { use(newer) }
-      } else {
-        content = DatabaseContent()
-      }
-    } catch {
-      guard case .corrupt = error else {
-        throw .unreadable(path: path, reason: error.reason)
-      }
-      try setAside()
+    do { try read(isPatient: true) } catch { try handle(error) }
+  }
+
+  mutating func poll() throws(SettingsStoreError) {
+    do { try read(isPatient: false) } catch {
+      // The values are those before the change of the other connection, until it is complete.
+      if case .busy = error { return }
+      try handle(error)
     }
   }
 
@@ -62,6 +58,24 @@ extension SQLiteFile: SettingsFile {
 }
 
 extension SQLiteFile {
+  private mutating func read(isPatient: Bool) throws(DatabaseFailure) {
+    try open(isPatient: isPatient)
+    if let database {
+      let newer = try database.content(newerThan: content.version, isPatient: isPatient)
+      if let newer { use(newer) }
+    } else {
+      content = DatabaseContent()
+    }
+  }
+
+  /// Sets the file aside if that is the reason of a failure to read it.
+  private mutating func handle(_ failure: DatabaseFailure) throws(SettingsStoreError) {
+    guard case .corrupt = failure else {
+      throw .unreadable(path: path, reason: failure.reason)
+    }
+    try setAside()
+  }
+
   /// Makes a change, and returns `false` if the file was set aside meanwhile, so that the change has to be made again.
   private mutating func attempt(
     rescuing rescued: inout [String: SettingsValue],
@@ -86,19 +100,19 @@ extension SQLiteFile {
         let readable = try setAside(failed: database?.stamp)
         rescued.merge(readable) { _, newer in newer }
       case .moved: break
-      case .failed(let reason): throw .unwritable(path: path, reason: reason)
+      case .busy(let reason), .failed(let reason): throw .unwritable(path: path, reason: reason)
       }
       return false
     }
   }
 
   /// Opens the file at the path.
-  private mutating func open() throws(DatabaseFailure) {
+  private mutating func open(isPatient: Bool = true) throws(DatabaseFailure) {
     if let database, database.isFile(atPath: path) { return }
     database = nil
     // Versions of different connections cannot be compared.
     content.version = nil
-    database = try SettingsDatabase(path: path)
+    database = try SettingsDatabase(path: path, isPatient: isPatient)
   }
 
   private mutating func use(_ new: DatabaseContent) {

@@ -14,30 +14,26 @@ struct SettingsDatabase {
   /// The stamp of the file at the time at which it was opened.
   let stamp: FileStamp
   private let queue: DatabaseQueue
+  private let waiting: BusyWaiting
 
   /// The name endings of the files that belong to a database.
   static let companions = ["-journal", "-wal", "-shm"]
-  /// The maximum number of attempts of a change to lock the database, and the seconds between two
-  /// attempts.
-  ///
-  /// SQLite's own timeout waits up to 0.1 seconds between two attempts. With it, of two processes
-  /// that changed a database continually, one made 38 changes in a second and the other one 1.
-  private static let (tries, pause) = (15_000, 0.002)
-
   /// Opens a file, or returns `nil` if there is none.
   ///
   /// - Parameters:
   ///   - path: The path of the file.
   ///   - isReadOnly: True to change nothing. Defaults to `false`.
+  ///   - isPatient: False to wait only a short time for other connections. Defaults to `true`.
   /// - Throws: ``DatabaseFailure``.
-  init?(path: String, isReadOnly: Bool = false) throws(DatabaseFailure) {
+  init?(
+    path: String, isReadOnly: Bool = false, isPatient: Bool = true
+  ) throws(DatabaseFailure) {
+    let waiting = BusyWaiting(isPatient: isPatient)
+    self.waiting = waiting
     var configuration = Configuration()
     configuration.label = "rowhouse settings"
     configuration.readonly = isReadOnly
-    configuration.busyMode = .callback { tries in
-      Thread.sleep(forTimeInterval: Self.pause)
-      return tries < Self.tries
-    }
+    configuration.busyMode = .callback { waiting.isToBeContinued(after: $0) }
     // Synchronizes the folder too when the journal is removed, which completes a change.
     configuration.prepareDatabase { try $0.execute(sql: "PRAGMA synchronous = EXTRA") }
     while true {
@@ -60,8 +56,17 @@ struct SettingsDatabase {
     FileStamp(path: path)?.isOfSameFile(as: stamp) == true
   }
 
-  /// Returns the content, or `nil` if its version has not changed.
-  func content(newerThan version: Int?) throws(DatabaseFailure) -> DatabaseContent? {
+  /// Reads the content if its version has changed.
+  ///
+  /// - Parameters:
+  ///   - version: The known version.
+  ///   - isPatient: False to wait only a short time for other connections. Defaults to `true`.
+  /// - Returns: The content, or `nil` if its version has not changed.
+  /// - Throws: ``DatabaseFailure``.
+  func content(
+    newerThan version: Int?, isPatient: Bool = true
+  ) throws(DatabaseFailure) -> DatabaseContent? {
+    waiting.isPatient = isPatient
     do {
       return try queue.read { database in
         let current = try DatabaseContent.version(database)
@@ -82,6 +87,7 @@ struct SettingsDatabase {
   func change(
     _ known: DatabaseContent, _ body: (inout [String: SettingsValue]) -> Void
   ) throws(DatabaseFailure) -> DatabaseContent {
+    waiting.isPatient = true
     do {
       return try queue.writeWithoutTransaction { database in
         var content = known
@@ -102,6 +108,25 @@ struct SettingsDatabase {
     } catch {
       throw DatabaseFailure(error)
     }
+  }
+}
+
+/// The time for which a connection waits for a database that another one has locked.
+///
+/// One thread uses a database at a time. It changes ``isPatient`` only between uses.
+private final class BusyWaiting: @unchecked Sendable {
+  var isPatient: Bool
+
+  init(isPatient: Bool) { self.isPatient = isPatient }
+
+  /// Waits, and returns `false` after too many attempts to lock the database: after 30 seconds, or 0.02 seconds
+  /// without patience.
+  ///
+  /// SQLite's own timeout waits up to 0.1 seconds between two attempts. With it, of two processes
+  /// that changed a database continually, one made 38 changes in a second and the other one 1.
+  func isToBeContinued(after attempts: Int) -> Bool {
+    Thread.sleep(forTimeInterval: 0.002)
+    return attempts < (isPatient ? 15_000 : 10)
   }
 }
 #endif

@@ -82,6 +82,34 @@ struct SQLiteStoreTests {
     #expect(try SQLiteStore.values(ofFile: path) == ["b": 5])
   }
 
+  @Test("Values are read at once while another program holds an observed database")
+  func held() async throws {
+    let folder = try TemporaryFolder()
+    let path = folder.file("s.sqlite")
+    let problems = ProblemLog()
+    let store = try SQLiteStore(path: path, pollingInterval: 0.001, onProblem: problems.add)
+    try store.set(1, forKey: "a")
+    let observation = store.observe { _ in }
+    let clock = ContinuousClock()
+    let program = try OtherProgram(path)
+    var longest = Duration.zero
+    try program.holding {
+      // Meanwhile the store looks for changes many times.
+      let end = clock.now + .milliseconds(200)
+      while clock.now < end {
+        longest = max(longest, clock.measure { #expect(store.value(forKey: "a") == 1) })
+      }
+    }
+    // A look that waits for the database waits 30 seconds.
+    #expect(longest < .seconds(10))
+    try program.execute("UPDATE settings SET value = '2'")
+    for _ in 0..<2_000 where store.value(forKey: "a") != 2 {
+      try await Task.sleep(for: .milliseconds(5))
+    }
+    #expect(store.value(forKey: "a") == 2 && problems.all.isEmpty)
+    withExtendedLifetime(observation) {}
+  }
+
   @Test("A value that is not a JSON text is reported, and kept until its key is set")
   func unreadableValue() throws {
     let folder = try TemporaryFolder()

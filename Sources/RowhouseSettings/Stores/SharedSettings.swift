@@ -19,6 +19,11 @@ package protocol SettingsFile: SendableMetatype {
   /// Reads the file if it has changed.
   mutating func reload() throws(SettingsStoreError)
 
+  /// Reads the file if it has changed and no other program locks it.
+  ///
+  /// A locked file is not waited for, because it is read again at the next interval.
+  mutating func poll() throws(SettingsStoreError)
+
   /// Changes the newest values of the file, and waits until the disk contains the change.
   ///
   /// If it throws, the file is unchanged.
@@ -30,6 +35,11 @@ package protocol SettingsFile: SendableMetatype {
   static func unreadable(_ error: SettingsStoreError) -> Problem
 }
 
+extension SettingsFile {
+  /// Reads the file if it has changed, which is enough for files whose readers need no lock.
+  package mutating func poll() throws(SettingsStoreError) { try reload() }
+}
+
 /// A settings file that several threads use and observe, and the handler of its problems.
 package final class SharedSettings<File: SettingsFile>: @unchecked Sendable {
   private let onProblem: @Sendable (File.Problem) -> Void
@@ -38,6 +48,12 @@ package final class SharedSettings<File: SettingsFile>: @unchecked Sendable {
   private let lock = NSLock()
   /// The file, which the lock guards.
   private var file: File
+  /// The lock of ``published``, which is never held while the file is used.
+  private let publishing = NSLock()
+  /// The values of the file after its last use.
+  ///
+  /// A use of the file may wait for other programs. A reader of the values must not, because it may be the main thread.
+  private var published: [String: SettingsValue]
 
   /// Shares a file, and reads it.
   ///
@@ -51,6 +67,7 @@ package final class SharedSettings<File: SettingsFile>: @unchecked Sendable {
     _ file: File, pollingInterval: Double, onProblem: @escaping @Sendable (File.Problem) -> Void
   ) throws(SettingsStoreError) {
     self.file = file
+    published = file.values
     self.onProblem = onProblem
     timer = PollingTimer(interval: pollingInterval)
     try refresh()
@@ -59,7 +76,7 @@ package final class SharedSettings<File: SettingsFile>: @unchecked Sendable {
 
 extension SharedSettings {
   /// The values as the file was when it was last read or written.
-  package var values: [String: SettingsValue] { lock.withLock { file.values } }
+  package var values: [String: SettingsValue] { publishing.withLock { published } }
 
   /// Reads the file if it has changed, and notifies observers.
   package func refresh() throws(SettingsStoreError) {
@@ -79,7 +96,7 @@ extension SharedSettings {
   ) -> SettingsObservation {
     timer.start { [weak self] () throws(SettingsStoreError) in
       guard let self, !observers.isEmpty else { return }
-      try refresh()
+      try update { (file: inout File) throws(SettingsStoreError) in try file.poll() }
     } onError: { [onProblem] error in
       onProblem(File.unreadable(error))
     }
@@ -99,6 +116,7 @@ extension SharedSettings {
     }
     let changed = try lock.withThrowingLock { () throws(SettingsStoreError) in
       let old = file.values
+      defer { publishing.withLock { published = file.values } }
       try body(&file)
       return file.values.keys(differingFrom: old)
     }

@@ -11,6 +11,16 @@ struct OtherProgram {
 
   func execute(_ sql: String) throws { try queue.write { try $0.execute(sql: sql) } }
 
+  /// Calls a closure while no other connection can read or write the database.
+  func holding(_ body: () throws -> Void) throws {
+    try queue.writeWithoutTransaction { database in
+      try database.inTransaction(.exclusive) {
+        try body()
+        return .rollback
+      }
+    }
+  }
+
   func texts(_ sql: String) throws -> [String] {
     try queue.read { try String.fetchAll($0, sql: sql) }
   }
