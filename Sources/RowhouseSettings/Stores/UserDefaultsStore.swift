@@ -6,12 +6,16 @@ import Foundation
 /// A store in the user's defaults, where the Settings app stores the values of a bundle.
 ///
 /// The notifications of Foundation contain no keys, so each one causes a comparison of all values
-/// of the domain.
+/// of the domain. Changes by other processes, such as the Settings app, have no notifications, so the store checks for
+/// them at each ``pollingInterval`` while it is observed.
 public final class UserDefaultsStore: SettingsStore, @unchecked Sendable {
+  /// The interval, in seconds, at which the store checks for changes by other processes.
+  public let pollingInterval: Double
   /// The defaults, which can be used from any thread.
   private let defaults: UserDefaults
   private let domain: String
   private let observers = SettingsObservers()
+  private let timer: PollingTimer
   /// The lock that every store holds during a change.
   ///
   /// It is recursive, because Foundation sends its notifications during a change, and an observer
@@ -24,9 +28,14 @@ public final class UserDefaultsStore: SettingsStore, @unchecked Sendable {
 
   /// Opens defaults.
   ///
-  /// - Parameter suite: The name of a suite, such as the identifier of an application group. Defaults to
-  ///   `nil`, for the defaults of the application.
-  public init(suite: String? = nil) {
+  /// - Parameters:
+  ///   - suite: The name of a suite, such as the identifier of an application group. Defaults to
+  ///     `nil`, for the defaults of the application.
+  ///   - pollingInterval: The interval, in seconds, at which the store checks for changes by other
+  ///     processes. Defaults to 1.
+  public init(suite: String? = nil, pollingInterval: Double = 1) {
+    self.pollingInterval = pollingInterval
+    timer = PollingTimer(interval: pollingInterval)
     defaults = suite.flatMap(UserDefaults.init(suiteName:)) ?? .standard
     domain = suite ?? Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
     known = values
@@ -83,11 +92,18 @@ public final class UserDefaultsStore: SettingsStore, @unchecked Sendable {
     }
   }
 
-  /// Calls a closure with the keys of each change.
+  /// Calls a closure with the keys of each change, of this process or of another one.
   public func observe(
     _ handler: @escaping @Sendable (Set<String>) -> Void
   ) -> SettingsObservation {
-    observers.add(handler)
+    timer.start(
+      { [weak self] in
+        guard let self, !observers.isEmpty else { return }
+        // Outside of Apple's systems, Foundation reads the changes of other processes only here.
+        defaults.synchronize()
+        compare()
+      }, onError: { _ in })
+    return observers.add(handler)
   }
 
   private func compare() {
