@@ -150,7 +150,9 @@ extension SQLiteFile {
       }
       return try file.setAside(companions: SettingsDatabase.companions)
     }
-    if let aside { problems.append(.corrupt(path: path, keptAs: aside)) }
+    if let aside {
+      problems.append(.corrupt(path: path, keptAs: aside, rescued: values.count))
+    }
     return values
   }
 }

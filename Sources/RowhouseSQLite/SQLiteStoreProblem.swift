@@ -6,8 +6,11 @@ public import RowhouseSettings
 
 /// A problem with the database of a store.
 public enum SQLiteStoreProblem: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The file is not a database, or its content is damaged. It was renamed, and the store is empty.
-  case corrupt(path: String, keptAs: String)
+  /// The file is not a database, or its content is damaged. It was renamed.
+  ///
+  /// If a change has found the damage, the new database contains as many values of the old one as could be read, which
+  /// is the number `rescued`. Otherwise the store is empty, and `rescued` is 0.
+  case corrupt(path: String, keptAs: String, rescued: Int = 0)
   /// The database cannot be read. The store keeps its last values.
   case unreadable(SettingsStoreError)
   /// The value of a key is not a JSON text. It stays in the database until the key is set, and the
@@ -17,9 +20,11 @@ public enum SQLiteStoreProblem: Error, Hashable, Sendable, CustomStringConvertib
   /// The problem, and the path of the old content.
   public var description: String {
     switch self {
-    case .corrupt(let path, let aside):
+    case .corrupt(let path, let aside, let rescued):
       "The settings in “\(path)” are not an intact SQLite database. The file was renamed to “\(aside)”, and the "
-        + "settings begin with their defaults."
+        + (rescued == 0
+          ? "settings begin with their defaults."
+          : "new one begins with the values that could be read, which are \(rescued).")
     case .unreadable(let error): "\(error)"
     case .unreadableValue(let path, let key):
       "The value of “\(key)” in “\(path)” is not a JSON text. The setting has its default, and the value is kept "
