@@ -24,9 +24,8 @@ extension PageServer {
     /// The allowed host names of requests, without ports, or `nil` for any, which is the default.
     ///
     /// Requests for other hosts get status 421. Requests with several `Host` headers always get
-    /// status 400. A server that listens on loopback should allow only `localhost`, `127.0.0.1` and
-    /// `[::1]`: otherwise another site, whose host name resolves to this machine, could use the
-    /// server as its own.
+    /// status 400. A server that listens on loopback should allow only ``loopbackHosts``: otherwise
+    /// another site, whose host name resolves to this machine, could use the server as its own.
     public var hosts: Set<String>?
     /// The origins, besides that of the server itself, from which browsers may send events.
     ///
@@ -123,6 +122,25 @@ extension PageServer {
 
     /// The time after which a browser may consider a stream dead.
     var silence: Duration { heartbeat * 3 + sweepInterval * 2 }
+  }
+}
+
+@available(hummingbird 2.0, *)
+extension PageServer.Configuration {
+  /// The names of loopback in the `Host` header of a request: `localhost`, `127.0.0.1` and `[::1]`.
+  public static let loopbackHosts: Set = ["localhost", "127.0.0.1", "[::1]"]
+
+  /// The default configuration, with ``loopbackHosts`` as the only allowed ``hosts``.
+  ///
+  /// It is for a server that listens on loopback, which only this machine can reach:
+  ///
+  /// ```swift
+  /// let pages = PageServer(configuration: .loopback)
+  /// ```
+  public static var loopback: Self {
+    var configuration = Self()
+    configuration.hosts = loopbackHosts
+    return configuration
   }
 }
 #endif

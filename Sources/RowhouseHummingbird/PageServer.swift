@@ -10,7 +10,7 @@ public import RowhouseWeb
 /// A server of pages for browsers in a Hummingbird application, shared by all page routes.
 ///
 /// ```swift
-/// let pages = PageServer(images: Pictures())
+/// let pages = PageServer(configuration: .loopback)
 /// let router = Router()
 /// router.page("/settings", on: pages) { _ in SettingsPage(account: account) }
 /// pages.addRoutes(to: router)

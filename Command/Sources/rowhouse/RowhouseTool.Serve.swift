@@ -58,13 +58,11 @@ extension RowhouseTool.Serve {
     } catch let error as SettingsStoreError {
       throw ValidationError("\(error)")
     }
-    var configuration = PageServer.Configuration()
     // Pages of other sites must not reach settings that are for this machine only.
-    let loopback: Set = ["localhost", "127.0.0.1", "[::1]"]
-    if loopback.contains(host) || host == "::1" { configuration.hosts = loopback }
+    let isLoopback = PageServer.Configuration.loopbackHosts.contains(host) || host == "::1"
     let server = await SettingsServer(
       files, store: values, root: options.root, variant: options.variant(languages: []),
-      configuration: configuration)
+      configuration: isLoopback ? .loopback : .init())
     let name = URL(fileURLWithPath: options.bundle).lastPathComponent
     do {
       try await server.application(host: host, port: port) { address in

@@ -53,11 +53,10 @@ extension Gallery.Web {
 
   func run() async throws {
     let opensBrowser = opensBrowser
-    var configuration = PageServer.Configuration()
-    configuration.node = node
     // Pages from other origins must not reach pages that are for this machine only.
-    let loopback: Set = ["localhost", "127.0.0.1", "[::1]"]
-    if loopback.contains(host) || host == "::1" { configuration.hosts = loopback }
+    let isLoopback = PageServer.Configuration.loopbackHosts.contains(host) || host == "::1"
+    var configuration = isLoopback ? .loopback : PageServer.Configuration()
+    configuration.node = node
     let diagnostics = explainsUpdates ? DiagnosticsHandler.explainingUpdates : .standard
     let server: GalleryServer
     if let data {

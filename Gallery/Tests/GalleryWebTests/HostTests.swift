@@ -27,6 +27,23 @@ struct HostTests {
   }
 
   @Test(
+    "The configuration for loopback allows the names of this machine only",
+    arguments: [
+      ("localhost:8080", true), ("127.0.0.1", true), ("[::1]:8080", true),
+      ("elsewhere.example", false), ("127.0.0.2", false),
+    ])
+  func loopback(host: String, isKnown: Bool) async throws {
+    let server = CounterServer { $0.hosts = PageServer.Configuration.loopback.hosts }
+    try await server.application.test { client in
+      let connection = try await RawConnection(port: client.port)
+      try await connection.say("GET /counter/one HTTP/1.1\r\nHost: \(host)\r\n\r\n")
+      let answer = await connection.read(until: "\r\n\r\n")
+      #expect(answer.contains(isKnown ? " 200 " : " 421 "), "\(answer)")
+      await connection.close()
+    }
+  }
+
+  @Test(
     "A request with two hosts is refused",
     arguments: [
       ["localhost", "elsewhere.example"], ["elsewhere.example", "localhost"],

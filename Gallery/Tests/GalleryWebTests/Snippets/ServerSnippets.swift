@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Configuration
+import Foundation
 import HTTPTypes
 import Hummingbird
 import Observation
@@ -22,7 +23,7 @@ struct ServerSnippets {
   @Test("A page is served by a route")
   func server() async throws {
     let account = account
-    let pages = PageServer(images: Pictures())
+    let pages = PageServer(configuration: .loopback)
     let router = Router()
     router.page("/settings", on: pages) { _ in SettingsPage(account: account) }
     pages.addRoutes(to: router)
@@ -30,6 +31,33 @@ struct ServerSnippets {
     try await Application(router: router).test { client in
       let page = try await client.get("/settings")
       #expect(page.status == .ok && page.text.contains("Night mode"))
+    }
+  }
+
+  @Test("A server has the pictures of a folder")
+  func images() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "pictures-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let head: [UInt8] = [
+      0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0,
+      40, 0, 0, 0, 20, 8, 2, 0, 0, 0,
+    ]
+    try Data(head).write(to: folder.appending(path: "tea.png"))
+    try Data("tea".utf8).write(to: folder.appending(path: "notes.txt"))
+
+    let pages = try PageServer(images: Pictures(folder: folder))
+    let router = Router()
+    router.page("/", on: pages) { _ in DrinksPage() }
+    pages.addRoutes(to: router)
+    try await Application(router: router).test { client in
+      let page = try await client.get("/")
+      #expect(page.text.contains("/rowhouse/images/named/tea"), "\(page.text)")
+      let picture = try await client.get("/rowhouse/images/named/tea")
+      #expect(picture.status == .ok && picture.headers[.contentType] == "image/png")
+      for name in ["notes", "coffee", "..%2Ftea"] {
+        #expect(try await client.get("/rowhouse/images/named/\(name)").status == .notFound)
+      }
     }
   }
 
@@ -148,8 +176,29 @@ struct ServerSnippets {
     var sections: [TableSection] { [] }
   }
 
-  private struct Pictures: WebImageSource {
-    func image(named name: String) -> WebImage? { nil }
+  private struct DrinksPage: TablePage {
+    var title: String { "Drinks" }
+    var sections: [TableSection] { TableSection { Row("Tea").image(.named("tea")) } }
+  }
+
+  struct Pictures: WebImageSource {
+    private let images: [String: WebImage]
+
+    init(folder: URL) throws {
+      let files = try FileManager.default.contentsOfDirectory(
+        at: folder, includingPropertiesForKeys: nil)
+      let pictures = try files.filter { $0.pathExtension == "png" }.map { file in
+        let picture = try PictureData([UInt8](Data(contentsOf: file)))
+        let size = Dimensions(width: Double(picture.width), height: Double(picture.height))
+        let image = WebImage(
+          mediaType: picture.format.contentType, bytes: picture.bytes, dimensions: size)
+        return (file.deletingPathExtension().lastPathComponent, image)
+      }
+      images = Dictionary(uniqueKeysWithValues: pictures)
+    }
+
+    func image(named name: String) -> WebImage? { images[name] }
+
     func symbol(named name: String) -> WebImage? { nil }
   }
 
