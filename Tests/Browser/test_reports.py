@@ -63,6 +63,19 @@ def test_rows_that_were_seen_are_not_prefetched(server, open_page):
     assert all(min(numbers) > max(first) for numbers in later)
 
 
+def test_rows_that_move_to_another_section_are_prefetched_by_it(server, open_page):
+    server.show(Page("Prefetch", [Section("ta", rows(100), prefetches=True), Section("tb", [Row("tb", "b")], prefetches=True)]))
+    page = open_page(server.url)
+    until(page, lambda: sent(server))
+    _, key, numbers = sent(server)[0].split("/")
+    last = int(numbers.split(",")[-1])
+    assert key == "ta"
+    # The last row that was prefetched begins the other section, which is now as near.
+    gone = [[0, row] for row in range(100) if row > last]
+    server.send(deletedRows=gone, movedRows=[[0, last, 1, 0]])
+    until(page, lambda: any(event.startswith("prefetch/tb/0") for event in sent(server)))
+
+
 def test_scrolling_is_reported_now_and_then(server, open_page):
     server.show(Page("Scroll", [Section("ts", rows(150))]))
     page = open_page(server.url)

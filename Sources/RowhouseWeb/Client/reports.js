@@ -94,8 +94,8 @@ for (const type of ["pointerup", "pointercancel", "scroll"]) {
 }
 
 /**
- * The rows less than a screen away, with true for those that have been visible.
- * @type {WeakMap<Element, boolean>}
+ * The rows less than a screen away, with their sections, and true for those that have been visible.
+ * @type {WeakMap<Element, { section: Element, wasSeen: boolean }>}
  */
 const near = new WeakMap();
 
@@ -114,13 +114,16 @@ function prefetch() {
       const number = row.ariaPosInSet ? Number(row.ariaPosInSet) - 1 : index;
       const isSeen = bottom > 0 && top < innerHeight;
       const isNear = bottom > -innerHeight && top < 2 * innerHeight;
+      const known = near.get(row);
+      // The new section of a moved row has not prepared it.
+      const isKnown = known?.section === section;
       if (isSeen) {
-        near.set(row, true);
+        near.set(row, { section, wasSeen: true });
       } else if (!isNear) {
-        if (near.get(row) === false) going.push(number);
+        if (isKnown && !known.wasSeen) going.push(number);
         near.delete(row);
-      } else if (!near.has(row)) {
-        near.set(row, false);
+      } else if (!isKnown) {
+        near.set(row, { section, wasSeen: false });
         coming.push(number);
       }
     });
