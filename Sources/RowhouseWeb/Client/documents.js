@@ -3,7 +3,8 @@
 
 // Loads the document again, and stores typed texts for it. A server sends this module instead of `strays.js`
 // and `renewal.js` to pages of another version of the client. So it depends on no name that `client.js`
-// exports, and exports the names that such pages call.
+// exports, and exports the names that such pages call. Pages load it before they need it when the user types,
+// because they cannot load it once a login page covers the files of the client.
 
 import * as client from "./client.js";
 

@@ -100,6 +100,8 @@ export function keepStrays(refused, name) {
 onForm("input", ({ target }) => {
   if (!isField(target)) return;
   drafts.add(target);
+  // Keeps the text if a login page covers the other modules meanwhile.
+  load("documents.js");
   if (target.dataset.live !== undefined) report(target);
 });
 

@@ -24,17 +24,17 @@ export function keepFocus(change) {
   change();
   const isLost = !old.isConnected || old.matches(":disabled");
   // A browser takes the focus from a disabled element later.
-  if (old === document.body || ![document.body, isLost && old].includes(focused())) return;
-  focus(isLost ? near.map(firstControl).find(Boolean) : old);
+  if (old !== document.body && [document.body, isLost && old].includes(focused())) {
+    focus(isLost ? near.map(firstControl).find(Boolean) : old);
+  }
 }
 
 /**
  * Returns the first control of a row that can have the focus.
  * @param {Element} [row]
- * @returns {HTMLElement | undefined}
+ * @returns {HTMLElement | null}
  */
 function firstControl(row) {
-  if (!row?.isConnected) return undefined;
-  return [...row.querySelectorAll("a,summary,[name]:enabled")]
+  return !row?.isConnected ? null : [...row.querySelectorAll("a,summary,[name]:enabled")]
     .find((control) => !control.closest("details:not([open]) > :not(summary)"));
 }

@@ -5,6 +5,10 @@
 // document.
 
 import { form } from "./elements.js";
+import { load } from "./transport.js";
+
+// Loads the document again without the question, if a login page covers the other modules meanwhile.
+load("documents.js");
 
 addEventListener("beforeunload", (event) => {
   if (form.querySelector("[data-guard]")) event.preventDefault();

@@ -32,10 +32,10 @@ export function glideToNewPlaces(change) {
   const before = placesOfRows();
   change();
   for (const [row, top] of placesOfRows()) {
-    if (before.get(row) === top || !isInView(top)) continue;
     const distance = before.get(row) - top;
-    const isNew = !before.has(row);
-    animate(row, isNew ? { opacity: [0, 1] } : { translate: [`0 ${distance}px`, "none"] });
+    if (distance === 0 || !isInView(top)) continue;
+    // A new row has no distance.
+    animate(row, distance ? { translate: [`0 ${distance}px`, "none"] } : { opacity: [0, 1] });
   }
 }
 

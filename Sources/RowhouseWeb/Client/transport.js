@@ -168,20 +168,27 @@ const loads = {};
 /**
  * Loads a module, and repeats this until it succeeds.
  * @param {string} name
+ * @returns {Promise<any>}
  */
-export const load = (name) => (loads[name] ??= loadModule(new URL(name, import.meta.url)));
+export const load = (name) => (loads[name] ??= loadModule(name));
 
 /**
  * Loads a module. Requests its file first, which stores it in the browser's cache, because an `import`, and
  * every later one of the same module, waits for a silent connection without a limit.
- * @param {any} address
+ * @param {string} name
+ * @returns {Promise<any>}
  */
-async function loadModule(address) {
+async function loadModule(name) {
+  /** @type {any} */
+  const address = new URL(name, import.meta.url);
   for (const pause = pauses(); ; await pause()) {
     try {
       const { answer, text } = await read(address);
-      // A login page. After a reload, the user sees it.
-      if (answer.status < 500 && text[0] === "<" && /strays/.test(address)) location.reload();
+      // A login page covers the modules that renew the page. The user sees it in a new document.
+      if (text[0] === "<" && answer.status < 404 && /^(st|ren|do)/.test(name)) {
+        if (name[0] === "d") return new Promise(() => location.reload());
+        return (await load("documents.js")).loadDocument();
+      }
       return await import(address);
     } catch (error) {
       // The module of another version imports a name that this version does not export.
