@@ -129,7 +129,8 @@ extension FormState {
       return forgetErrors()
     case .refused(var errors):
       let current = value
-      errors.entries.removeAll { $0.differs(sent, current) }
+      // A value that does not equal itself differs also without a change.
+      if !isUnchangedSinceSubmission { errors.entries.removeAll { $0.differs(sent, current) } }
       refused = errors
       return errors.isEmpty ? [] : [.showErrors]
     }

@@ -32,6 +32,38 @@ struct RuleTests {
     #expect(form.error(at: \.repeated) == nil)
   }
 
+  private struct Trip: Equatable {
+    var weight = Double.nan
+    var to = ""
+    var lengths = [Double.nan]
+  }
+
+  @Test("A rule runs again when a part changes of a value that contains a NaN")
+  func notANumber() async {
+    let form = FormModel(Trip()) {
+      FormRule(reading: \.self) {
+        $0.to.isEmpty ? FormErrors(\.to, "Enter a destination") : FormErrors()
+      }
+      FormRule(\.lengths, "Enter two lengths") { $0.count == 2 }
+      FormRule(\.weight, "Enter a weight") { $0.isNaN }
+    }
+    form.submit { _ in Issue.record("The action was called") }
+    #expect(form.error(at: \.to) == "Enter a destination")
+    #expect(form.error(at: \.lengths) == "Enter two lengths")
+    form.type("Rome", into: \.to)
+    form[\.lengths] = [.nan, .nan]
+    #expect(form.errorCount == 0)
+    form[\.lengths] = [.nan, .nan, .nan]
+    form.type("", into: \.to)
+    #expect(form.errorCount == 2)
+    form.edit { $0 = Trip(to: "Rome", lengths: [.nan, 1]) }
+    form.submit { _ in throw FormErrors(\Trip.self, "There is no train") }
+    for _ in 0..<100 where form.isSubmitting { await Task.yield() }
+    #expect(form.error(at: \.self) == "There is no train")
+    form.type("Bonn", into: \.to)
+    #expect(form.error(at: \.self) == nil)
+  }
+
   @Test("A rule on submission is silent until then")
   func onSubmission() {
     form[\.acceptsTerms] = true
