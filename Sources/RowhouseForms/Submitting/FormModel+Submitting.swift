@@ -100,7 +100,8 @@ extension FormModel {
 
   func showErrors() {
     sending.outcome = .failed
-    sending.navigator?.focusFirstError()
+    // If the user has changed the field of the error meanwhile, no error is visible.
+    if hasDrafts || errorCount > 0 { sending.navigator?.focusFirstError() }
   }
 
   private func isSending(_ number: Int) -> Bool {

@@ -239,12 +239,20 @@ extension TablePageController {
     wantsFirstError = true
     guard isOnScreen else { return }
     driver.flush()
-    focusAsWanted()
+    if host.page?.firstInvalidRow != nil {
+      focusAsWanted()
+    } else {
+      // Inside an update, the flush has had no effect.
+      Task { [weak self] in self?.focusAsWanted() }
+    }
   }
 
+  /// Carries out the request for the first error, which has no effect if there is none.
   private func focusAsWanted() {
-    guard wantsFirstError, isOnScreen, let indexPath = host.page?.firstInvalidRow else { return }
+    guard wantsFirstError, isOnScreen else { return }
+    driver.flush()
     wantsFirstError = false
+    guard let indexPath = host.page?.firstInvalidRow else { return }
     tableView?.focusRow(at: IndexPath(indexPath))
   }
 

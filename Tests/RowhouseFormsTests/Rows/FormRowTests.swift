@@ -54,6 +54,36 @@ struct FormRowTests {
     #expect(form.value == SignUp(email: "ada@example"))
   }
 
+  private struct PageWithOtherError: TablePage {
+    let fixture: SignUpFixture
+    var title: String { "Sign up" }
+    var sections: [TableSection] {
+      TableSection {
+        FieldRow("Card", text: "") { _ in }.error("The card has expired")
+        FieldRow("Name", fixture.form, \.name)
+        SubmitRow("Send", fixture.form) { _ in }
+      }
+    }
+  }
+
+  @Test("A submission that fails without a visible error of the form moves the focus to no row")
+  func invisibleError() async throws {
+    await fixture.fill()
+    let test = PageTest(PageWithOtherError(fixture: fixture))
+    try test.tap("Send")
+    await fixture.clock.settle()
+    try test.type("adam", into: "Name")
+    await fixture.answer(0, false)
+    await test.settled()
+    #expect(form.submission == .failed && form.errorCount == 0)
+    #expect(test.focusedRow?.texts.first != "Card")
+    try test.tap("Send")
+    await fixture.clock.settle()
+    await fixture.answer(1, false)
+    await test.settled()
+    #expect(form.errorCount == 1 && test.focusedRow?.texts.first == "Card")
+  }
+
   @Test("A field with a rule for each change ends its step when the user leaves it")
   func live() async throws {
     let test = PageTest(Page(fixture: fixture))

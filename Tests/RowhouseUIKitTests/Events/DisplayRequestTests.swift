@@ -101,6 +101,19 @@ struct DisplayRequestTests {
     #expect(screen.staleness() == nil)
   }
 
+  @Test("A request for the first error has no effect on an error that appears later")
+  func withoutError() async {
+    let screen = TableScreen(FeedPage(feed: feed), navigator: navigator)
+    navigator.focusFirstError()
+    await finish(screen.window)
+    feed.error = "Write something"
+    await finish(screen.window)
+    #expect(visible(screen.table).first == 0)
+    navigator.focusFirstError()
+    await finish(screen.window)
+    #expect(visible(screen.table).contains(60))
+  }
+
   @Test("A later request is carried out after one that waits for the table")
   func order() async {
     let screen = TableScreen(FeedPage(feed: feed), navigator: navigator)
