@@ -80,7 +80,8 @@ extension FormRule {
   /// Creates an asynchronous rule for one field, such as a request to a server.
   ///
   /// The rule runs only while no synchronous rule of the field fails. A change of the field cancels
-  /// the task of the last check, and the result of an old check is dropped.
+  /// the task of the last check, and the result of an old check is dropped. A check for which a
+  /// submission waits continues after a change, so two checks of the rule may run at the same time.
   ///
   /// - Parameters:
   ///   - field: The field that the rule reads, and at which its error appears.
