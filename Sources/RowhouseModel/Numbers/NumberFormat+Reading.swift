@@ -6,7 +6,8 @@ extension NumberFormat {
   ///
   /// The digits may be of any script, and the sign of the percentage or currency may be beside the
   /// number. A point is also accepted as the decimal sign if the language does not group with
-  /// points. The Arabic signs `٫` and `٬` are accepted in all languages, because an Arabic keyboard has them.
+  /// points. The Arabic signs `٫`, `٬` and `٪` are accepted in all languages, because an Arabic keyboard has them, and
+  /// so is `%`.
   ///
   /// - Parameter text: The text of a field.
   /// - Returns: The number, or `nil` if the text is blank.
@@ -36,12 +37,11 @@ extension NumberFormat {
   private func plainNumber(in text: String) throws(Problem) -> PlainNumber? {
     var rest = Self.scalars(of: text)
     if rest.isEmpty { return nil }
-    let sign = Self.scalars(of: self.sign)
+    let signs = acceptedSigns
     func removeSign() {
-      guard !sign.isEmpty else { return }
-      if rest.starts(with: sign) {
+      if let sign = signs.first(where: { rest.starts(with: $0) }) {
         rest.removeFirst(sign.count)
-      } else if rest.count >= sign.count, Array(rest.suffix(sign.count)) == sign {
+      } else if let sign = signs.first(where: { rest.suffix($0.count).elementsEqual($0) }) {
         rest.removeLast(sign.count)
       }
       rest = Self.trimmed(rest)
@@ -54,7 +54,7 @@ extension NumberFormat {
     }
     rest = Self.trimmed(rest)
     // The sign may be on either side of the minus.
-    if rest.count > 0, !sign.isEmpty { removeSign() }
+    removeSign()
     let halves = rest.split(
       maxSplits: 1, omittingEmptySubsequences: false, whereSeparator: isDecimalSign)
     guard let whole = halves.first, let digits = ungrouped(Array(whole)) else { throw .notANumber }
@@ -69,6 +69,12 @@ extension NumberFormat {
       throw .tooPrecise(digits: fraction.upperBound)
     }
     return plain
+  }
+
+  /// The signs of which one may be beside the number.
+  private var acceptedSigns: [[Unicode.Scalar]] {
+    let signs = if case .percent = style { [sign, "%", "\u{66A}"] } else { [sign] }
+    return signs.map(Self.scalars(of:)).filter { !$0.isEmpty }
   }
 
   /// Returns the digits of a whole number whose groups are correct, or `nil`.

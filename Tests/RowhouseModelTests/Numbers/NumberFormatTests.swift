@@ -158,6 +158,19 @@ struct NumberFormatTests {
     #expect(try NumberFormat(.decimal(), language: language).number(in: text) == number)
   }
 
+  @Test(
+    "A percentage is read with the signs of all languages",
+    arguments: [
+      ("ar", "٥٠٪"), ("ar", "50%"), ("ar-EG", "50%"), ("ar-EG", "٥٠٪"), ("fa", "50%"),
+      ("fa", "۵۰٪"), ("en", "50٪"), ("tr", "%50"), ("de", "50 %"),
+    ])
+  func percentSigns(language: String, text: String) throws {
+    #expect(try NumberFormat(.percent(), language: language).number(in: text) == 0.5)
+    #expect(throws: NumberFormat.Problem.notANumber) {
+      try NumberFormat(.decimal(), language: language).number(in: text)
+    }
+  }
+
   @Test("No digit is dropped, and an empty text is not a number")
   func limits() throws {
     let format = NumberFormat(.decimal(fraction: 0...2), language: "en")
