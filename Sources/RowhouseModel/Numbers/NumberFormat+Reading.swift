@@ -102,7 +102,7 @@ extension NumberFormat {
     if scalar == sign || scalar == "\u{66C}" { return true }
     switch sign {
     case "\u{A0}", "\u{202F}": return Self.isSpace(scalar)
-    case "\u{2019}": return scalar == "'"
+    case "'", "\u{2019}": return scalar == "'" || scalar == "\u{2019}"
     default: return false
     }
   }

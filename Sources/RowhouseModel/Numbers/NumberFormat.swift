@@ -90,20 +90,20 @@ extension NumberFormat {
   func text(of number: Double, _ rounding: DecimalDigits.Rounding) -> String {
     let digits = editedText(of: number, rounding)
     guard !digits.isEmpty, !sign.isEmpty else { return digits }
-    if number < 0, isSignBefore, digits.hasPrefix(symbols.minus) {
-      return symbols.minus + signed(String(digits.dropFirst(symbols.minus.count)))
+    switch signPlace {
+    case .before, .beforeSpace: break
+    case .after: return digits + sign
+    case .afterSpace: return "\(digits)\u{A0}\(sign)"
     }
-    return signed(digits)
-  }
-
-  private func signed(_ digits: String) -> String {
     // A code is not written without a space.
     let isWord = sign.unicodeScalars.allSatisfy { $0.properties.isAlphabetic }
-    return switch signPlace {
-    case .before: isWord ? "\(sign)\u{A0}\(digits)" : sign + digits
-    case .beforeSpace: "\(sign)\u{A0}\(digits)"
-    case .after: digits + sign
-    case .afterSpace: "\(digits)\u{A0}\(sign)"
+    let space = signPlace == .beforeSpace || isWord ? "\u{A0}" : ""
+    guard number < 0, digits.hasPrefix(symbols.minus) else { return sign + space + digits }
+    return switch minusPlace {
+    case .beforeCurrency:
+      symbols.minus + sign + space + digits.dropFirst(symbols.minus.count)
+    case .afterCurrency: sign + digits
+    case .beforeNumber: sign + space + digits
     }
   }
 
@@ -111,8 +111,9 @@ extension NumberFormat {
     if case .currency = style { symbols.currencyPlace } else { symbols.percentPlace }
   }
 
-  /// True if the minus is before the sign.
-  private var isSignBefore: Bool { signPlace == .before }
+  private var minusPlace: NumberSymbols.MinusPlace {
+    if case .currency = style { symbols.minusPlace } else { .beforeCurrency }
+  }
 
   /// Returns a number as a field contains it, without a sign for a percentage or a currency.
   public func editedText(of number: Double) -> String { editedText(of: number, .nearest) }

@@ -24,6 +24,8 @@ public struct NumberSymbols: Hashable, Sendable {
   public var percentPlace = SignPlace.after
   /// The place of the symbol of a currency.
   public var currencyPlace = SignPlace.before
+  /// The place of the minus in an amount whose currency is before the number.
+  public var minusPlace = MinusPlace.beforeCurrency
 
   /// The place of a sign beside a number.
   public enum SignPlace: Hashable, Sendable {
@@ -35,6 +37,16 @@ public struct NumberSymbols: Hashable, Sendable {
     case after
     /// After the number, with a space that does not break between them.
     case afterSpace
+  }
+
+  /// The place of the minus beside the symbol of a currency before the number.
+  public enum MinusPlace: Hashable, Sendable {
+    /// Before the symbol, as in `-€ 5.00`.
+    case beforeCurrency
+    /// Directly after the symbol, as in `€-5.00`, also if there is a space in other amounts.
+    case afterCurrency
+    /// After the symbol and its space, as in `€ -5,00`.
+    case beforeNumber
   }
 
   /// Creates the signs of English.
@@ -60,6 +72,7 @@ extension NumberSymbols {
     if language == "en" { setEnglish(regions, ofCurrency: isCurrency) }
     if language == "fr", regions.contains("ch"), isCurrency { decimal = "." }
     if language == "de", regions.contains("at"), isCurrency { grouping = "." }
+    if language == "ml" || language == "mr", isCurrency { groupsByTwo = false }
   }
 
   private mutating func set(_ language: String) {
@@ -69,7 +82,8 @@ extension NumberSymbols {
       (percentPlace, currencyPlace) = (.afterSpace, .afterSpace)
       if ["nl", "id", "el", "vi", "sr", "is"].contains(language) { percentPlace = .after }
       if language == "sl" { leastGroup = 2 }
-      if language == "nl" || language == "id" { currencyPlace = .beforeSpace }
+      if language == "nl" { (currencyPlace, minusPlace) = (.beforeSpace, .beforeNumber) }
+      if language == "id" { currencyPlace = .before }
       if ["hr", "sl", "is"].contains(language) { minus = language == "is" ? "-" : "\u{2212}" }
     case "it", "pt", "ca", "gl":
       (decimal, grouping) = (",", ".")
@@ -100,7 +114,7 @@ extension NumberSymbols {
       (minus, percent, currencyPlace) = ("\u{200E}-", "\u{200E}%\u{200E}", .afterSpace)
     case "fa":
       (decimal, grouping, zero) = ("\u{66B}", "\u{66C}", "\u{6F0}")
-      (minus, percent, currencyPlace) = ("\u{200E}\u{2212}", "\u{66A}", .beforeSpace)
+      (minus, percent) = ("\u{200E}\u{2212}", "\u{66A}")
     case "he":
       (minus, currencyPlace) = ("\u{200E}-", .afterSpace)
     case "hi", "ta", "te", "gu", "ml", "pa":
@@ -117,13 +131,21 @@ extension NumberSymbols {
   private mutating func set(_ regions: Set<String>, of language: String) {
     switch language {
     case "de" where regions.contains("ch") || regions.contains("li"):
-      (decimal, grouping) = (".", "\u{2019}")
+      (decimal, grouping) = (".", "'")
       (percentPlace, currencyPlace) = (.after, .beforeSpace)
+      if regions.contains("ch") { minusPlace = .afterCurrency }
     case "de" where regions.contains("at"):
       (grouping, currencyPlace) = ("\u{A0}", .beforeSpace)
     case "it" where regions.contains("ch"):
-      (decimal, grouping, currencyPlace) = (".", "\u{2019}", .beforeSpace)
+      (decimal, grouping) = (".", "'")
+      (currencyPlace, minusPlace) = (.beforeSpace, .afterCurrency)
     case "en" where regions.contains("in"): groupsByTwo = true
+    case "en" where regions.contains("mv"): currencyPlace = .beforeSpace
+    case "ru" where regions.contains("ua"): leastGroup = 2
+    case "fa" where regions.contains("af"): currencyPlace = .beforeSpace
+    case "bn" where regions.contains("in"): currencyPlace = .before
+    case "ta" where regions.contains("my") || regions.contains("sg"):
+      (groupsByTwo, currencyPlace) = (false, .beforeSpace)
     case "pt" where !regions.isDisjoint(with: Self.portugueseRegions):
       (grouping, currencyPlace) = ("\u{A0}", .afterSpace)
       leastGroup = regions.contains("ao") ? 1 : 2
@@ -135,6 +157,8 @@ extension NumberSymbols {
       if regions.contains("cr") { grouping = "\u{A0}" }
       let hasSpace = !regions.isDisjoint(with: ["ar", "co", "py", "uy"])
       currencyPlace = hasSpace ? .beforeSpace : .before
+      if regions.contains("py") { minusPlace = .beforeNumber }
+      if !regions.isDisjoint(with: ["cl", "ec", "ve"]) { minusPlace = .afterCurrency }
     case "es" where regions.contains("gq"): currencyPlace = .before
     case "fr" where regions.contains("ca"): grouping = "\u{A0}"
     case "fr" where regions.contains("ch"): percentPlace = .after
@@ -176,7 +200,7 @@ extension NumberSymbols {
       case "cz", "ee", "fi", "hu", "lt", "lv", "no", "pt", "se", "sk", "ua", "za":
         (decimal, grouping) = (",", "\u{A0}")
       case "fr", "ge": (decimal, grouping) = (",", "\u{202F}")
-      case "ch": grouping = "\u{2019}"
+      case "ch": grouping = "'"
       default: break
       }
       if ["at", "de", "dk", "fi", "no", "se"].contains(region) { percentPlace = .afterSpace }

@@ -12,7 +12,8 @@ struct NumberFormatTests {
     "de", "de-CH", "de-AT", "fr", "es", "es-MX", "it", "pt-BR", "pt-PT", "nl", "sv",
     "fi",
     "pl", "ru", "tr", "ar", "ar-EG", "ar-MA", "es-CO", "hu", "sl", "kn", "fa", "he", "hi", "bn",
-    "mr", "ja", "zh-Hans", "th",
+    "mr", "ja", "zh-Hans", "th", "id", "ne", "ml", "es-CL", "es-PY", "it-CH", "de-LI", "en-CH",
+    "fa-AF", "ta-SG", "bn-IN", "ru-UA",
     "th-TH-u-ca-buddhist", "es-u-ca-gregory-us", "unknown",
   ]
   private static let styles: [NumberFormat.Style] = [
@@ -51,13 +52,37 @@ struct NumberFormatTests {
       ("en", "-€1,234,567.50"), ("en-IN", "-€12,34,567.50"), ("de", "-1.234.567,50\u{A0}€"),
       ("fr", "-1\u{202F}234\u{202F}567,50\u{A0}€"), ("sv", "\u{2212}1\u{A0}234\u{A0}567,50\u{A0}€"),
       ("ar-EG", "\u{61C}-١٬٢٣٤٬٥٦٧٫٥٠\u{A0}€"), ("ar", "\u{200E}-1,234,567.50\u{A0}€"),
-      ("es-CO", "€\u{A0}-1.234.567,50"), ("es-CL", "-€1.234.567,50"),
-      ("de-AT", "€\u{A0}-1.234.567,50"), ("fr-CA", "-1\u{A0}234\u{A0}567,50\u{A0}€"),
-      ("hi", "-€12,34,567.50"),
-      ("de-CH", "€\u{A0}-1’234’567.50"),
+      ("es-CO", "-€\u{A0}1.234.567,50"), ("es-CL", "€-1.234.567,50"),
+      ("de-AT", "-€\u{A0}1.234.567,50"), ("fr-CA", "-1\u{A0}234\u{A0}567,50\u{A0}€"),
+      ("hi", "-€12,34,567.50"), ("ml", "-€1,234,567.50"), ("mr", "-€१,२३४,५६७.५०"),
+      ("de-CH", "€-1'234'567.50"), ("it-CH", "€-1'234'567.50"),
+      ("de-LI", "-€\u{A0}1'234'567.50"), ("nl", "€\u{A0}-1.234.567,50"),
+      ("es-PY", "€\u{A0}-1.234.567,50"), ("es-AR", "-€\u{A0}1.234.567,50"),
+      ("es-EC", "€-1.234.567,50"), ("es-VE", "€-1.234.567,50"), ("es-PE", "-€\u{A0}1,234,567.50"),
+      ("es-UY", "-€\u{A0}1.234.567,50"), ("pt", "-€\u{A0}1.234.567,50"),
+      ("pt-BR", "-€\u{A0}1.234.567,50"), ("en-AT", "-€\u{A0}1.234.567,50"),
+      ("en-MV", "-€\u{A0}1,234,567.50"), ("ne", "-€\u{A0}१२,३४,५६७.५०"),
+      ("id", "-€1.234.567,50"), ("fa", "\u{200E}\u{2212}€۱٬۲۳۴٬۵۶۷٫۵۰"),
+      ("fa-AF", "\u{200E}\u{2212}€\u{A0}۱٬۲۳۴٬۵۶۷٫۵۰"), ("bn", "-১২,৩৪,৫৬৭.৫০€"),
+      ("bn-IN", "-€১২,৩৪,৫৬৭.৫০"), ("ta-MY", "-€\u{A0}1,234,567.50"),
     ])
   func written(language: String, text: String) {
     #expect(NumberFormat(.currency("EUR"), language: language).text(of: -1_234_567.5) == text)
+  }
+
+  @Test("A space beside a currency is that of positive amounts, except before some minus signs")
+  func spaces() {
+    let texts = [
+      ("de-CH", "€\u{A0}5.00"), ("it-CH", "€\u{A0}5.00"), ("es-CL", "€5,00"), ("id", "€5,00"),
+      ("fa", "€۵٫۰۰"), ("pt-BR", "€\u{A0}5,00"), ("ta-SG", "€\u{A0}5.00"),
+    ]
+    for (language, text) in texts {
+      #expect(NumberFormat(.currency("EUR"), language: language).text(of: 5) == text)
+    }
+    let code = NumberFormat(.currency("XYZ"), language: "es-CL")
+    #expect(code.text(of: 5) == "XYZ\u{A0}5,00" && code.text(of: -5) == "XYZ-5,00")
+    #expect(NumberFormat(.currency("XYZ"), language: "en").text(of: -5) == "-XYZ\u{A0}5.00")
+    #expect(NumberFormat(.percent(), language: "tr").text(of: -0.5) == "-%50")
   }
 
   @Test(
@@ -67,7 +92,9 @@ struct NumberFormatTests {
       ("es-BZ", "1,234,567.5"), ("es-BR", "1,234,567.5"), ("es-AR", "1.234.567,5"),
       ("es-CR", "1\u{A0}234\u{A0}567,5"), ("en-ZA", "1\u{A0}234\u{A0}567,5"),
       ("en-DE", "1.234.567,5"), ("en-FR", "1\u{202F}234\u{202F}567,5"),
-      ("en-CH", "1’234’567.5"), ("en-GB", "1,234,567.5"), ("en-IN", "12,34,567.5"),
+      ("en-CH", "1'234'567.5"), ("de-CH", "1'234'567.5"), ("it-CH", "1'234'567.5"),
+      ("ml", "12,34,567.5"), ("mr", "१२,३४,५६७.५"), ("ta", "12,34,567.5"), ("ta-MY", "1,234,567.5"),
+      ("ta-SG", "1,234,567.5"), ("en-GB", "1,234,567.5"), ("en-IN", "12,34,567.5"),
       ("fr-LU", "1.234.567,5"), ("pt-AO", "1\u{A0}234\u{A0}567,5"), ("ar-EH", "1,234,567.5"),
       ("ar-MR", "١٬٢٣٤٬٥٦٧٫٥"), ("ar-TN", "1.234.567,5"), ("kn", "1,234,567.5"),
     ])
@@ -92,6 +119,7 @@ struct NumberFormatTests {
       ("de", "1.234"), ("it", "1234"), ("it-CH", "1234"), ("sl", "1234"), ("hu", "1234"),
       ("be", "1234"), ("pl", "1234"), ("es", "1234"), ("es-CO", "1.234"), ("es-MX", "1,234"),
       ("pt-PT", "1234"), ("pt-AO", "1\u{A0}234"), ("cs", "1\u{A0}234"),
+      ("ru", "1\u{A0}234"), ("ru-UA", "1234"),
     ])
   func leastGroup(language: String, text: String) {
     #expect(NumberFormat(.integer, language: language).text(of: 1_234) == text)
@@ -150,7 +178,8 @@ struct NumberFormatTests {
       ("ar", "12.5", 12.5), ("ar", "١٬٢٣٤٫٥", 1234.5), ("ar", "1,234.5", 1234.5),
       ("fr", "1 234,5", 1234.5), ("en", ".5", 0.5), ("en", "5.", 5), ("en", "１２", 12),
       ("en", " 7 ", 7),
-      ("hi", "12,34,567", 1_234_567), ("de-CH", "1'234.5", 1234.5), ("sv", "-3", -3),
+      ("hi", "12,34,567", 1_234_567), ("de-CH", "1'234.5", 1234.5),
+      ("de-CH", "1’234.5", 1234.5), ("sv", "-3", -3),
       ("en", "\u{2212}3", -3),
       ("en", "-0", 0), ("en", "007", 7),
     ])
