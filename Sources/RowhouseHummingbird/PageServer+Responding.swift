@@ -28,6 +28,9 @@ extension PageServer {
       context.logger.debug(
         "Refused a request", metadata: ["rowhouse.status": "\(refused.status.code)"])
       response = .refusal(refused.status, context)
+    } catch let error as HTTPError where error.body == nil {
+      // Its answer has no body, also to HEAD, unless a middleware such as `UnknownAddresses` replaces it.
+      throw error
     } catch let error as any HTTPResponseError {
       guard request.method == .head else { throw error }
       response = try error.response(from: request, context: context)

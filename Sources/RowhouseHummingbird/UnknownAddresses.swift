@@ -16,6 +16,9 @@ import RowhouseWeb
 /// It replaces errors with status 404 that have no message, whether they are from the router or from the closure that
 /// creates a page, in answers to requests that accept HTML. Add it to the router before any other middleware, such as
 /// one that serves files.
+///
+/// The language is the first one of the user in which Rowhouse has texts of its own, or else
+/// ``PageServer/Configuration/language``. The texts are those of the server in this language.
 @available(hummingbird 2.0, *)
 public struct UnknownAddresses<Context: RequestContext>: RouterMiddleware {
   private let server: PageServer
@@ -33,7 +36,8 @@ public struct UnknownAddresses<Context: RequestContext>: RouterMiddleware {
       return try await next(request, context)
     } catch let error as HTTPError where error.status == .notFound && error.body == nil {
       let accepted = request.headers[values: .accept].joined().lowercased()
-      guard [.get, .head].contains(request.method), accepted.contains("text/html") else {
+      // A browser without a script posts forms.
+      guard [.get, .head, .post].contains(request.method), accepted.contains("text/html") else {
         throw error
       }
       var response = Response(.notFound, "text/html", server.unknownAddressPage(for: request))

@@ -32,11 +32,20 @@ struct GalleryRouteTests {
         ("en", "en", "There is no such page"), ("pl, fr;q=0.5", "fr", "Cette page n’existe pas"),
       ] {
         let headers: HTTPFields = [.accept: "text/html,*/*;q=0.8", .acceptLanguage: languages]
-        let page = try await client.get("/nowhere", headers)
-        #expect(page.status == .notFound && page.text.attribute("lang") == tag)
-        #expect(page.text.contains("<h1>\(text)</h1>"))
-        let head = try await client.execute(uri: "/nowhere", method: .head, headers: headers)
-        #expect(head.status == .notFound && head.body.readableBytes == 0)
+        for path in ["/nowhere", "/code/nowhere"] {
+          let page = try await client.get(path, headers)
+          #expect(page.status == .notFound && page.text.attribute("lang") == tag)
+          #expect(page.text.contains("<h1>\(text)</h1>"))
+          let head = try await client.execute(uri: path, method: .head, headers: headers)
+          #expect(head.status == .notFound && head.body.readableBytes == 0)
+          for name in [HTTPField.Name.contentType, .contentLength] {
+            #expect(head.headers[name] == page.headers[name])
+          }
+        }
+        // The form of a browser without a script, whose session has ended.
+        let form = "session=unknown&screen=1&number=1&event=back"
+        let page = try await client.post("/code/nowhere", form, headers)
+        #expect(page.status == .notFound && page.text.contains("<h1>\(text)</h1>"))
       }
       // Programs get no page.
       let answer = try await client.get("/nowhere", [.accept: "application/json"])
