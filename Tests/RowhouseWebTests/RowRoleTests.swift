@@ -69,6 +69,54 @@ struct RowRoleTests {
     }
   }
 
+  @Observable
+  @MainActor
+  final class Choices {
+    var title = "Sizes"
+    var header = HeaderFooter.none
+    var sizes = [1, 2]
+  }
+
+  private struct ChoicesPage: TablePage {
+    let model: Choices
+    var title: String { model.title }
+    var sections: [TableSection] {
+      var section = TableSection {
+        ChoiceRows(model.sizes, chosen: 2, title: { "\($0)" }) { _ in }
+      }
+      section.header = model.header
+      return [section]
+    }
+  }
+
+  @Test("A group of radio buttons has the name of its section or page, and one button is no group")
+  func groupName() throws {
+    let model = Choices()
+    let session = WebSession(token: "t", path: "/", diagnostics: .silent) { _ in
+      ChoicesPage(model: model)
+    }
+    _ = session.document(client: "1")
+    var dom = ReferenceDOM(main: session.mainMarkup().text)
+    let steps: [(change: @MainActor () -> Void, role: String, label: String?)] = [
+      ({}, "radiogroup", "Sizes"), ({ model.title = "Weights" }, "radiogroup", "Weights"),
+      ({ model.header = .title("Letters") }, "radiogroup", nil),
+      ({ model.title = "Sizes" }, "radiogroup", nil),
+      ({ model.header = .none }, "radiogroup", "Sizes"), ({ model.sizes = [2] }, "list", nil),
+      ({ model.sizes = [2, 3] }, "radiogroup", "Sizes"),
+    ]
+    for (index, step) in steps.enumerated() {
+      let known = session.version
+      step.change()
+      session.top.driver?.flush()
+      for message in session.messages(after: known) { dom.apply(try message.members()) }
+      let markup = session.mainMarkup().text
+      #expect(dom == ReferenceDOM(main: markup), "step \(index)")
+      let list = HTMLTag.all(in: markup).first { $0.name == "ul" }
+      #expect(list?["role"] == step.role && list?["aria-label"] == step.label, "step \(index)")
+      #expect((list?["aria-labelledby"] == nil) == (step.label != nil), "step \(index)")
+    }
+  }
+
   private struct SelectingPage: TablePage {
     let model: Model
     var title: String { "Page" }

@@ -103,13 +103,15 @@ extension PageRenderer {
     let shown = slices.sections[index]
     markup.open("section", sectionAttributes(index))
     writeHeader(of: index)
-    let role = isRadioGroup(index) ? "radiogroup" : "list"
+    let isGroup = isRadioGroup(index)
+    let name = isGroup ? page.groupName(section: index) : ""
     markup.open(
       "ul",
       [
         .classes("rows", separatorClass(style, "no-separators")),
-        .named("role", role),
-        .named("aria-labelledby", headingID(index)),
+        .named("role", isGroup ? "radiogroup" : "list"),
+        name.isEmpty
+          ? .named("aria-labelledby", headingID(index)) : .named("aria-label", name),
       ])
     for row in shown.rows
     where absent.isEmpty || !absent.contains(RowIndexPath(section: index, row: row)) {

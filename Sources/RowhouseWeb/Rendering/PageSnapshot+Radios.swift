@@ -6,18 +6,26 @@ import RowhouseHosting
 import RowhouseModel
 
 extension PageSnapshot {
-  /// Returns true if all rows of a section are radio buttons.
+  /// Returns true if all rows of a section are radio buttons, and there are several.
   ///
   /// Their list is then a group, so that assistive technologies count them. The rows of data and of large sections
-  /// are not read, because most of them may not exist yet.
+  /// are not read, because most of them may not exist yet. A single radio button belongs to those of another section.
   @MainActor
   func isRadioGroup(section: Int) -> Bool {
     let count = sections[section].rowCount
-    guard 1...RowSlice.limit ~= count, !sections[section].hasData else { return false }
+    guard 2...RowSlice.limit ~= count, !sections[section].hasData else { return false }
     return (0..<count).allSatisfy { index in
       guard let row = row(at: RowIndexPath(section: section, row: index)) else { return false }
       return row.isRadioButton
     }
+  }
+
+  /// Returns the name of a group of radio buttons: the title of the page if the section has no header, or else an
+  /// empty text.
+  ///
+  /// A group must have a name, unlike a list.
+  func groupName(section: Int) -> String {
+    if case .none = sections[section].header { self.title } else { "" }
   }
 }
 
@@ -32,13 +40,16 @@ extension AnyRow {
 }
 
 extension ScreenChange {
-  /// The new positions of sections whose lists become groups of radio buttons, or lists again.
+  /// The new positions of sections whose lists become groups of radio buttons, or lists again, or that are groups with
+  /// another name.
   @MainActor
   var regroupedSections: [Int] {
     guard let oldPage, let changes = update?.edits?.changes else { return [] }
     let rows = changes.rows
-    if rows.isEmpty { return [] }
-    var isTouched = [Bool](repeating: false, count: page.sections.count)
+    let isRenamed = page.title != oldPage.title
+    if rows.isEmpty, changes.sections.updates.isEmpty, !isRenamed { return [] }
+    var isTouched = [Bool](repeating: isRenamed, count: page.sections.count)
+    for pair in changes.sections.updates { isTouched[pair.new] = true }
     for row in rows.inserts { isTouched[row.section] = true }
     for pair in rows.updates { isTouched[pair.new.section] = true }
     for pair in rows.moves { isTouched[pair.new.section] = true }
@@ -49,7 +60,9 @@ extension ScreenChange {
     let sources = changes.oldSections
     return isTouched.indices.filter { section in
       guard isTouched[section], let source = sources[section] else { return false }
-      return page.isRadioGroup(section: section) != oldPage.isRadioGroup(section: source)
+      let isGroup = page.isRadioGroup(section: section)
+      if isGroup != oldPage.isRadioGroup(section: source) { return true }
+      return isGroup && page.groupName(section: section) != oldPage.groupName(section: source)
     }
   }
 }
