@@ -88,6 +88,23 @@ def test_texts_follow_the_reading_direction_of_the_page(law_server, open_page, l
     assert sides[1][end] == pytest.approx(12, abs=0.5) and sides[1][begin] > 100
 
 
+@pytest.mark.parametrize("language", ["en", "ar"])
+def test_a_line_is_as_wide_as_its_column_and_its_limit_allow(law_server, open_page, language):
+    page = open_page(f"{law_server}/parts/{language}", ignoring=MISSING)
+    title, short, _, value = (node.bounding_box() for node in page.locator("[data-key=tlimits] .text").all())
+    assert title["width"] == pytest.approx(200, abs=0.5) and value["width"] == pytest.approx(60, abs=0.5)
+    assert short["width"] < 60 and title["height"] == short["height"]
+
+
+@pytest.mark.parametrize("language", ["en", "ar"])
+def test_a_line_in_a_footer_ends_at_its_margin(law_server, open_page, language):
+    page = open_page(f"{law_server}/parts/{language}", ignoring=MISSING, viewport={"width": 320, "height": 844})
+    line = page.locator(".page-footer .text")
+    left, right = line.evaluate("node => [node.getBoundingClientRect().left, innerWidth - node.getBoundingClientRect().right]")
+    assert min(left, right) > 10 and outside(page) == []
+    assert line.evaluate("node => node.scrollWidth > node.clientWidth")
+
+
 def test_signs_are_visible_without_backgrounds(law_server, open_page):
     page = open_page(f"{law_server}/parts/en", ignoring=MISSING, forced_colors="active")
     dot, text = page.locator(".badge.dot"), page.locator(".badge:not(.dot)").first

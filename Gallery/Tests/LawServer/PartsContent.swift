@@ -10,6 +10,7 @@ struct PartsContent: RowContent {
     case band
     case boxes
     case badges
+    case limits
     case grid
     case distribution(StackPart.Distribution)
     case pictures(ImagePart.Fit)
@@ -46,6 +47,17 @@ struct PartsContent: RowContent {
         Part.spacer()
         Part.badge("draft")
       }
+    case .limits:
+      .horizontal(spacing: 12) {
+        Part.vertical(alignment: .start) {
+          limited("A title that is wider than its column", to: 300)
+          limited("Short", to: 300)
+          Part.text("Subtitle")
+        }
+        .frame(width: 200)
+        limited("A value that is wider than its limit", to: 60)
+        Part.spacer()
+      }
     case .grid:
       .grid(columns: 4, spacing: 8) {
         for name in ["Album", "Cards", "Favorites", "Settings", "Shake"] {
@@ -77,6 +89,10 @@ struct PartsContent: RowContent {
   }
 
   private func text(_ text: String) -> Part { .text(text) }
+
+  private func limited(_ text: String, to width: Double) -> Part {
+    .text(TextPart(text, lineLimit: 1, widthLimit: width))
+  }
 
   private func picture(_ fit: ImagePart.Fit, _ shape: ImagePart.Shape) -> Part {
     .image(

@@ -9,6 +9,13 @@ struct PartsPage: TablePage {
 
   var title: String { "Parts" }
 
+  var footer: HeaderFooter {
+    .parts(
+      .text(
+        "A line at the end of the page that is too long for a page that fits into a hand",
+        lineLimit: 1, alignment: .trailing))
+  }
+
   var style: StyleOverrides {
     var style = StyleOverrides()
     style.rowHeight = .automatic()
@@ -25,6 +32,7 @@ struct PartsPage: TablePage {
     TableSection("Boxes and badges") {
       CustomRow(PartsContent(kind: .boxes)).id("boxes")
       CustomRow(PartsContent(kind: .badges)).id("badges")
+      CustomRow(PartsContent(kind: .limits)).id("limits")
     }
     TableSection("Grid") { CustomRow(PartsContent(kind: .grid)).id("grid") }
     TableSection("Distribution") {

@@ -51,7 +51,10 @@ struct PartRenderer {
       alignment: text.alignment)
     let name = context.sheet.className(for: key) { Self.rules(of: text) }
     let kind = text.lineLimit.map { $0 == 1 ? "one-line" : "some-lines" } ?? ""
-    let classes = Markup.Attribute.classes("text", kind, Part.text(text).growth, name)
+    let isLimited = text.lineLimit == 1 && text.widthLimit?.isFinite == true
+    if isLimited { context.sheet.add(.extras) }
+    let classes = Markup.Attribute.classes(
+      "text", kind, isLimited ? "limited" : "", Part.text(text).growth, name)
     markup.element("span", [classes, .named("dir", "auto")] + attributes, text: text.text)
   }
 

@@ -11,7 +11,8 @@ enum RareRules: CaseIterable {
   case bar
   /// Controls other than switches, buttons and fields, gauges, and progress.
   case controls
-  /// Indexes, rows that can be selected together, secure fields, fields that grow, and links.
+  /// Indexes, rows that can be selected together, secure fields, lines with a width limit, fields that grow, and
+  /// links.
   case extras
   /// Sticky headers.
   case sticky
