@@ -53,11 +53,7 @@ export const focused = () => /** @type {HTMLElement} */ (document.activeElement)
  * @param {string} html
  * @returns {DocumentFragment}
  */
-export function buildAll(html) {
-  const template = document.createElement("template");
-  template.innerHTML = html;
-  return template.content;
-}
+export const buildAll = (html) => Object.assign(document.createElement("template"), { innerHTML: html }).content;
 
 /**
  * Builds the only element of some markup.

@@ -24,7 +24,7 @@ let isGoingBack = false;
  * The pages that were pushed while the browser went back.
  * @type {{ screen: number, path?: string }[]}
  */
-let pushedMeanwhile = [];
+const pushedMeanwhile = [];
 /** True while the server has received a request to go back and not answered it. */
 let isBackSent = false;
 
@@ -71,8 +71,7 @@ export function turnPage({ screen, page: html, path }) {
   session.screen = screen;
   setMain(page);
   scrollTo(0, kept?.top ?? 0);
-  const wasFocused = kept?.focused;
-  focus(page.contains(wasFocused) ? wasFocused : null);
+  focus(page.contains(kept?.focused) ? kept.focused : null);
   animate(page, { opacity: [0, 1] });
   reportDrafts();
   agree();
@@ -99,10 +98,9 @@ function agree(isUser) {
       history.back();
     }
   } else if (pushedMeanwhile.length) {
-    for (const pushed of pushedMeanwhile) {
+    for (const pushed of pushedMeanwhile.splice(0)) {
       if (!isGone(pushed.screen)) enter("pushState", pushed.path, pushed.screen);
     }
-    pushedMeanwhile = [];
   } else if (screen < session.screen && !isBackSent) {
     isBackSent = true;
     // The text of the field that has the focus is sent before the page is left.

@@ -15,7 +15,7 @@ import { isHeld } from "./switches.js";
 export function morph(old, goal) {
   if (old.nodeName !== goal.nodeName) {
     old.replaceWith(goal);
-  } else if (old.nodeType !== Node.ELEMENT_NODE) {
+  } else if ("data" in old) {
     if (old.data !== goal.data) old.data = goal.data;
   } else {
     assign(old, goal);

@@ -33,6 +33,3 @@ export function showToast(text) {
   document.querySelector("#toast").replaceChildren(toast);
   setTimeout(() => toast.remove(), 4_000);
 }
-
-/** Shows that the server has refused an event. */
-export const showRefusal = () => showToast(dataset.refused);

@@ -6,22 +6,18 @@
 /** The attributes of the document, which contain its session and the texts of notices. */
 export const { dataset } = document.body;
 
-/** The state of the session. */
-export const session = {
-  /** The version that is shown. */
-  version: 0,
-  /** The number of the screen that is shown. */
-  screen: 0,
-  /** The number of the next event. */
-  nextEvent: 0,
-};
+/**
+ * The state of the session: the version and the number of the screen that are shown, and the number of the next event.
+ * @type {{ version?: number, screen?: number, nextEvent?: number }}
+ */
+export const session = {};
 
 /** Reads the state from the document. */
-export function readSession() {
-  session.version = Number(dataset.version);
-  session.screen = Number(dataset.screen);
-  session.nextEvent = Number(dataset.event);
-}
+export const readSession = () => Object.assign(session, {
+  version: +dataset.version,
+  screen: +dataset.screen,
+  nextEvent: +dataset.event,
+});
 
 /** Returns the token of the session: its name, a dot and a secret. */
 export const sessionToken = () => dataset.session;

@@ -39,9 +39,8 @@ export function toggle(button) {
   state.events++;
   const isOn = button.ariaChecked !== "true";
   button.ariaChecked = `${isOn}`;
-  send(button.value.replace(/.$/, isOn ? "1" : "0"), () => {
-    state.events--;
-    if (state.events > 0) return;
+  send(button.value.replace(/.$/, `${+isOn}`), () => {
+    if (--state.events) return;
     held.delete(button);
     assign(button, state.goal);
   });

@@ -5,7 +5,7 @@
 // of changes that no event has caused. Hidden tabs have no stream, because browsers have few connections to
 // a server.
 
-import { showConnection, showRefusal, showWaiting } from "./notices.js";
+import { showConnection, showToast, showWaiting } from "./notices.js";
 import { dataset, eventsAddress, session, sessionToken } from "./session.js";
 
 /**
@@ -108,7 +108,7 @@ async function post({ event, screen, subject }) {
     }
     const isAccepted = status === 200;
     // Text is kept, and sent to the new session.
-    if (!isAccepted && !(status === 404 && subject) && !unnoticed.test(event)) showRefusal();
+    if (!isAccepted && !(status === 404 && subject) && !unnoticed.test(event)) showToast(dataset.refused);
     // Meanwhile the page of another session may have been loaded.
     return { isAccepted, messages: token === sessionToken() ? messages : [] };
   }
