@@ -121,6 +121,29 @@ def test_a_switch_goes_back(server, open_page, status):
     assert page.evaluate("document.querySelector('.toggle').value") == "value/ts/t//isOn/1"
 
 
+def test_a_switch_shows_later_states_after_an_answer_that_cannot_be_shown(server, open_page):
+    server.show(toggle_page())
+
+    def answer(event):
+        if event.startswith("value"):
+            server.state.page = toggle_page(True)
+            server.send(deletedRows=[[7, 0]])
+        else:
+            server.send(updatedRows=[[0, 0, toggle_row(False)]])
+        return 200
+
+    server.answer = answer
+    page = open_page(ignoring=["TypeError", "reading"])
+    # The stream does not have the answer before.
+    page.route("**/rowhouse/events/*", lambda route: route.continue_() if route.request.method == "POST" else None)
+    page.goto(server.url)
+    page.get_by_role("switch").click()
+    # The page is loaded again.
+    until(page, lambda: page.locator(".toggle").get_attribute("value") == "value/ts/t//isOn/0")
+    page.get_by_role("button", name="Other").click()
+    switch(page, "false")
+
+
 @pytest.mark.parametrize("language", ["en", "ar"])
 def test_a_switch_moves_without_layout(server, open_page, language):
     server.show(toggle_page(), language=language)

@@ -75,10 +75,9 @@ async function sendQueue() {
     clearTimeout(sign);
     showWaiting(false);
     session.nextEvent++;
-    await attempt(() => {
-      receiver.receiveAnswer(messages, queue[0].event);
-      queue[0].whenDone?.(isAccepted, before);
-    });
+    await attempt(() => receiver.receiveAnswer(messages, queue[0].event));
+    // Controls wait for this call, also if the answer could not be shown and the page was loaded again.
+    await attempt(() => queue[0].whenDone?.(isAccepted, before));
     queue.shift();
   }
 }
