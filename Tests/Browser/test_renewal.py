@@ -110,6 +110,52 @@ def test_text_of_a_renewed_page_that_is_left_can_be_copied(server, open_page):
     assert not any("/text/" in event for event in sent(server))
 
 
+def push_second(server, page):
+    """Shows a second page with an address, whose field has the same name. Returns both pages."""
+    first = field_stack(server)
+    second = Page("Second", first.sections)
+
+    def answer(event):
+        if event == "back":
+            server.turn(first, 1)
+        elif event.startswith("tap"):
+            server.state.page, server.state.screen = second, 2
+            server.send(path="/?second", **server.whole())
+        return 200
+
+    server.answer = answer
+    page.goto(server.url)
+    page.get_by_role("button", name="Go").click()
+    page.wait_for_function("() => document.title === 'Second' && location.search")
+    return first, second
+
+
+def test_text_of_a_page_that_is_left_forward_can_be_copied(server, open_page):
+    page = open_page()
+    _, second = push_second(server, page)
+    page.evaluate("history.back()")
+    page.wait_for_function("() => document.title === 'First' && history.state.screen === 1")
+    type_new_name(page)
+    # The second page is closed, so its document is loaded.
+    server.state.page = second
+    page.evaluate("history.forward()")
+    assert unsaved(page) == [["Name", "new"]]
+    assert page.title() == "Second" and page.locator("main .field").input_value() == "old"
+
+
+def test_text_of_a_reloaded_page_that_is_left_can_be_copied(server, open_page):
+    page = open_page(ignoring=OUTAGE)
+    first, second = push_second(server, page)
+    server.show(second)
+    page.reload()
+    type_new_name(page)
+    # The first page belongs to the session before, so its document is loaded.
+    server.state.page = first
+    page.evaluate("history.back()")
+    assert unsaved(page) == [["Name", "new"]]
+    assert page.title() == "First" and page.locator("main .field").input_value() == "old"
+
+
 def test_a_state_is_sent_to_the_new_session_if_the_page_does_not_have_it(server, open_page):
     server.show(toggle_page())
     page = open_page(server.url, ignoring=OUTAGE)

@@ -8,20 +8,13 @@ import { form } from "./elements.js";
 import { isField } from "./fields.js";
 import { begin, receive, receiveAnswer } from "./messages.js";
 import { hasMoved } from "./history.js";
-import { connect, load } from "./transport.js";
+import { connect, renewal } from "./transport.js";
 
 if (hasMoved()) {
   location.reload();
 } else {
   begin();
-  // The second one imports the first.
-  const renewal = () => load("strays.js").then(() => load("renewal.js"));
-  /**
-   * @param {string} event
-   * @param {string} token
-   */
-  const renew = async (event, token) => (await renewal()).renew(event, token);
-  connect({ receive, receiveAnswer, renew });
+  connect({ receive, receiveAnswer });
   // Restores text that was typed before the document was loaded, and finds text that was typed before this
   // script was loaded.
   if (sessionStorage.rowhouse || [...form].some((field) => isField(field) && field.value !== field.defaultValue)) {

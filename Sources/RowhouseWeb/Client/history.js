@@ -9,7 +9,7 @@ import { focus } from "./focus.js";
 import { animate } from "./motion.js";
 import { morph } from "./morphing.js";
 import { session, sessionToken } from "./session.js";
-import { send } from "./transport.js";
+import { renewal, send } from "./transport.js";
 
 /** @typedef {{ page: HTMLElement, top: number, focused: HTMLElement }} KeptPage */
 
@@ -87,16 +87,13 @@ const isGone = (screen) => screen !== session.screen && !below.has(screen);
 function agree(isUser) {
   if (isGoingBack) return;
   const { session: token, screen, path } = history.state ?? {};
-  if (token !== sessionToken()) {
-    location.reload();
+  if (token !== sessionToken() || (isUser && path && isGone(screen))) {
+    // The page is of an earlier session, or the user went forward to a page that was closed and has an address. It is
+    // loaded again, and these modules store the texts of the page that is left.
+    renewal().then(() => location.reload());
   } else if (isGone(screen)) {
-    // The user went forward to a page that was closed. It is loaded again if it has an address.
-    if (isUser && path) {
-      location.reload();
-    } else {
-      isGoingBack = true;
-      history.back();
-    }
+    isGoingBack = true;
+    history.back();
   } else if (pushedMeanwhile.length) {
     for (const pushed of pushedMeanwhile.splice(0)) {
       if (!isGone(pushed.screen)) enter("pushState", pushed.path, pushed.screen);

@@ -12,7 +12,7 @@ import { applyEdit, applyUpdates } from "./patches.js";
 import { showToast } from "./notices.js";
 import { readSession, session } from "./session.js";
 import { addRules } from "./styles.js";
-import { isSending, load, restartStream, unnoticed } from "./transport.js";
+import { isQueued, load, restartStream, unnoticed } from "./transport.js";
 
 /**
  * @typedef {import("./patches.js").Patch} Patch
@@ -64,7 +64,7 @@ export function receive(message) {
   if (message.version <= session.version) return;
   if (message.version > session.version + 1 && !message.screen) {
     // The answer to an event may contain the missing steps.
-    if (isSending()) early.push(message);
+    if (isQueued(() => true)) early.push(message);
     else restartStream();
     return;
   }

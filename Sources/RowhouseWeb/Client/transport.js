@@ -18,8 +18,6 @@ import { dataset, eventsAddress, session, sessionToken } from "./session.js";
  * @typedef {object} Receiver
  * @property {(message: Message) => void} receive Called with each message of the stream.
  * @property {(messages: Message[], event: string) => void} receiveAnswer Called with the messages of each answer.
- * @property {(event: string, token: string) => Promise<boolean>} renew Called when the session with a token has
- *   ended. Returns true if a button of the new page sends the event.
  */
 
 /** The longest time until a request is answered, in milliseconds. */
@@ -36,9 +34,6 @@ let endStream;
  * @type {typeof import("./sockets.js").ask}
  */
 let ask;
-
-/** Returns true while an event is being sent. */
-export const isSending = () => queue.length > 0;
 
 /** Opens the stream again to get the missing messages. */
 export const restartStream = () => endStream?.();
@@ -212,6 +207,9 @@ async function attempt(change) {
   }
 }
 
+/** Loads the modules that renew the page and store its typed texts. The second one imports the first. */
+export const renewal = () => load("strays.js").then(() => load("renewal.js"));
+
 /**
  * Loads the page again, and repeats this until it succeeds.
  * @param {string} [event] An event to send, an empty text, or none if a change has failed.
@@ -221,7 +219,7 @@ async function attempt(change) {
 async function renewPage(event, token = sessionToken()) {
   for (const pause = pauses(); ; await pause()) {
     try {
-      return await receiver.renew(event, token);
+      return await (await renewal()).renew(event, token);
     } catch {
       showConnection(false);
     }
