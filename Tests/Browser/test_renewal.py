@@ -206,6 +206,33 @@ def test_a_text_that_is_typed_while_the_document_is_loaded_is_kept(server, open_
     until(page, lambda: any(event.endswith("/late") for event in sent(server)), "the report of the text")
 
 
+# A browser blocks the storage of a site whose cookies are blocked.
+BLOCKED = """
+  Object.defineProperty(window, "sessionStorage", {
+    get() { throw new DOMException("The storage is blocked.", "SecurityError"); },
+  });
+"""
+
+
+def test_a_page_is_renewed_and_loaded_again_without_storage(server, open_page):
+    server.show(field_page("Name"))
+    page = open_page(server.url, init=BLOCKED, ignoring=OUTAGE)
+    type_drafts(server, page, Name="my name")
+    page.evaluate("document.activeElement.blur()")
+    until(page, lambda: len(sent(server)) == 1, "the refused text")
+    end_with_next_event(server, field_page("Name", "Note"))
+    page.get_by_role("button", name="Go").click()
+    page.get_by_label("Note").wait_for()
+    until(page, lambda: any(event.endswith("/my%20name") for event in sent(server)))
+    # Two new versions of the client: a document that was loaded again is loaded again, too.
+    for client in ["2", "3"]:
+        page.evaluate("window.isOld = true")
+        end_with_next_event(server, field_page(client), client=client)
+        page.get_by_role("button", name="Go").click()
+        page.get_by_label(client, exact=True).wait_for()
+        assert not page.evaluate("window.isOld")
+
+
 # Only the modules that renew a page import the name.
 @pytest.mark.parametrize("removed", ["", "export const pauses"], ids=["same exports", "other exports"])
 def test_a_new_version_of_the_client_loads_the_document(server, open_page, removed):

@@ -17,7 +17,11 @@ if (hasMoved()) {
   connect({ receive, receiveAnswer });
   // Restores text that was typed before the document was loaded, and finds text that was typed before this
   // script was loaded.
-  if (sessionStorage.rowhouse || [...form].some((field) => isField(field) && field.value !== field.defaultValue)) {
-    renewal().then((module) => module.restoreDrafts());
+  try {
+    if ([...form].some((field) => isField(field) && field.value !== field.defaultValue) || sessionStorage.rowhouse) {
+      renewal().then((module) => module.restoreDrafts());
+    }
+  } catch {
+    // The browser blocks the storage.
   }
 }

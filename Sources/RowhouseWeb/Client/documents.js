@@ -13,6 +13,25 @@ import * as client from "./client.js";
  * @typedef {import("./strays.js").Draft} Draft
  */
 
+/** True if the browser has loaded this document again. */
+const isReload = performance.getEntriesByType("navigation")
+  .some((entry) => /** @type {PerformanceNavigationTiming} */ (entry).type === "reload");
+
+/**
+ * Returns the storage of the tab. If the browser blocks it, texts are not kept, and a document that was loaded again
+ * waits as after one load.
+ * @returns {Record<string, string>}
+ */
+function storageOfTab() {
+  try {
+    return sessionStorage;
+  } catch {
+    return isReload ? { rowhouseLoads: JSON.stringify({ count: 1, time: Date.now() }) } : {};
+  }
+}
+
+const storage = storageOfTab();
+
 /** The longest time until a document is requested again, in milliseconds. */
 const timeLimit = 15_000;
 
@@ -41,20 +60,20 @@ let hasMetEnd = false;
  * @returns {Promise<any>} Never resolved.
  */
 export async function loadDocument() {
-  const { count, time } = JSON.parse(sessionStorage.rowhouseLoads ?? '{"count":0,"time":0}');
+  const { count, time } = JSON.parse(storage.rowhouseLoads ?? '{"count":0,"time":0}');
   const recent = Date.now() - time < 60_000 ? count : 0;
   if (recent) {
     showConnection?.(false);
     await (rest ?? pause)(Math.min(1_000 * 2 ** recent, 30_000));
   }
-  sessionStorage.rowhouseLoads = JSON.stringify({ count: recent + 1, time: Date.now() });
+  storage.rowhouseLoads = JSON.stringify({ count: recent + 1, time: Date.now() });
   const earlier = earlierTexts();
   const keepTexts = () => {
     const drafts = [...earlier, ...typedTexts()];
     // The new document does not send these events.
     const isRefused = isQueued ? isQueued(isNoticed) : hasMetEnd;
     const kept = JSON.stringify({ address: location.href, drafts, isRefused });
-    if (drafts.length || isRefused) sessionStorage.rowhouse = kept;
+    if (drafts.length || isRefused) storage.rowhouse = kept;
   };
   keepTexts();
   // The user may continue typing until the answer arrives.
@@ -77,7 +96,7 @@ const isNoticed = ({ event, subject }) => !subject && !unnoticed?.test(event);
  * @returns {Draft[]}
  */
 function earlierTexts() {
-  const kept = JSON.parse(sessionStorage.rowhouse ?? "null");
+  const kept = JSON.parse(storage.rowhouse ?? "null");
   return kept?.address === location.href ? kept.drafts : [];
 }
 

@@ -21,6 +21,20 @@ import { load, pauses, read, restartStream } from "./transport.js";
  * @typedef {import("./strays.js").Draft} Draft
  */
 
+/**
+ * Returns the storage of the tab, or an object that keeps nothing if the browser blocks it.
+ * @returns {Record<string, string>}
+ */
+function storageOfTab() {
+  try {
+    return sessionStorage;
+  } catch {
+    return {};
+  }
+}
+
+const storage = storageOfTab();
+
 /** @type {Promise<void> | null} */
 let renewal = null;
 
@@ -131,11 +145,11 @@ function reportEarlyDrafts() {
 /** Restores text that was typed before the document was loaded, and reports presses without an effect. */
 export function restoreDrafts() {
   reportEarlyDrafts();
-  if (!sessionStorage.rowhouse) return;
-  const kept = JSON.parse(sessionStorage.rowhouse);
+  if (!storage.rowhouse) return;
+  const kept = JSON.parse(storage.rowhouse);
   // The user may return to the page from a login page.
   if (kept?.address !== location.href) return;
-  delete sessionStorage.rowhouse;
+  delete storage.rowhouse;
   const lost = kept.drafts.filter((/** @type {Draft} */ draft) => !restore(draft));
   if (lost.length) showLost(lost);
   if (kept.isRefused) showToast(dataset.refused);
@@ -147,5 +161,5 @@ addEventListener("pagehide", () => {
   const { session: token, screen } = history.state ?? {};
   if (token === sessionToken() && screen === session.screen) return;
   const lost = [...drafts].filter(isDraft).map(draftOf).filter(isLegible).map((draft) => ({ ...draft, name: "" }));
-  if (lost.length) sessionStorage.rowhouse ??= JSON.stringify({ address: location.href, drafts: lost });
+  if (lost.length) storage.rowhouse ??= JSON.stringify({ address: location.href, drafts: lost });
 });
