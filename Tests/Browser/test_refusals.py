@@ -10,7 +10,7 @@ from support.described import Page, Row, Section
 from support.pages import names
 from support.waiting import drawn, until
 from test_edits import follow, row
-from test_session import sent, switch
+from test_session import sent, stack, switch
 
 REFUSED = "The action failed"
 
@@ -28,6 +28,18 @@ def test_a_refused_event_is_reported(server, open_page, status):
     server.answer = lambda _: status
     page.get_by_role("button", name="Other").click()
     page.get_by_text(REFUSED).wait_for()
+
+
+def test_the_second_press_of_a_double_click_that_shows_another_page_is_not_reported(server, open_page):
+    stack(server)
+    push = server.answer
+    server.answer = lambda event: 409 if event == "tap/ts/t20" and server.state.screen > 1 else push(event)
+    page = open_page(server.url, ignoring=["status of 409"])
+    page.get_by_role("button", name="20").evaluate("(button) => { button.click(); button.click(); }")
+    page.get_by_role("button", name="y").click()
+    # The second event has an answer when the third one is sent.
+    until(page, lambda: sent(server) == ["tap/ts/t20", "tap/ts/t20", "tap/tn/ty"])
+    assert page.locator("#toast span").count() == 0
 
 
 @pytest.mark.parametrize("status", [403, 409])

@@ -62,11 +62,17 @@ export function send(event, whenDone, subject) {
 export const isQueued = (test) => queue.some(test);
 
 async function sendQueue() {
+  /**
+   * The event before.
+   * @type {string}
+   */
+  let last;
   while (queue.length) {
     const sign = setTimeout(showWaiting, 1_000, true);
     // An answer to an earlier event may have changed the text since this one was put into the queue.
     const before = queue[0].subject?.defaultValue;
-    const { isAccepted, messages } = await post(queue[0]);
+    const { isAccepted, messages } = await post(queue[0], last);
+    last = queue[0].event;
     clearTimeout(sign);
     showWaiting(false);
     session.nextEvent++;
@@ -80,9 +86,10 @@ async function sendQueue() {
 /**
  * Sends an event until there is an answer. The server carries out no number twice.
  * @param {PostedEvent} posted
+ * @param {string} last The event that was sent immediately before.
  * @returns {Promise<{ isAccepted: boolean, messages: Message[] }>}
  */
-async function post({ event, screen, subject }) {
+async function post({ event, screen, subject }, last) {
   // A browser may repeat a request whose connection is cut, and return only the second answer. So the ended
   // session may have carried out the event. If a switch already has the state, the new page has no button for
   // that state.
@@ -101,8 +108,9 @@ async function post({ event, screen, subject }) {
       continue;
     }
     const isAccepted = status === 200;
-    // Text is kept, and sent to the new session.
-    if (!isAccepted && !(status === 404 && subject) && !unnoticed.test(event)) showToast(dataset.refused);
+    // Text is kept, and sent to the new session. The second press of a double click has nothing left to do, for
+    // example because the first one has shown another page.
+    if (!isAccepted && !(status === 404 ? subject : event === last) && !unnoticed.test(event)) showToast(dataset.refused);
     // Meanwhile the page of another session may have been loaded.
     return { isAccepted, messages: token === sessionToken() ? messages : [] };
   }
