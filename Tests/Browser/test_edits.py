@@ -329,3 +329,16 @@ def test_new_rules_count(server, open_page):
     server.send(styles=".z1{color:rgb(1,2,3)}\n", insertedRows=[[0, 2, '<li class="row z1" data-key="tc">c</li>']])
     follow(server, page, "abc")
     assert page.evaluate("getComputedStyle(document.querySelector('.z1')).color") == "rgb(1, 2, 3)"
+
+
+def test_the_rules_of_a_whole_page_replace_those_before(server, open_page):
+    server.show(names(*"ab"))
+    page = open_page(server.url)
+    counts = []
+    for title in ["First", "Second"]:
+        server.state.page.title = title
+        server.send(skip=1, title=title)
+        page.wait_for_function("(title) => document.title === title", arg=title)
+        counts.append(page.evaluate("document.adoptedStyleSheets[0].cssRules.length"))
+    assert counts[0] == counts[1] > 0
+    assert page.locator("#rules").count() == 0

@@ -11,7 +11,7 @@ import { beginHistory, turnPage } from "./history.js";
 import { applyEdit, applyUpdates } from "./patches.js";
 import { showToast } from "./notices.js";
 import { readSession, session } from "./session.js";
-import { addRules } from "./styles.js";
+import { addRules, replaceRules } from "./styles.js";
 import { isQueued, load, restartStream, unnoticed } from "./transport.js";
 
 /**
@@ -19,6 +19,7 @@ import { isQueued, load, restartStream, unnoticed } from "./transport.js";
  *
  * @typedef {object} Step
  * @property {number} version The version of the session after the step.
+ * @property {string} [rules] All rules of the style sheet.
  * @property {string} [styles] New rules of the style sheet.
  * @property {string} [title] The title of the page.
  * @property {number} [screen] The number of the screen that the page is on.
@@ -69,6 +70,7 @@ export function receive(message) {
     return;
   }
   session.version = message.version;
+  if (message.rules) replaceRules(message.rules);
   if (message.styles) addRules(message.styles);
   document.title = message.title ?? document.title;
   const keepPlace = slices?.keepPlace(message);

@@ -92,13 +92,22 @@ extension WebSession: NavigationHost {
 
   /// Sends the whole page, after the rules of earlier pages are forgotten if there are too many.
   private func sendPage() {
-    send(context.sheet.isFull ? context.sheet.startingAgain { wholePage() } : wholePage())
+    send(
+      context.sheet.isFull ? context.sheet.startingAgain { wholePageWithRules() } : wholePage())
   }
 
-  /// Returns a step that contains the whole page, for a client in any state.
-  func wholePage() -> SessionStep {
+  /// Returns a step that contains the whole page, for a client that has all rules so far.
+  private func wholePage() -> SessionStep {
     SessionStep(
       title: top.page?.title ?? "", screen: top.number, path: top.path, page: mainMarkup(),
       bar: barMarkup(), dialogs: dialogMarkup(), progress: progressMarkup())
+  }
+
+  /// Returns a step that contains the whole page and all rules, for a client in any state.
+  func wholePageWithRules() -> SessionStep {
+    var step = wholePage()
+    // Writing the page may have added rules.
+    step.rules = styles
+    return step
   }
 }

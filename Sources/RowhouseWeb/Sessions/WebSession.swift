@@ -153,7 +153,8 @@ extension WebSession {
   /// Sends the client a step.
   func send(_ step: SessionStep) {
     version += 1
-    let message = SessionMessage(version: version, styles: context.sheet.takeFresh(), step)
+    let fresh = context.sheet.takeFresh()
+    let message = SessionMessage(version: version, styles: step.rules == nil ? fresh : "", step)
     messages.append(message)
     messageBytes += message.size
     // Keeps the newest message regardless of its size, because the whole page would not be smaller.
@@ -176,9 +177,7 @@ extension WebSession {
   public func messages(after known: Int) -> [SessionMessage] {
     if known == version || isClosed { return [] }
     guard known < version, let first = messages.first, first.version <= known + 1 else {
-      // Writing the page may add rules.
-      let page = wholePage()
-      return [SessionMessage(version: version, styles: styles, page)]
+      return [SessionMessage(version: version, styles: "", wholePageWithRules())]
     }
     return Array(messages.suffix(version - known))
   }

@@ -57,7 +57,7 @@ final class StyleSheet {
 
   /// Forgets all rules, and returns the result of a function that writes everything that the client shows.
   ///
-  /// No later class has the name of a forgotten one, because the client keeps its rules.
+  /// No later class has the name of a forgotten one, because the client keeps the pages below with their classes.
   func startingAgain<Result>(_ write: () -> Result) -> Result {
     classes = [:]
     knownClasses = [:]

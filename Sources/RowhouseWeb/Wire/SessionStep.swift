@@ -3,6 +3,10 @@
 
 /// The changes of one step of a session, as the client carries them out.
 struct SessionStep {
+  /// All rules of the session, which replace those of the client.
+  ///
+  /// If there is no such text, the client keeps its rules, and the new ones are added to them.
+  var rules: String?
   /// The title of the page.
   var title: String?
   /// The number of the screen that the page is on.
@@ -26,11 +30,12 @@ struct SessionStep {
 }
 
 extension SessionStep {
-  /// Returns the step as JSON on one line, with the rules that the client does not have yet.
+  /// Returns the step as JSON on one line, with rules that are added to those of the client.
   func message(version: Int, styles: String) -> Bytes {
     var writer = JSONWriter()
     writer.object { writer in
       writer.member("version", version)
+      writer.member("rules", rules)
       writer.member("styles", styles.isEmpty ? nil : styles)
       writer.member("title", title)
       writer.member("screen", screen)

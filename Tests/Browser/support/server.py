@@ -114,7 +114,7 @@ class FakeServer:
     def whole(self):
         state = self.state
         return as_message({
-            "version": state.version, "styles": described.styles(), "screen": state.screen, "page": state.page.html(),
+            "version": state.version, "rules": described.styles(), "screen": state.screen, "page": state.page.html(),
             "dialogs": state.dialogs, "progress": state.progress, "title": state.page.title,
             "bar": described.bar(state.page.title, state.below)})
 
