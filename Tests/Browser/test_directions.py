@@ -54,3 +54,31 @@ def test_an_empty_search_field_has_the_direction_of_the_page(visit):
     assert field.evaluate(direction) == "rtl"
     field.fill("wars")
     assert field.evaluate(direction) == "ltr"
+
+
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+@pytest.mark.parametrize("text", ["wars", "سلام"])
+def test_no_text_is_below_the_button_that_shows_a_password(visit, direction, text):
+    page = visit("/sign-up")
+    page.locator(".reveal").first.wait_for()
+    page.evaluate(TURN, direction)
+    field = page.locator(".secret > .field").first
+    field.fill(text)
+    side = "right" if direction == "ltr" else "left"
+    paddings = field.evaluate("(node) => { const { paddingLeft: left, paddingRight: right } = getComputedStyle(node); return { left, right }; }")
+    button, box = page.locator(".reveal").first.bounding_box(), field.bounding_box()
+    assert (button["x"] > box["x"] + box["width"] / 2) == (side == "right")
+    assert [name for name, padding in paddings.items() if padding != "0px"] == [side]
+
+
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+def test_the_sign_of_a_menu_points_forward_until_it_is_open(visit, direction):
+    page = visit("/packing")
+    page.locator(".row-submenu").first.wait_for(state="attached")
+    page.evaluate(TURN, direction)
+    menu = page.locator(".row-submenu").first
+    turned = "(menu) => getComputedStyle(menu.querySelector('summary'), '::after').transform"
+    # The browser itself mirrors the character.
+    assert menu.evaluate(turned) == "none"
+    menu.evaluate("(menu) => { menu.open = true; }")
+    assert menu.evaluate(turned) == "matrix(-1, 0, 0, 1, 0, 0)"
