@@ -27,6 +27,17 @@ def test_an_eye_that_is_open_is_crossed_out(forced):
     assert stroke == color
 
 
+@pytest.mark.parametrize("media", ["screen", "print"])
+def test_a_selected_row_has_a_frame(forced, media):
+    # The rules of a secure field are those of selected rows, too.
+    page = forced("/sign-up")
+    page.emulate_media(media=media)
+    row = page.locator("li").first
+    row.evaluate("(row) => { row.className += ' selected'; }")
+    frame = row.evaluate("(row) => { const { outlineStyle, outlineWidth } = getComputedStyle(row); return [outlineStyle, outlineWidth]; }")
+    assert frame == ["solid", "3px"]
+
+
 @pytest.mark.parametrize("path,selector,element", [("/controls", ".spinner", None), ("/playlist", ".refresh", "::before")])
 def test_circles_that_turn_are_open(forced, path, selector, element):
     circle = forced(path).locator(selector).first

@@ -79,6 +79,17 @@ struct SelectionMarkupTests {
     #expect(marked(session).isEmpty && model.events.isEmpty)
   }
 
+  @Test("The first selected row adds the rules of forced colors and paper")
+  func rules() throws {
+    let session = makeSession()
+    _ = session.document(client: "1")
+    #expect(!session.styles.contains(".row.selected{outline"))
+    session.navigator.select("b")
+    let messages = session.messages(after: 1)
+    #expect(try messages.map { try $0.members()["styles"] as? String ?? "" }.joined()
+      .contains(".row.selected{outline"))
+  }
+
   @Test("Rows that stay selected are marked when they are tapped, and lose the mark to others")
   func taps() throws {
     let session = makeSession()

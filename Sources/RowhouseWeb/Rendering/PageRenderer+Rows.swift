@@ -14,6 +14,7 @@ extension PageRenderer {
     }
     let body = row.body(style: style)
     let isSelected = !selection.isEmpty && self.isSelected(indexPath)
+    if isSelected { context.sheet.add(.extras) }
     // Assistive technologies announce the state of the element that has the focus.
     var state: [Markup.Attribute] = isSelected ? [.named("aria-current", "true")] : []
     if let isChecked = row.isSelected {
