@@ -5,7 +5,7 @@
 import time
 
 from support.described import Page, Row, Section
-from support.waiting import at_rest, until
+from support.waiting import at_rest, loaded, until
 
 
 def sent(server):
@@ -30,6 +30,18 @@ def test_a_pressed_row_is_reported(server, open_page):
     page.get_by_role("button", name="b").click()
     until(page, lambda: len(sent(server)) == 4)
     assert sent(server)[3] == "tap/ts/tb"
+
+
+def test_a_second_finger_presses_no_row(server, open_page):
+    server.show(Page("Press", [Section("ts", [Row(f"t{name}", name, tap=True, highlights=True) for name in "ab"])]))
+    page = open_page(server.url)
+    loaded(page, "reports.js")
+    for name, event in [("a", "pointerdown"), ("b", "pointerdown"), ("b", "pointerup"), ("a", "pointerup")]:
+        page.get_by_role("button", name=name).dispatch_event(event)
+    until(page, lambda: len(sent(server)) == 2)
+    page.get_by_role("button", name="b").dispatch_event("pointerdown")
+    until(page, lambda: len(sent(server)) == 3)
+    assert sent(server) == ["highlight/ts/ta/1", "highlight/ts/ta/0", "highlight/ts/tb/1"]
 
 
 def test_rows_are_prefetched_before_they_are_seen(server, open_page):
@@ -91,3 +103,24 @@ def test_scrolling_is_reported_now_and_then(server, open_page):
     page.keyboard.press("Home")
     until(page, lambda: sent(server)[-1:] == ["scroll/top"])
     assert sent(server)[-2] == "scroll/offset/0"
+
+
+# Safari before 26.2 has no event for the end of scrolling.
+WITHOUT_END = """
+  delete window.onscrollend;
+  addEventListener("scrollend", (event) => event.stopImmediatePropagation(), true);
+"""
+
+
+def test_browsers_without_an_event_for_the_end_of_scrolling_report_it(server, open_page):
+    server.show(Page("Scroll", [Section("ts", rows(150))]))
+    page = open_page(server.url, init=WITHOUT_END)
+    page.evaluate("document.querySelector('main').dataset.scrolls = ''")
+    server.send(title="Scroll")
+    loaded(page, "reports.js")
+    page.evaluate("() => { dispatchEvent(new Event('touchstart')); scrollTo(0, 300); }")
+    until(page, lambda: "scroll/begin" in sent(server))
+    page.evaluate("dispatchEvent(new Event('touchend'))")
+    until(page, lambda: sent(server)[-1:] == ["scroll/rest"])
+    page.keyboard.press("Home")
+    until(page, lambda: sent(server)[-1:] == ["scroll/top"])

@@ -18,6 +18,11 @@ const offsets = {};
  * @type {number}
  */
 let reportTimer = 0;
+/**
+ * Calls `settle` after a pause of the scrolling.
+ * @type {number}
+ */
+let settleTimer;
 let isTouched = false;
 let isDragged = false;
 let isDecelerating = false;
@@ -32,15 +37,7 @@ function report() {
   prefetch();
 }
 
-addEventListener("scroll", () => {
-  if (isTouched && !isDragged) {
-    isDragged = true;
-    if (reportsScrolling()) send("scroll/begin");
-  }
-  if (!reportTimer) reportTimer = setTimeout(report, interval);
-});
-
-addEventListener("scrollend", () => {
+function settle() {
   report();
   const isTop = isTopRequested && scrollY === 0;
   const isAtRest = isDecelerating;
@@ -49,7 +46,24 @@ addEventListener("scrollend", () => {
   if (!reportsScrolling()) return;
   if (isAtRest) send("scroll/rest");
   if (isTop) send("scroll/top");
+}
+
+/** Calls `settle` after a pause of the scrolling, in browsers without an event for its end. */
+function settleSoon() {
+  clearTimeout(settleTimer);
+  if (!("onscrollend" in window)) settleTimer = setTimeout(settle, 120);
+}
+
+addEventListener("scroll", () => {
+  settleSoon();
+  if (isTouched && !isDragged) {
+    isDragged = true;
+    if (reportsScrolling()) send("scroll/begin");
+  }
+  if (!reportTimer) reportTimer = setTimeout(report, interval);
 });
+
+addEventListener("scrollend", settle);
 
 addEventListener("touchstart", () => {
   isTouched = true;
@@ -61,6 +75,8 @@ for (const type of ["touchend", "touchcancel"]) {
     if (!isDragged) return;
     isDragged = false;
     isDecelerating = true;
+    // The page may have rested under the finger.
+    settleSoon();
     if (reportsScrolling()) send("scroll/end");
   });
 }
@@ -81,6 +97,8 @@ function highlight(isOn) {
 }
 
 onForm("pointerdown", ({ target }) => {
+  // Another finger presses no row.
+  if (pressed) return;
   pressed = target.closest("li[data-highlights] > .row-button");
   if (pressed) highlight(true);
 });
