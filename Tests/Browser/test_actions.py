@@ -75,6 +75,24 @@ def test_escape_and_a_click_elsewhere_cover_the_actions(playlist):
     expect(favorite).to_be_hidden()
 
 
+# The elements in the body that listen to clicks.
+LISTENERS = """
+  window.listeners = [];
+  const listen = EventTarget.prototype.addEventListener;
+  EventTarget.prototype.addEventListener = function (type, ...rest) {
+    if (type === "click" && this instanceof Element && this !== document.body) listeners.push(this.localName);
+    return listen.call(this, type, ...rest);
+  };
+"""
+
+
+def test_safari_sends_clicks_beside_controls_of_a_page_with_actions(visit):
+    page = visit("/playlist", init=LISTENERS)
+    loaded(page, "menus.js")
+    # Safari on an iPhone sends clicks of other elements only if one of them contains these.
+    assert "form" in page.evaluate("listeners")
+
+
 def test_the_actions_close_when_the_focus_leaves_them(playlist):
     playlist.get_by_label(f"Actions: {FIRST[0]}").click()
     last = playlist.locator("details[open] .row-action").last

@@ -17,6 +17,9 @@ onForm("submit", ({ submitter }) => {
   focus(actions.querySelector("summary"));
 });
 
+// On an iPhone, Safari sends no click of a text or an empty part of the page, unless an element below the body listens.
+onForm("click", () => {});
+
 addEventListener("click", ({ target }) => {
   for (const actions of openedActions()) {
     if (!actions.contains(/** @type {Node} */ (target))) actions.removeAttribute("open");
