@@ -6,6 +6,7 @@ import pytest
 
 from support.described import Page, Row, Section
 from support.pages import names
+from support.server import FakeServer
 from support.tcp import Relay
 from support.waiting import until
 from test_connections import HIDING, hide
@@ -282,6 +283,27 @@ def test_a_login_page_is_shown_and_text_comes_back_after_it(server, open_page, s
     server.state.login = None
     page.goto(server.url)
     until(page, lambda: any(event.endswith("/my%20name") for event in sent(server)))
+
+
+@pytest.mark.parametrize("first,client", [("event", "1"), ("event", "2"), ("stream", "1")])
+def test_a_login_page_on_another_server_is_shown_and_text_comes_back_after_it(server, open_page, first, client):
+    other = FakeServer()
+    other.start()
+    other.show(field_page("Name")).login = "<!doctype html><title>Log in</title><p>Who are you?</p>"
+    server.show(field_page("Name"))
+    page = open_page(server.url, ignoring=OUTAGE)
+    until(page, lambda: server.streams, "the stream")
+    type_drafts(server, page, Name="my name")
+    state = server.show(field_page("Name"))
+    state.client, state.redirection = client, other.url
+    if first == "event":
+        page.get_by_role("button", name="Go").click()
+    # Otherwise, the stream ends with the session.
+    page.get_by_text("Who are you?").wait_for()
+    state.redirection = None
+    page.goto(server.url)
+    until(page, lambda: any(event.endswith("/my%20name") for event in sent(server)))
+    other.stop()
 
 
 @pytest.mark.parametrize("status", [200, 401])

@@ -137,7 +137,8 @@ async function loadNewest() {
   // see.
   const limit = new AbortController();
   setTimeout(() => limit.abort(), timeLimit);
-  const { status } = await fetch(location.href, { signal: limit.signal });
+  // The page of a redirection may be on another server, which only a document can show.
+  const { status } = await fetch(location.href, { signal: limit.signal, redirect: "manual" });
   if (status >= 500) throw new Error(`Status ${status}`);
   return loadDocument();
 }

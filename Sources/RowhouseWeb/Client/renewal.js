@@ -77,15 +77,18 @@ const loadDocument = async () => (await load("documents.js")).loadDocument();
 /**
  * Reads a text.
  * @param {string} address
+ * @param {RequestInit} [options]
  */
-async function readText(address) {
-  const { answer, text } = await read(address);
+async function readText(address, options) {
+  const { answer, text } = await read(address, options);
   if (answer.status >= 500) throw new Error(`Status ${answer.status}`);
   return text;
 }
 
 async function loadPage() {
-  const page = new DOMParser().parseFromString(await readText(location.href), "text/html");
+  // A redirection, which may lead to another server, has an empty text.
+  const html = await readText(location.href, { redirect: "manual" });
+  const page = new DOMParser().parseFromString(html, "text/html");
   // A page of another kind, such as a login page, or one for another version of the client.
   if (scriptOf(page) !== scriptOf(document)) return loadDocument();
   const rules = await readText(page.querySelector("#rules").getAttribute("href"));

@@ -125,7 +125,7 @@ export const unnoticed = /^(rows|scroll|prefetch|cancel|highlight|back|end)\b/;
  * @param {number} screen
  * @param {string} token The token of its session. Another session does not know if this one has carried it out.
  * @returns {Promise<Answer>} Status 503 if there is no answer in time, and 404
- *   if another server or a login page has answered.
+ *   if another server, a login page or a redirection to one has answered.
  */
 async function request(event, screen, token) {
   try {
@@ -138,11 +138,11 @@ async function request(event, screen, token) {
     }));
     const received = await ask?.(body);
     if (received) return received;
-    const { answer, text } = await read(eventsAddress(), { method: "POST", body });
+    const { answer, text } = await read(eventsAddress(), { method: "POST", body, redirect: "manual" });
     if (dataset.sockets) load("sockets.js").then((module) => (ask = module.open()));
     const { ok, status, headers } = answer;
     if (headers.get("content-type") === "application/json") return { status, messages: JSON.parse(text) };
-    return { status: ok || status === 401 ? 404 : status, messages: [] };
+    return { status: ok || !status || status === 401 ? 404 : status, messages: [] };
   } catch {
     return { status: 503, messages: [] };
   }
@@ -251,8 +251,8 @@ export async function connect(newReceiver) {
     // Waits, because other servers could not answer all tabs of a server that ends at the same
     // moment.
     if (status === 410) await rest(2e3);
-    // The session has ended, or another server has answered.
-    if (status > 200 && status < 500) await renewPage("", token);
+    // The session has ended, or another server or a redirection has answered.
+    if (status !== 200 && status < 500) await renewPage("", token);
     if (!document.hidden) await pause();
   }
 }
@@ -261,8 +261,8 @@ export async function connect(newReceiver) {
  * Reads one stream until it ends.
  *
  * It does not use `EventSource`, which can send the secret of the session only in an address.
- * @returns {Promise<number>} The status of the answer; 503 if there is none, and 410 if the server has ended the
- *   session.
+ * @returns {Promise<number>} The status of the answer; 0 for a redirection, 503 if there is none, and 410 if the server
+ *   has ended the session.
  */
 async function readStream() {
   const ending = new AbortController();
@@ -273,7 +273,7 @@ async function readStream() {
   try {
     const headers = { "rowhouse-session": sessionToken() };
     const address = `${eventsAddress()}?version=${session.version}`;
-    const answer = await fetch(address, { headers, signal: ending.signal });
+    const answer = await fetch(address, { headers, signal: ending.signal, redirect: "manual" });
     const isStream = answer.headers.get("content-type") === "text/event-stream";
     status = isStream || !answer.ok ? answer.status : 404;
     if (!isStream) return status;

@@ -33,6 +33,8 @@ class State:
         self.client, self.login, self.login_status = "1", None, 200
         # True if the login page is also the answer to requests for files of the client.
         self.login_covers_files = False
+        # The address to which all requests are redirected, except those of the files of the client.
+        self.redirection = None
         # True if something on the way holds a stream back until it ends, so that it has one message.
         self.holds_back = False
         # The number of rules that the client has.
@@ -164,11 +166,19 @@ class FakeServer:
                 self.end_headers()
                 self.wfile.write(body)
 
+            def redirect(self):
+                self.send_response(302)
+                self.send_header("location", fake.state.redirection)
+                self.send_header("content-length", "0")
+                self.end_headers()
+
             def do_GET(self):
                 fake.addresses.append(self.path)
                 path = urlsplit(self.path)
                 name = path.path
-                if fake.state.login and fake.state.login_covers_files and name != "/":
+                if fake.state.redirection and not name.endswith((".js", ".css")):
+                    self.redirect()
+                elif fake.state.login and fake.state.login_covers_files and name != "/":
                     self.reply(fake.state.login_status, "text/html;charset=utf-8", fake.state.login)
                 elif name.endswith(".js"):
                     _, _, version, file = name.split("/")
@@ -237,6 +247,8 @@ class FakeServer:
             def do_POST(self):
                 fake.addresses.append(self.path)
                 body = self.rfile.read(int(self.headers["content-length"])).decode()
+                if fake.state.redirection:
+                    return self.redirect()
                 values = {name: value[0] for name, value in parse_qs(body).items()}
                 reason = self.path.rsplit("/", 1)[1]
                 if reason in ("hidden", "closed"):
