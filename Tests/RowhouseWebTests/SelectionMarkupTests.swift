@@ -86,8 +86,9 @@ struct SelectionMarkupTests {
     #expect(!session.styles.contains(".row.selected{outline"))
     session.navigator.select("b")
     let messages = session.messages(after: 1)
-    #expect(try messages.map { try $0.members()["styles"] as? String ?? "" }.joined()
-      .contains(".row.selected{outline"))
+    #expect(
+      try messages.map { try $0.members()["styles"] as? String ?? "" }.joined()
+        .contains(".row.selected{outline"))
   }
 
   @Test("Rows that stay selected are marked when they are tapped, and lose the mark to others")
