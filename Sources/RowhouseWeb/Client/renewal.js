@@ -22,7 +22,7 @@ import { load, pauses, read, restartStream } from "./transport.js";
  */
 
 /**
- * Returns the storage of the tab, or an object that keeps nothing if the browser blocks it.
+ * Returns the storage of the tab. If the browser blocks it, texts are not kept.
  * @returns {Record<string, string>}
  */
 function storageOfTab() {
