@@ -11,12 +11,18 @@
 class ForwardingProxy<Receiver>: NSObject {
   nonisolated(unsafe) private let own: any NSObjectProtocol
   nonisolated(unsafe) private weak var forwarding: (any NSObjectProtocol)?
+  /// The receiver of the methods that only the other object implements, after its release.
+  ///
+  /// A table calls these methods until it is given another delegate, because it stores which ones its delegate
+  /// implements. It is `nil` if there was no other object.
+  private let released: ReleasedReceiver?
   /// The host's own object, cast once because a table calls some methods at each step of scrolling.
   private let ownReceiver: Receiver?
 
   init(_ own: any NSObjectProtocol, behind forwarding: (any NSObjectProtocol)?) {
     self.own = own
     self.forwarding = forwarding
+    released = forwarding.map { _ in ReleasedReceiver() }
     ownReceiver = own as? Receiver
   }
 
@@ -27,7 +33,8 @@ class ForwardingProxy<Receiver>: NSObject {
 
   nonisolated override func forwardingTarget(for aSelector: Selector!) -> Any? {
     if let forwarding, forwarding.responds(to: aSelector) { return forwarding }
-    return own.responds(to: aSelector) ? own : super.forwardingTarget(for: aSelector)
+    if own.responds(to: aSelector) { return own }
+    return forwarding == nil ? released : super.forwardingTarget(for: aSelector)
   }
 
   /// Returns the object that receives a method which this one does not implement, by its name in Objective-C.

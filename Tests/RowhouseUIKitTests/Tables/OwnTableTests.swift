@@ -232,6 +232,51 @@ struct OwnTableTests {
     #expect(selected == 2)
   }
 
+  /// Implements methods that a page does not use.
+  final class Spectator: NSObject, UITableViewDelegate {
+    var told: [String] = []
+
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { told.append("end") }
+
+    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+      told.append("top")
+      return true
+    }
+
+    func tableView(
+      _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
+    ) -> Int { 2 }
+  }
+
+  // Only the stand-in can touch the status bar, and end animations.
+  #if os(Linux)
+  @Test("A table goes on after the release of an object that it has called for other methods")
+  func releasedForwarding() {
+    let screen = TableScreen()
+    screen.driver.sections = [TableSection(rows: (0..<50).map { Row("\($0)", id: $0).row })]
+    screen.settle()
+    func scroll(to row: Int) {
+      let path = IndexPath(row: row, section: 0)
+      screen.table.scrollToRow(at: path, at: .top, animated: true)
+      screen.settle()
+    }
+    var spectator: Spectator? = Spectator()
+    screen.controller.forwarding = spectator
+    scroll(to: 20)
+    screen.table.tapStatusBar()
+    screen.settle()
+    #expect(spectator?.told.contains("top") == true && spectator?.told.contains("end") == true)
+    #expect(screen.table.visibleCells.contains { $0.indentationLevel == 2 })
+    spectator = nil
+    scroll(to: 30)
+    #expect(screen.table.indexPathsForVisibleRows?.first?.row == 30)
+    #expect(screen.table.visibleCells.allSatisfy { $0.indentationLevel == 0 })
+    screen.table.tapStatusBar()
+    screen.settle()
+    #expect(screen.table.indexPathsForVisibleRows?.first?.row == 0)
+  }
+  #endif
+
   @Test("A table releases the host of its page")
   func lifetime() {
     weak var driver: PageDriver?

@@ -92,6 +92,26 @@ struct OptionalMethodTests {
     #expect(own.log == ["own highlight 2", "own select 2"])
   }
 
+  /// Adds a method to itself.
+  final class Added: NSObject, UITableViewDelegate {
+    nonisolated override class func resolveInstanceMethod(_ sel: Selector!) -> Bool {
+      sel == "tableView:shouldHighlightRowAtIndexPath:"
+    }
+  }
+
+  @Test("a method that a class adds to itself returns zero")
+  func added() {
+    let own = Own()
+    let added = Added()
+    let proxy = Proxy()
+    proxy.front = added
+    proxy.back = own
+    #expect(added.responds(to: "tableView:shouldHighlightRowAtIndexPath:"))
+    let sample = SampleTable(count: 5, delegate: proxy)
+    sample.table.tap(row: path(0, 1))
+    #expect(own.log.isEmpty, "the row must not be highlighted")
+  }
+
   @Test("an associated object lives as long as its owner")
   func association() {
     let key = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)

@@ -169,6 +169,18 @@ extension BrokenRule {
       table.selectRow(at: path(0, 9), animated: false, scrollPosition: .none)
     case .countOfNoSection: _ = table.numberOfRows(inSection: 5)
     case .emptyIdentifier: table.register(UITableViewCell.self, forCellReuseIdentifier: "")
+    case .editingWhileCommitting:
+      let source = RestlessSource()
+      table.dataSource = source
+      table.swipe(row: path(0, 0))
+      table.chooseAction("Delete")
+    case .releasedReceiver:
+      var front: Front? = Front()
+      let proxy = FrontProxy(front)
+      table.delegate = proxy
+      table.contentOffset.y = 1
+      front = nil
+      table.contentOffset.y = 2
     case .layoutWithoutEnd: sample.controller.view.addSubview(RestlessView())
     default:
       let boaster = Boaster()
@@ -181,6 +193,40 @@ extension BrokenRule {
     override func layoutSubviews() {
       setNeedsLayout()
     }
+  }
+
+  private final class RestlessSource: NSObject, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+
+    func tableView(
+      _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+      forRowAt indexPath: IndexPath
+    ) {
+      tableView.setEditing(false, animated: true)
+    }
+  }
+
+  private final class Front: NSObject, UITableViewDelegate {
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  }
+
+  /// Forwards methods to an object that it does not retain.
+  private final class FrontProxy: NSObject, UITableViewDelegate {
+    nonisolated(unsafe) weak var front: Front?
+
+    init(_ front: Front?) { self.front = front }
+
+    nonisolated override func responds(to aSelector: Selector!) -> Bool {
+      front?.responds(to: aSelector) == true
+    }
+
+    nonisolated override func forwardingTarget(for aSelector: Selector!) -> Any? { front }
   }
 
   /// Says that it has methods that it does not have.

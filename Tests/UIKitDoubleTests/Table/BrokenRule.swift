@@ -47,7 +47,9 @@ enum BrokenRule: String, Codable, Sendable, CaseIterable {
   case countOfNoSection
   case emptyIdentifier
   case layoutWithoutEnd
+  case editingWhileCommitting
   case unrecognizedSelector
+  case releasedReceiver
 
   /// The message of the exception.
   var words: String {
@@ -116,7 +118,8 @@ enum BrokenRule: String, Codable, Sendable, CaseIterable {
       "request for number of rows in section (5) when there are only 2 sections"
     case .emptyIdentifier: "must pass a valid reuse identifier"
     case .layoutWithoutEnd: "asks for layout in each of its layouts"
-    case .unrecognizedSelector: "unrecognized selector sent to instance"
+    case .editingWhileCommitting: "setEditing(_:animated:) was called within"
+    case .unrecognizedSelector, .releasedReceiver: "unrecognized selector sent to instance"
     }
   }
 }

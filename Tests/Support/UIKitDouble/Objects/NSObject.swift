@@ -24,6 +24,8 @@ public protocol NSObjectProtocol: AnyObject {
 open class UIKitObject: NSObjectProtocol {
   /// The associated objects, which live as long as this object.
   var associations: [UnsafeRawPointer: Any] = [:]
+  /// The classes of the objects to which this one forwarded each method when it became a delegate.
+  var promised: [Selector: [ObjectIdentifier]] = [:]
 
   init(root: Void) {}
 
@@ -57,5 +59,10 @@ open class NSObject: UIKitObject {
   public init() {
     super.init(root: ())
   }
+
+  /// Returns true if the class adds a method of that name to itself, which returns zero.
+  ///
+  /// See <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/resolveinstancemethod(_:)>.
+  open class func resolveInstanceMethod(_ sel: Selector!) -> Bool { false }
 }
 #endif

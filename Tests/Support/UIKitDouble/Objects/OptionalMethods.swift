@@ -17,6 +17,7 @@ enum OptionalMethods {
 
   private struct Known {
     var missing: Set<Pair> = []
+    var implemented: Set<Pair> = []
     /// The default that was called last, and the object that it was called on.
     var reached: (selector: Selector, object: ObjectIdentifier)?
   }
@@ -47,6 +48,42 @@ enum OptionalMethods {
     return withKnown { $0.missing.contains(pair) }
   }
 
+  /// Records the classes of the objects that a new delegate or data source forwards methods to.
+  ///
+  /// UIKit stores then which methods it may call, and calls them even if an object was released since.
+  static func promise(_ selectors: some Sequence<Selector>, by object: any NSObjectProtocol) {
+    guard let object = object as? UIKitObject else { return }
+    for selector in selectors {
+      var classes: [ObjectIdentifier] = []
+      var target = object.forwardingTarget(for: selector) as? UIKitObject
+      while let receiver = target {
+        classes.append(ObjectIdentifier(type(of: receiver)))
+        target = receiver.forwardingTarget(for: selector) as? UIKitObject
+      }
+      object.promised[selector] = classes
+    }
+  }
+
+  /// Returns true if one of the objects that a delegate forwarded a method to is known to implement it.
+  private static func isPromised(_ selector: Selector, by object: any NSObjectProtocol) -> Bool {
+    guard let classes = (object as? UIKitObject)?.promised[selector] else { return false }
+    return withKnown { known in
+      classes.contains { known.implemented.contains(Pair(kind: $0, selector: selector)) }
+    }
+  }
+
+  /// Returns the result of a method that a class has added to itself, which is zero.
+  private static func zero<Answer>(of selector: Selector) -> Answer? {
+    switch Answer.self {
+    case is Void.Type: () as? Answer
+    case is Bool.Type: false as? Answer
+    case is Int.Type: 0 as? Answer
+    default:
+      preconditionFailure(
+        "\(selector) returns \(Answer.self), which resolveInstanceMethod cannot add")
+    }
+  }
+
   /// Calls an optional method of an object, or of the object that it forwards the method to.
   ///
   /// - Parameters:
@@ -64,9 +101,9 @@ enum OptionalMethods {
       OptionalProtocol.all[selector] != nil, "\(selector) is in no list of optional methods")
     // Each turn ends or learns that one more class lacks the method.
     while true {
-      guard let first = receiver as? any NSObjectProtocol, first.responds(to: selector) else {
-        return nil
-      }
+      guard let first = receiver as? any NSObjectProtocol,
+        first.responds(to: selector) || isPromised(selector, by: first)
+      else { return nil }
       var candidate: Receiver? = receiver
       var hasLearned = false
       while let target = candidate {
@@ -80,9 +117,15 @@ enum OptionalMethods {
               $0.selector == selector && $0.object == ObjectIdentifier(target as AnyObject)
             } ?? false
           }
-          if !wasReached { return answer }
-          let kind = ObjectIdentifier(type(of: target as AnyObject))
-          withKnown { _ = $0.missing.insert(Pair(kind: kind, selector: selector)) }
+          let pair = Pair(
+            kind: ObjectIdentifier(type(of: target as AnyObject)), selector: selector)
+          if !wasReached {
+            withKnown { _ = $0.implemented.insert(pair) }
+            return answer
+          }
+          let kind = type(of: target as AnyObject) as? NSObject.Type
+          if kind?.resolveInstanceMethod(selector) == true { return zero(of: selector) }
+          withKnown { _ = $0.missing.insert(pair) }
           hasLearned = true
         }
         candidate = (target as? UIKitObject)?.forwardingTarget(for: selector) as? Receiver

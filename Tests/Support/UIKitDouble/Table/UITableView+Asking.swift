@@ -11,8 +11,10 @@ extension UITableView {
     of object: (any NSObjectProtocol)?, in kinds: Set<OptionalProtocol>
   ) -> Set<Selector> {
     guard let object else { return [] }
-    return Set(
-      OptionalProtocol.all.filter { kinds.contains($0.value) && !object.responds(to: $0.key) }.keys)
+    let selectors = OptionalProtocol.all.filter { kinds.contains($0.value) }.keys
+    let refused = Set(selectors.filter { !object.responds(to: $0) })
+    OptionalMethods.promise(Set(selectors).subtracting(refused), by: object)
+    return refused
   }
 
   @discardableResult
