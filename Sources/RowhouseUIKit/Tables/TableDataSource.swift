@@ -38,10 +38,13 @@ final class TableDataSource: NSObject, UITableViewDataSource {
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    switch editingStyle {
-    case .delete: host?.send(.delete, at: indexPath, flushing: true)
-    case .insert: host?.send(.insert, at: indexPath, flushing: true)
-    default: break
+    guard let host else { return }
+    host.committing {
+      switch editingStyle {
+      case .delete: host.send(.delete, at: indexPath, flushing: true)
+      case .insert: host.send(.insert, at: indexPath, flushing: true)
+      default: break
+      }
     }
   }
 

@@ -18,6 +18,12 @@ extension TableHost {
   ///
   /// Between these changes, the application may set it.
   private func updateEditing(_ table: UITableView, _ page: PageSnapshot) {
+    // UIKit forbids `setEditing(_:animated:)` in `tableView(_:commit:forRowAt:)`, except after a delay.
+    guard !phase.isCommitting else {
+      return postpone { host in
+        if let table = host.table, let page = host.page { host.updateEditing(table, page) }
+      }
+    }
     guard takeEditing(page.isEditing) else { return }
     // A table looks at this setting when editing begins.
     if page.isEditing { allowMultipleSelection(on: page, in: table) }

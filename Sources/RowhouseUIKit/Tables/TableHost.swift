@@ -183,12 +183,19 @@ extension TableHost {
     defer { phase.endLayout() }
     return answer()
   }
+
+  /// Calls a closure for a table that commits a deletion or an insertion, and postpones changes of the editing mode.
+  func committing(_ commit: () -> Void) {
+    phase.beginCommit()
+    defer { phase.endCommit() }
+    commit()
+  }
 }
 
 /// Handlers of rows that appear or disappear, in which the application changes the table.
 extension TableHost {
   /// Calls a function in the next turn of the main loop, when the table has laid out its rows.
-  private func postpone(_ action: @escaping @MainActor (TableHost) -> Void) {
+  func postpone(_ action: @escaping @MainActor (TableHost) -> Void) {
     postponed.append(action)
     if postponed.count == 1 { Task { [weak self] in self?.performPostponed() } }
   }

@@ -9,6 +9,7 @@
 struct TablePhase: Hashable {
   private var updates = 0
   private var layouts = 0
+  private var commits = 0
 }
 
 extension TablePhase {
@@ -17,6 +18,9 @@ extension TablePhase {
 
   /// True while the table requests cells or reports the displayed ones.
   var isLayingOut: Bool { layouts > 0 }
+
+  /// True while the table commits that the user has deleted or inserted a row.
+  var isCommitting: Bool { commits > 0 }
 
   /// True if rows may be inserted, deleted, moved or reloaded.
   var allowsChanges: Bool { !isUpdating && !isLayingOut }
@@ -33,6 +37,13 @@ extension TablePhase {
   mutating func endLayout() {
     precondition(layouts > 0, "A layout ended that had not begun.")
     layouts -= 1
+  }
+
+  mutating func beginCommit() { commits += 1 }
+
+  mutating func endCommit() {
+    precondition(commits > 0, "A commit ended that had not begun.")
+    commits -= 1
   }
 }
 #endif

@@ -158,6 +158,25 @@ struct EditingTests {
     #expect(!screen.table.isEditing)
   }
 
+  @Test(
+    "A page that ends being edited by its last deletion or insertion does so in the next turn",
+    arguments: [true, false])
+  func endsWhileCommitting(isInserted: Bool) async {
+    var row = Row("a")
+    row =
+      isInserted
+      ? row.onInsert { screen.driver.isEditing = false }
+      : row.onDelete { screen.driver.isEditing = false }
+    screen.driver.sections = [TableSection(rows: [row.row])]
+    screen.driver.isEditing = true
+    screen.settle()
+    screen.table.tapEditControl(row: path(0))
+    if !isInserted { screen.table.chooseAction("Delete") }
+    for _ in 0..<20 where screen.table.isEditing { await Task.yield() }
+    #expect(!screen.table.isEditing)
+    #expect(screen.table.cellForRow(at: path(0))?.isEditing == false)
+  }
+
   @Test("Updates keep the editing mode that the application has begun, and uncovered actions")
   func ownEditing() {
     func show(_ names: [String]) {

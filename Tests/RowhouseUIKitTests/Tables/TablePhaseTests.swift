@@ -44,6 +44,15 @@ struct TablePhaseTests {
     #expect(visited > 5_000)
   }
 
+  @Test("A commit forbids another editing mode, but no changes of rows")
+  func commits() {
+    var phase = TablePhase()
+    phase.beginCommit()
+    #expect(phase.isCommitting && phase.allowsChanges)
+    phase.endCommit()
+    #expect(!phase.isCommitting)
+  }
+
   @Test("An update that ends before it begins is a mistake")
   func unbalanced() async {
     let result = await #expect(

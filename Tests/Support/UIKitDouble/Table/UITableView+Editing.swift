@@ -6,6 +6,13 @@ import Foundation
 
 extension UITableView {
   func changeEditing(to isEditing: Bool, animated: Bool) {
+    if isCommitting {
+      raise(
+        """
+        setEditing(_:animated:) was called within tableView(_:commit:forRowAt:), which Apple's \
+        documentation forbids: invoke it after a delay
+        """)
+    }
     // Uncovered actions count as editing, so that a table that shows them does not begin to edit all rows.
     guard self.isEditing != isEditing else { return }
     endSwipe()
@@ -58,7 +65,12 @@ extension UITableView {
     if cell.isEditing != mayEdit { cell.setEditing(mayEdit, animated: animated) }
   }
 
+  /// Asks the data source to delete or insert a row.
+  ///
+  /// See <https://developer.apple.com/documentation/uikit/uitableviewdatasource/tableview(_:commit:forrowat:)>.
   func commit(_ style: UITableViewCell.EditingStyle, at path: IndexPath) {
+    isCommitting = true
+    defer { isCommitting = false }
     askSource("tableView:commitEditingStyle:forRowAtIndexPath:") {
       $0.tableView(self, commit: style, forRowAt: path)
     }

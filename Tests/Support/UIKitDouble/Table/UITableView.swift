@@ -118,6 +118,8 @@ open class UITableView: UIScrollView {
   var selection: Set<IndexPath> = []
   var touched: IndexPath?
   var editing = false
+  /// True while the data source commits that a row is deleted or inserted.
+  var isCommitting = false
   var swiped: SwipedRow?
   var openMenu: OpenMenu?
   var prefetched: Set<IndexPath> = []
