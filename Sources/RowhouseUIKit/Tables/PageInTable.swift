@@ -3,6 +3,7 @@
 
 #if os(iOS) || os(Linux)
 import RowhouseHosting
+import RowhouseLayout
 import RowhouseModel
 
 /// A page, the table that shows it, and the values with which its rows are drawn.
@@ -28,6 +29,14 @@ extension PageInTable {
   /// Returns the height of a row that is drawn from parts, in points.
   func height(of row: AnyRow, id: RowReference.ID, style: ResolvedStyle) -> Double {
     drawing.heights.height(of: row, id: id, style: style, width: contentWidth, in: context)
+  }
+
+  /// Returns true if a height differs from that which the table has stored for a row.
+  ///
+  /// A table stores heights with less precision, so differences of less than half a pixel do not count.
+  func differs(_ height: Double, fromHeightAt indexPath: RowIndexPath) -> Bool {
+    let stored = Double(table.rectForRow(at: IndexPath(indexPath)).height)
+    return abs(height - stored) * context.environment.pixelScale > 0.5
   }
 
   /// Returns the height of the row at `indexPath`, or `UITableView.automaticDimension` for a cell with

@@ -25,9 +25,10 @@ extension RowCells {
       if redraw(row, style: style, at: indexPath, of: cell, isVisible: isVisible, in: shown) {
         guard isVisible, !hasResizedRow else { continue }
         // Constraints of a cell of the application's own are not known here.
-        let old = Double(table.rectForRow(at: tablePath).height)
         hasResizedRow =
-          row.native != nil || shown.height(of: row, id: reference.id, style: style) != old
+          row.native != nil
+          || shown.differs(
+            shown.height(of: row, id: reference.id, style: style), fromHeightAt: indexPath)
       } else if isVisible {
         exchanged.append(tablePath)
       }

@@ -288,9 +288,9 @@ extension TableHost {
 
   /// Makes the table ask for heights soon if it remembers another one for a row.
   private func checkHeight(of row: AnyRow, at indexPath: RowIndexPath, in shown: PageInTable) {
-    guard row.native == nil else { return }
-    let height = shown.table.rectForRow(at: IndexPath(indexPath)).height
-    guard abs(shown.height(of: row, at: indexPath) - height) > 0.01 else { return }
+    guard row.native == nil,
+      shown.differs(Double(shown.height(of: row, at: indexPath)), fromHeightAt: indexPath)
+    else { return }
     hasOtherHeight = true
     connection.setNeedsProbe()
   }

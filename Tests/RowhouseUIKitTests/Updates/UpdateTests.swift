@@ -71,6 +71,38 @@ struct UpdateTests {
     }
   }
 
+  /// Counts the requests for the height of a footer, of which each batch makes one.
+  final class BatchCounter: NSObject, UITableViewDelegate {
+    var count = 0
+
+    func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+      count += 1
+      return 20
+    }
+  }
+
+  #if os(Linux)  // Only the stand-in can choose the scale of its screen.
+  @Test("A row of a height that is no whole number of points starts no batch with each new text")
+  func fractions() {
+    let screen = TableScreen()
+    screen.window.setDisplayScale(3)
+    let counter = BatchCounter()
+    func show(_ text: String, height: Double) {
+      screen.driver.sections = [TableSection { Row(text).height(.fixed(height)) }]
+      screen.settle()
+    }
+    show("a", height: 133 / 3)
+    screen.controller.forwarding = counter
+    screen.settle()
+    counter.count = 0
+    show("b", height: 133 / 3)
+    #expect(screen.texts(0) == ["b"] && counter.count == 0)
+    show("c", height: 134 / 3)
+    #expect(counter.count > 0, "a pixel more is another height")
+    #expect(abs(screen.table.rectForRow(at: IndexPath(row: 0, section: 0)).height - 134 / 3) < 0.01)
+  }
+  #endif
+
   @Test("Headers and footers are inserted, changed and removed in place")
   func edges() {
     let screen = TableScreen()

@@ -37,7 +37,7 @@ extension UITableView {
   private func settle() -> [IndexPath] {
     measureHeaderFooters()
     while let (path, old) = firstUnknown() {
-      let height = measure(path)
+      let height = measure(path).storedInTable
       record(height, of: path)
       layOutEnds()
       // A row that comes in at the top pushes upwards, so that what is seen stays where it is.

@@ -41,6 +41,11 @@ extension UIWindow {
     change { $0.direction = direction }
   }
 
+  /// Chooses the number of pixels in a point.
+  public func setDisplayScale(_ scale: CGFloat) {
+    change { $0.scale = scale }
+  }
+
   /// Chooses the kind of device, as a Mac whose interface an app is optimized for.
   public func setIdiom(_ idiom: UIUserInterfaceIdiom) {
     change { $0.idiom = idiom }

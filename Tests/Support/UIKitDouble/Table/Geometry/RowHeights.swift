@@ -6,7 +6,8 @@ import Foundation
 
 /// The heights of a section's rows, of which some are estimates.
 ///
-/// Sums over blocks of rows make asking for an offset cheap in a section of a million rows.
+/// Sums over blocks of rows make asking for an offset cheap in a section of a million rows. UIKit stores heights
+/// as `Float`.
 struct RowHeights {
   private static let block = 256
   private(set) var heights: [CGFloat]
@@ -15,7 +16,7 @@ struct RowHeights {
   private(set) var total: CGFloat = 0
 
   init(heights: [CGFloat], known: [Bool]) {
-    self.heights = heights
+    self.heights = heights.map(\.storedInTable)
     self.known = known
     sum()
   }
@@ -36,6 +37,7 @@ struct RowHeights {
   }
 
   mutating func set(_ row: Int, to height: CGFloat) {
+    let height = height.storedInTable
     let change = height - heights[row]
     heights[row] = height
     known[row] = true
@@ -75,5 +77,10 @@ struct RowHeights {
     }
     return count
   }
+}
+
+extension CGFloat {
+  /// The height that a table stores.
+  var storedInTable: CGFloat { CGFloat(Float(self)) }
 }
 #endif
