@@ -270,16 +270,24 @@ extension PagePresenter {
 
   private func showProgress() {
     guard let latest = reports.last else {
-      progress?.removeFromSuperview()
-      return
+      guard let progress, progress.superview != nil else { return }
+      progress.removeFromSuperview()
+      return UIAccessibility.post(notification: .layoutChanged, argument: nil)
     }
     guard let view = visibleView else { return }
     let overlaid = view.overlaid
     let overlay = progress ?? ProgressOverlay(frame: .zero)
-    if overlay.superview !== overlaid { overlaid.addSubview(overlay) }
+    progress = overlay
+    let isAdded = overlay.superview !== overlaid
+    if isAdded { overlaid.addSubview(overlay) }
     overlay.frame = overlaid.convert(view.bounds, from: view)
     overlay.show(latest)
-    progress = overlay
+    guard isAdded else { return }
+    // The handler of the text that was typed may finish the work.
+    view.endEditing(true)
+    if overlay.superview != nil {
+      UIAccessibility.post(notification: .screenChanged, argument: overlay)
+    }
   }
 
   /// The view of the top page, or `nil` if it is in no window.

@@ -25,6 +25,8 @@ final class ProgressOverlay: UIView {
   private func addParts() {
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     isAccessibilityElement = true
+    // Assistive technologies do not reach the page, which the overlay keeps from being touched.
+    accessibilityViewIsModal = true
     accessibilityTraits = .updatesFrequently
     backgroundColor = UIColor(white: 0, alpha: 0.2)
     card.backgroundColor = .systemBackground

@@ -8,7 +8,7 @@ import Foundation
 /// them.
 ///
 /// An element hides the elements in it. Without a list of its own, the elements of a view are visited
-/// in the order of its subviews; UIKit documents no other.
+/// in the order of its subviews; UIKit documents no other. A modal view hides its siblings.
 @MainActor
 public struct ScreenReader {
   /// The elements, the first one first.
@@ -24,7 +24,8 @@ public struct ScreenReader {
     } else if let listed = view.accessibilityElements {
       for case let element as UIView in listed { visit(element) }
     } else {
-      for subview in view.subviews { visit(subview) }
+      let modal = view.subviews.last { $0.accessibilityViewIsModal && !$0.isHidden }
+      for subview in modal.map({ [$0] }) ?? view.subviews { visit(subview) }
     }
   }
 
