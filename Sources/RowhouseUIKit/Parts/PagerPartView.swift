@@ -25,6 +25,7 @@ final class PagerPartView: UIView, UIScrollViewDelegate {
   private var part: PagerPart?
   private var isRightToLeft = false
   private var turning: Task<Void, Never>?
+  private var autoplay: AutoplayObserver?
   /// The page that is moved to the other end, and its distance from its regular position; `nil` if
   /// none is moved.
   private var lent: (page: Int, distance: CGFloat)?
@@ -40,6 +41,7 @@ final class PagerPartView: UIView, UIScrollViewDelegate {
     dots.onAdjust = { [weak self] step in self?.turn(by: step) }
     addSubview(pages)
     addSubview(dots)
+    autoplay = AutoplayObserver { [weak self] in self?.turnByItself() }
   }
 
   func show(_ pager: PagerPart, in context: DrawingContext) {
@@ -151,18 +153,18 @@ extension PagerPartView {
     scroll(toPage: isCircle ? (next + count) % count : min(max(0, next), count - 1))
   }
 
-  /// Shows the next page after each interval while the pager is on screen, unless motion is reduced.
+  /// Shows the next page after each interval while the pager is on screen, unless the user's settings forbid it.
   private func turnByItself(pausing newPause: (@Sendable (Double) async -> Void)? = nil) {
     if let newPause { pause = newPause }
     turning?.cancel()
     turning = nil
     guard let seconds = part?.interval, seconds.isFinite, isCircle, let pause, window != nil,
-      !UIAccessibility.isReduceMotionEnabled
+      AutoplayObserver.allowsAutoplay
     else { return }
     turning = Task { [weak self] in
       while !Task.isCancelled {
         await pause(min(max(1, seconds), 86_400))
-        guard !Task.isCancelled, let self else { return }
+        guard !Task.isCancelled, let self, AutoplayObserver.allowsAutoplay else { return }
         if !self.pages.isTracking { self.turn() }
       }
     }

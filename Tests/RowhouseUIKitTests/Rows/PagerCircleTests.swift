@@ -8,7 +8,7 @@ import RowhouseUIKit
 import Testing
 import UIKitDriving
 
-@Suite("Pages that turn by themselves are a circle")
+@Suite("Pages that turn by themselves are a circle", .serialized)
 @MainActor
 struct PagerCircleTests {
   private struct Banners: RowContent {
@@ -125,6 +125,50 @@ struct PagerCircleTests {
       Animations.finish()
       #expect(try shown(screen) == [["a", "b", "c"][turn % 3]])
       if turn.isMultiple(of: 3) { #expect(try pages(screen).contentOffset.x == offsets) }
+    }
+  }
+
+  @Test("Pages rest while a setting forbids motion, and turn again after that")
+  func rests() async throws {
+    let screen = makeScreen(Banners(names: ["a", "b", "c"]))
+    func tick() async throws {
+      let page = try dots(screen).currentPage
+      ticks.continuation.yield()
+      for _ in 0..<100 where try dots(screen).currentPage == page { await Task.yield() }
+      Animations.finish()
+    }
+    let settings: [(ReferenceWritableKeyPath<Settings, Bool>, NSNotification.Name)] = [
+      (\.reducesMotion, UIAccessibility.reduceMotionStatusDidChangeNotification),
+      (\.runsVoiceOver, UIAccessibility.voiceOverStatusDidChangeNotification),
+      (\.runsSwitchControl, UIAccessibility.switchControlStatusDidChangeNotification),
+    ]
+    for (turn, (setting, name)) in settings.enumerated() {
+      Settings()[keyPath: setting] = true
+      defer { Settings()[keyPath: setting] = false }
+      try await tick()
+      #expect(try dots(screen).currentPage == turn)
+      Settings()[keyPath: setting] = false
+      NotificationCenter.default.post(name: name, object: nil)
+      for _ in 0..<20 { await Task.yield() }
+      try await tick()
+      #expect(try dots(screen).currentPage == (turn + 1) % 3)
+    }
+  }
+
+  /// The settings of the device that forbid motion.
+  @MainActor
+  private final class Settings {
+    var reducesMotion: Bool {
+      get { UIAccessibility.isReduceMotionEnabled }
+      set { UIAccessibility.isReduceMotionEnabled = newValue }
+    }
+    var runsVoiceOver: Bool {
+      get { UIAccessibility.isVoiceOverRunning }
+      set { UIAccessibility.isVoiceOverRunning = newValue }
+    }
+    var runsSwitchControl: Bool {
+      get { UIAccessibility.isSwitchControlRunning }
+      set { UIAccessibility.isSwitchControlRunning = newValue }
     }
   }
 

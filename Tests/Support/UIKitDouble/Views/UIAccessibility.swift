@@ -37,6 +37,15 @@ public enum UIAccessibility {
   @MainActor public static var isVoiceOverRunning = false
   /// Settable by tests.
   @MainActor public static var isReduceMotionEnabled = false
+  /// Settable by tests.
+  @MainActor public static var isSwitchControlRunning = false
+
+  public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityVoiceOverStatusDidChangeNotification")
+  public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityReduceMotionStatusDidChangeNotification")
+  public static let switchControlStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilitySwitchControlStatusDidChangeNotification")
 }
 
 /// See <https://developer.apple.com/documentation/uikit/uiaccessibilitytraits>.
