@@ -311,10 +311,32 @@ def test_a_login_page_on_another_server_is_shown_and_text_comes_back_after_it(se
 def test_a_login_page_is_shown_that_covers_the_files_of_the_client(server, open_page, status):
     server.show(field_page("Name"))
     page = open_page(server.url, ignoring=OUTAGE)
+    # The page asks before it is left, which the new document does not wait for.
+    page.evaluate("document.querySelector('main').dataset.guard = ''")
+    server.send(title="Fields")
+    page.get_by_label("Name").click()
+    type_drafts(server, page, Name="my name")
+    until(page, lambda: {"/rowhouse/1/leaving.js", "/rowhouse/1/documents.js"} <= set(server.addresses))
+    page.evaluate("Promise.all(['leaving', 'documents'].map((name) => import(`/rowhouse/1/${name}.js`)))")
     server.show(field_page("Name")).login = "<!doctype html><title>Log in</title><p>Who are you?</p>"
     server.state.login_status, server.state.login_covers_files = status, True
     # The stream has ended with the session, so the page renews itself.
     page.get_by_text("Who are you?").wait_for()
+    server.state.login = None
+    page.goto(server.url)
+    until(page, lambda: any(event.endswith("/my%20name") for event in sent(server)))
+
+
+@pytest.mark.parametrize("status", [404, 408, 429])
+def test_a_page_stays_while_errors_cover_the_files_of_the_client(server, open_page, status):
+    server.show(field_page("Name"))
+    page = open_page(server.url, ignoring=OUTAGE)
+    server.show(field_page("Name")).login = "<html><title>nginx</title></html>"
+    server.state.login_status, server.state.login_covers_files = status, True
+    until(page, lambda: server.addresses.count("/rowhouse/1/strays.js") > 1)
+    assert server.loads == 0
+    server.state.login = None
+    until(page, lambda: server.loads)
 
 
 # No pause ends by itself, and `pauses` has the times that they would take.
