@@ -146,6 +146,7 @@ def test_the_focus_leaves_undo_when_nothing_is_left_to_undo(form):
     page = form("/expenses")
     page.get_by_role("button", name="Add item").click()
     undo = page.get_by_role("button", name="Undo")
+    expect(undo).to_be_enabled()
     undo.press("Enter")
     expect(undo).to_be_disabled()
     drawn(page)
