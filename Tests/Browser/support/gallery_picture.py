@@ -9,6 +9,8 @@ from chromium import executable
 from program import Program
 from waiting import at_rest
 
+# The documentation of Rowhouse shows it, too.
+PICTURE = pictures.ROOT / "Sources/Rowhouse/Rowhouse.docc/Resources/gallery.png"
 WIDTH, HEIGHT = 375, 720
 
 
@@ -37,7 +39,7 @@ def main():
                 view(browser, f"{address}/shop"),
                 view(browser, f"{address}/feed", "dark"),
             ]
-            pictures.save(browser, "gallery.png", shots, WIDTH, HEIGHT)
+            pictures.save(browser, PICTURE, shots, WIDTH, HEIGHT)
     finally:
         gallery.stop()
 

@@ -5,7 +5,8 @@
 import base64
 from pathlib import Path
 
-FOLDER = Path(__file__).parents[3] / "Documentation/Pictures"
+ROOT = Path(__file__).parents[3]
+FOLDER = ROOT / "Documentation/Pictures"
 # The width of each picture, and the gap between two pages.
 WIDTH, GAP = 1200, 16
 
@@ -17,8 +18,8 @@ def phone(browser, width, height, scheme="light"):
         reduced_motion="reduce", locale="en-GB").new_page()
 
 
-def save(browser, name, shots, width, height):
-    """Saves screenshots of one size beside each other as a picture with a name."""
+def save(browser, path, shots, width, height):
+    """Saves screenshots of one size beside each other as a picture."""
     scale = (WIDTH - (len(shots) - 1) * GAP) / len(shots) / width
     images = "".join(
         f'<img src="data:image/png;base64,{base64.b64encode(shot).decode()}">' for shot in shots)
@@ -26,4 +27,4 @@ def save(browser, name, shots, width, height):
     sheet.set_content(
         "<style>body { margin: 0; display: flex; gap: %dpx } img { width: %fpx }</style>%s"
         % (GAP, width * scale, images))
-    sheet.screenshot(path=FOLDER / name, omit_background=True)
+    sheet.screenshot(path=path, omit_background=True)

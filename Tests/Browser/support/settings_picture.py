@@ -45,7 +45,7 @@ def main():
         with sync_playwright() as driver:
             browser = driver.chromium.launch(executable_path=executable(), args=["--no-sandbox"])
             shots = views(browser, address, query, title)
-            pictures.save(browser, "settings.png", shots, WIDTH, HEIGHT)
+            pictures.save(browser, pictures.FOLDER / "settings.png", shots, WIDTH, HEIGHT)
     finally:
         program.stop()
 
