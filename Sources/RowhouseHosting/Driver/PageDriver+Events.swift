@@ -37,6 +37,7 @@ extension PageDriver {
   public func allowsHighlight(of reference: RowReference) -> Bool {
     EventRouter(pipeline: pipeline).ask(reference) { $0[.willHighlight] } ?? false
   }
+
   /// Returns the row that is selected if the user taps a row.
   ///
   /// Calls `onWillSelect`, and then the handler of `redirectsSelection(to:)`.

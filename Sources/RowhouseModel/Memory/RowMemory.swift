@@ -152,7 +152,14 @@ extension RowMemory {
 
   /// Calls the closures of deleted rows of data sections after the evaluation.
   package func remove(_ rows: some Sequence<DataRow>) {
-    for row in rows { dataRemovals.removeValue(forKey: row).map(callAfterEvaluation) }
+    // One call for all rows, because each call visits the notes of the rows that remain.
+    var removed: Removals = [:]
+    for row in rows {
+      if let noted = dataRemovals.removeValue(forKey: row) {
+        removed.merge(noted) { first, _ in first }
+      }
+    }
+    callAfterEvaluation(removed)
   }
 
   /// Calls the closures of the rows of deleted data sections after the evaluation.
