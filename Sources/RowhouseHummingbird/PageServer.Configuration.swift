@@ -142,5 +142,11 @@ extension PageServer.Configuration {
     configuration.hosts = loopbackHosts
     return configuration
   }
+
+  /// Returns the configuration of a server that listens on a host: ``loopback`` if that is a name or an address of
+  /// loopback, such as `localhost` or `::1`, or else the default configuration.
+  public static func listening(on host: String) -> Self {
+    loopbackHosts.contains(host) || host == "::1" ? .loopback : Self()
+  }
 }
 #endif

@@ -59,10 +59,9 @@ extension RowhouseTool.Serve {
       throw ValidationError("\(error)")
     }
     // Pages of other sites must not reach settings that are for this machine only.
-    let isLoopback = PageServer.Configuration.loopbackHosts.contains(host) || host == "::1"
     let server = await SettingsServer(
       files, store: values, root: options.root, variant: options.variant(languages: []),
-      configuration: isLoopback ? .loopback : .init())
+      configuration: .listening(on: host))
     let name = URL(fileURLWithPath: options.bundle).lastPathComponent
     do {
       try await server.application(host: host, port: port) { address in

@@ -54,8 +54,7 @@ extension Gallery.Web {
   func run() async throws {
     let opensBrowser = opensBrowser
     // Pages from other origins must not reach pages that are for this machine only.
-    let isLoopback = PageServer.Configuration.loopbackHosts.contains(host) || host == "::1"
-    var configuration = isLoopback ? .loopback : PageServer.Configuration()
+    var configuration = PageServer.Configuration.listening(on: host)
     configuration.node = node
     let diagnostics = explainsUpdates ? DiagnosticsHandler.explainingUpdates : .standard
     let server: GalleryServer

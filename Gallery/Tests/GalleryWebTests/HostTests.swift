@@ -43,6 +43,15 @@ struct HostTests {
     }
   }
 
+  @Test("A server that listens on loopback allows the names of loopback only")
+  func listening() {
+    let loopback = PageServer.Configuration.loopbackHosts
+    for host in ["localhost", "127.0.0.1", "[::1]", "::1"] {
+      #expect(PageServer.Configuration.listening(on: host).hosts == loopback)
+    }
+    #expect(PageServer.Configuration.listening(on: "0.0.0.0").hosts == nil)
+  }
+
   @Test(
     "A request with two hosts is refused",
     arguments: [
