@@ -101,13 +101,15 @@ extension LiveSessions {
       used -= session.memory
       closing.append(session)
     }
-    func longestIdle(_ isIncluded: (LiveSession) -> Bool) -> Int? {
-      closable.indices.filter { isIncluded(closable[$0]) }
-        .min { closable[$0].lastHeard < closable[$1].lastHeard }
+    func longestIdle(_ indices: [Int]) -> Int? {
+      indices.min { closable[$0].lastHeard < closable[$1].lastHeard }
     }
-    if isClientFull { try take(longestIdle { $0.client == client }, else: .tooManyRequests) }
+    if isClientFull {
+      let own = closable.indices.filter { closable[$0].client == client }
+      try take(longestIdle(own), else: .tooManyRequests)
+    }
     if left >= configuration.sessionLimit {
-      try take(longestIdle { _ in true }, else: .serviceUnavailable)
+      try take(longestIdle(Array(closable.indices)), else: .serviceUnavailable)
     }
     guard used + size > configuration.memoryLimit else { return closing }
     // The longest-idle one is last.
