@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 /// The numbers of lines in the article that shows pages beside their old code.
-@Suite("Beside the old code")
+@Suite("Comparisons with the original demos")
 struct BesideTests {
   private static let article = "Rowhouse/Rowhouse.docc/BesideTheOldCode.md"
 
