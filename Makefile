@@ -59,14 +59,20 @@ test-swift: ## Run the tests of all packages (FILTER=name runs only those that m
 	@Tools/tests '$(FILTER)'
 
 .PHONY: test-static
-test-static: ## Run lint, typecheck-uikit and docs at the same time
-	@Tools/at-once $(foreach target,lint typecheck-uikit docs,'$(MAKE) --no-print-directory $(target)')
+test-static: ## Run lint, typecheck-uikit, check-release and docs at the same time
+	@Tools/at-once $(foreach target,lint typecheck-uikit check-release docs,'$(MAKE) --no-print-directory $(target)')
 
 .PHONY: typecheck-uikit
 typecheck-uikit: ## Compile the UIKit host against UIKit's declarations, and compare its stand-in with them (Linux)
 	@$(say) 'typecheck uikit'
 	@Tools/uikit-typecheck
 	@Tools/uikit-typecheck --self-test
+
+.PHONY: check-release
+check-release: ## Compile the library modules with the optimization of a release build, without generating code
+	@$(say) 'check release'
+	@Tools/release-check
+	@Tools/release-check --self-test
 
 .PHONY: test-browser
 test-browser: ## Run the browser tests in Chromium (ARGS go to pytest)
