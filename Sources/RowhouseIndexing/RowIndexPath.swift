@@ -1,8 +1,8 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The position of a row in a page: its section's index and its own index in that section, both
-/// from 0.
+/// The position of a row in a page: the index of its section and its index in that section, both
+/// counted from 0.
 ///
 /// An index path is valid for one page only. To refer to a row from one page to the next, use the
 /// row's id.
@@ -58,6 +58,7 @@ extension RowIndexPath: Codable {
 }
 
 extension RowIndexPath: CustomStringConvertible {
-  /// The two indices with a point between them: `2.0` for the first row of the third section.
+  /// The two indices with a period between them, such as `2.0` for the first row of the third
+  /// section.
   public var description: String { "\(section).\(row)" }
 }

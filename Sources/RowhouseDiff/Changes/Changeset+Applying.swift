@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Changeset {
-  /// Returns the new collection, built from the old one and the content that is not in the old one.
+  /// Returns the new collection, built from the old one and the elements that `content` returns.
   ///
   /// `content` returns the element at a new position. It is called once for each inserted and each
   /// updated position, in ascending order.

@@ -12,7 +12,7 @@ extension Changeset {
   ///
   /// - Precondition: Neither collection has more than 536,870,912 elements.
   /// - Complexity: O(*n* + *m* + *r* log *l*) for *n* and *m* elements, *r* runs of elements that
-  ///   stay together and *l* elements that stay in place. Elements in unchanged stretches are
+  ///   stay together, and *l* elements that stay in place. Elements in unchanged stretches are
   ///   compared once; elements out of step are hashed once. O(1) if both collections share the
   ///   storage of one array.
   @inlinable
@@ -55,14 +55,14 @@ extension Changeset {
 extension Changeset {
   /// Finds the changes as ``init(from:to:)`` does, and stops when `check` throws.
   ///
-  /// Use it for a diff off the main actor whose result may become unnecessary:
+  /// Use this initializer for a diff that runs off the main actor and may become unnecessary:
   ///
   /// ```swift
   /// let changes = try Changeset(from: shown, to: tracks, check: Task.checkCancellation)
   /// ```
   ///
-  /// `check` is called about once for every 4,096 elements in each step. Only its errors are
-  /// thrown.
+  /// `check` is called about once for every 4,096 elements in each step. The initializer throws
+  /// only the errors that `check` throws.
   @inlinable
   public init<Element: Identifiable & Equatable, Failure: Error>(
     from old: some Collection<Element>, to new: some Collection<Element>,

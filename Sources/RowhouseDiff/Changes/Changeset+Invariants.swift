@@ -4,7 +4,7 @@
 extension Changeset {
   /// The first contradiction in the edits, or `nil`, found in O(*e* log *e*) for *e* edits.
   ///
-  /// Memory does not depend on the counts, which another process may have sent.
+  /// The memory use does not depend on the counts, which another process may have sent.
   var inconsistency: String? {
     if oldCount < 0 || newCount < 0 { return "a count is negative" }
     let (old, new) = (0..<oldCount, 0..<newCount)

@@ -3,9 +3,10 @@
 
 /// The difference between two collections, as positions.
 ///
-/// A changeset lists the positions at which a table deletes, inserts, moves and updates elements.
-/// It contains no elements, so it is small, `Hashable`, `Codable` and `Sendable`. To apply a change
-/// where the new collection is not available, use ``Patch``, which adds the elements.
+/// A changeset lists the positions at which a table deletes, inserts, moves, and updates elements.
+/// It contains no elements, so it is small, `Hashable`, `Codable`, and `Sendable`. To apply a
+/// change where the new collection is not available, use ``Patch``, which also contains the
+/// elements.
 ///
 /// ```swift
 /// let old = ["apple", "pear", "fig"]
@@ -30,7 +31,7 @@ public struct Changeset: Hashable, Sendable {
   public let oldCount: Int
   /// The number of elements in the new collection.
   public let newCount: Int
-  /// The deletes, inserts, moves and updates.
+  /// The deletes, inserts, moves, and updates.
   public let edits: Edits<Int>
   /// The repeated ids.
   ///
@@ -50,13 +51,13 @@ public struct Changeset: Hashable, Sendable {
 }
 
 extension Changeset {
-  /// Old positions of the deleted elements, ascending.
+  /// The old positions of the deleted elements, in ascending order.
   @inlinable public var deletes: [Int] { edits.deletes }
-  /// New positions of the inserted elements, ascending.
+  /// The new positions of the inserted elements, in ascending order.
   @inlinable public var inserts: [Int] { edits.inserts }
-  /// Elements whose order among the others changed, ascending by new position.
+  /// The elements whose order among the others changed, in ascending order of new positions.
   @inlinable public var moves: [PositionPair<Int>] { edits.moves }
-  /// Matched elements with different content, ascending by new position.
+  /// The matched elements with different content, in ascending order of new positions.
   @inlinable public var updates: [PositionPair<Int>] { edits.updates }
   /// True if the two collections are equal.
   @inlinable public var isEmpty: Bool { edits.isEmpty }
@@ -95,7 +96,7 @@ extension Decoder {
 }
 
 extension Changeset {
-  /// Returns the edits with the elements that they concern, one per line, for logs and messages.
+  /// Returns the edits with the elements that they affect, one per line, for logs and messages.
   ///
   /// ```
   /// - 1  pear
@@ -103,8 +104,8 @@ extension Changeset {
   /// > 2 → 0  fig
   /// ```
   ///
-  /// Deletes (`-`), inserts (`+`), moves (`>`) and updates (`~`) are in this order. A label
-  /// defaults to the element's description.
+  /// Deletes (`-`), inserts (`+`), moves (`>`), and updates (`~`) appear in this order. A label
+  /// defaults to the description of the element.
   ///
   /// - Precondition: The collections have ``oldCount`` and ``newCount`` elements.
   public func script<Element>(

@@ -39,7 +39,7 @@ extension DuplicateID: CustomStringConvertible {
 }
 
 extension DuplicateID where Position == Int {
-  /// Returns a report of each position whose id occurs before, ascending by the repeated position.
+  /// Returns a report for each position whose id also occurs earlier, in ascending order.
   ///
   /// - Complexity: O(*n*) expected. `Hasher` hashes each id once.
   @inlinable

@@ -1,19 +1,20 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// Deletes, inserts, moves and updates, by position.
+/// The deletes, inserts, moves, and updates of a change, as positions.
 ///
 /// `Position` is an `Int` for a list or for sections, and a `RowIndexPath` for the rows of a page.
 public struct Edits<Position: Hashable & Sendable>: Hashable, Sendable {
-  /// Old positions of the deleted elements, ascending.
+  /// The old positions of the deleted elements, in ascending order.
   public let deletes: [Position]
-  /// New positions of the inserted elements, ascending.
+  /// The new positions of the inserted elements, in ascending order.
   public let inserts: [Position]
-  /// Elements whose order among the others changed, ascending by new position.
+  /// The elements whose order among the others changed, in ascending order of new positions.
   ///
-  /// An element that only shifts because of deletes or inserts before it does not move.
+  /// An element that only shifts because elements before it are deleted or inserted does not count
+  /// as a move.
   public let moves: [PositionPair<Position>]
-  /// Matched elements with different content, ascending by new position.
+  /// The matched elements with different content, in ascending order of new positions.
   public let updates: [PositionPair<Position>]
 
   @usableFromInline
@@ -30,7 +31,7 @@ public struct Edits<Position: Hashable & Sendable>: Hashable, Sendable {
   /// True if there are no edits.
   @inlinable public var isEmpty: Bool { !isStructural && updates.isEmpty }
 
-  /// True if there are deletes, inserts or moves.
+  /// True if there are deletes, inserts, or moves.
   @inlinable public var isStructural: Bool {
     !deletes.isEmpty || !inserts.isEmpty || !moves.isEmpty
   }
@@ -44,16 +45,17 @@ public struct Edits<Position: Hashable & Sendable>: Hashable, Sendable {
 extension Edits: Codable where Position: Codable {}
 
 extension Edits: CustomStringConvertible {
-  /// The script: one edit per line, `-` for deletes, `+` inserts, `>` moves, `~` updates.
+  /// The script, one edit per line: `-` for deletes, `+` for inserts, `>` for moves, and `~` for
+  /// updates.
   public var description: String { lines().joined(separator: "\n") }
 
-  /// Returns the lines of the script, with a text before each position.
+  /// Returns the lines of the script, with a prefix before each position.
   func lines(prefix: String = "") -> [String] {
     deletes.map { "- \(prefix)\($0)" } + inserts.map { "+ \(prefix)\($0)" }
       + moves.map { "> \(prefix)\($0)" } + updates.map { "~ \(prefix)\($0)" }
   }
 
-  /// Returns deletes, inserts, moves and updates with the names of their elements, one per line.
+  /// Returns the edits with the names of their elements, one per line.
   ///
   /// `prefix` is the text before each position.
   public func script(
@@ -75,7 +77,7 @@ public struct PositionPair<Position: Hashable & Sendable>: Hashable, Sendable {
   /// The position in the new collection.
   public let new: Position
 
-  /// Pairs an old position with a new one.
+  /// Creates a pair of an old and a new position.
   @inlinable
   public init(old: Position, new: Position) {
     self.old = old
@@ -86,6 +88,6 @@ public struct PositionPair<Position: Hashable & Sendable>: Hashable, Sendable {
 extension PositionPair: Codable where Position: Codable {}
 
 extension PositionPair: CustomStringConvertible {
-  /// Both positions with an arrow between, as in `3 → 0`.
+  /// The two positions with an arrow between them, such as `3 → 0`.
   public var description: String { "\(old) → \(new)" }
 }

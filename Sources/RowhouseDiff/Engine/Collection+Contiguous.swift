@@ -4,7 +4,8 @@
 extension Collection {
   /// Returns the elements in contiguous storage: an array's own, or a copy.
   ///
-  /// If the count of a collection is wrong, the elements that its iterator returns are used.
+  /// If the count of a collection is wrong, the result contains the elements that its iterator
+  /// returns.
   @inlinable
   func contiguous() -> ContiguousArray<Element> {
     _ = checkedCount

@@ -3,8 +3,8 @@
 
 /// Rules that identify and compare elements.
 ///
-/// This is a protocol and not a pair of closures, so that the compiler specializes the engine for
-/// each type.
+/// This is a protocol rather than a pair of closures, so that the compiler specializes the engine
+/// for each type.
 @usableFromInline
 protocol DiffRules<Element> {
   associatedtype Element
@@ -44,7 +44,7 @@ struct SelfRules<Element: Hashable>: DiffRules {
   func isSameContent(_ first: Element, _ second: Element) -> Bool { true }
 }
 
-/// Rules for an element whose id and equality are functions of the caller.
+/// Rules for an element whose id and equality the caller defines with closures.
 @usableFromInline
 struct FunctionRules<Element, ID: Hashable>: DiffRules {
   @usableFromInline let identify: (Element) -> ID

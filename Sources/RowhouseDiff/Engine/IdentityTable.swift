@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// Positions by the hash of their ids: open addressing with linear probing, eight bytes per slot.
+/// A hash table of positions with open addressing, linear probing, and eight bytes per slot.
 ///
 /// The caller decides whether two positions with the same hash have the same id.
 @usableFromInline

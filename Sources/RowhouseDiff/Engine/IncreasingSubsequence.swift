@@ -4,7 +4,7 @@
 /// Finds the matches that keep their order, so that the fewest elements move.
 @usableFromInline
 enum IncreasingSubsequence {
-  /// Marks the fewest matches as moved, on both sides, that leave the others in order.
+  /// Marks as moved, on both sides, the fewest matches that leave the others in order.
   ///
   /// The others are a longest increasing subsequence of the old positions in new order, found by
   /// patience sorting (Fredman 1975).
@@ -86,8 +86,9 @@ enum IncreasingSubsequence {
     return (isInOrder, matches)
   }
 
-  /// Returns the first index whose tail is at least `old`, by a binary search without branches,
-  /// which no processor can predict on shuffled input.
+  /// Returns the first index whose tail is at least `old`.
+  ///
+  /// The binary search has no branches, because a processor cannot predict them on shuffled input.
   private static func firstIndex(
     in tails: UnsafeMutablePointer<Int32>, count: Int, notBelow old: Int32
   ) -> Int {

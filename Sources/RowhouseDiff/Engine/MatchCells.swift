@@ -23,7 +23,7 @@ final class MatchCells {
     new.deallocate()
   }
 
-  /// Deallocates the cells of the old side once only the new side is needed.
+  /// Deallocates the cells of the old side when only the new side is still needed.
   @usableFromInline
   func dropOld() {
     precondition(holdsOld, "Rowhouse deallocated the old cells of a section twice")
@@ -44,7 +44,7 @@ final class MatchCells {
   }
 }
 
-/// The state of one position, in four bytes: its partner, or a value with which to find it.
+/// The state of one position, in four bytes: its partner, or a value that helps find it.
 ///
 /// | sign | meaning |
 /// |---|---|

@@ -37,7 +37,7 @@ extension Matcher {
     return openIDs.hash(ifContaining: new[position])
   }
 
-  /// Reopens matches in step whose id may also occur out of step; returns the number on each side.
+  /// Reopens matches in step whose id may also occur out of step, and returns their number.
   @inlinable @inline(__always)
   func reopen<Failure: Error>(
     _ cells: MatchCells, from start: Int, _ openIDs: borrowing OpenIDs<Rules>,

@@ -5,7 +5,7 @@ extension Matcher {
   /// The number of positions that the walk looks ahead for the next match.
   @inlinable static var lookahead: Int { 6 }
 
-  /// The number of positions without a match after which looking ahead ends.
+  /// The number of consecutive misses after which the walk no longer looks ahead.
   @inlinable static var patience: Int { 16 }
 
   /// Matches the positions that are in step, and returns their number.

@@ -5,9 +5,9 @@
 ///
 /// The steps, each in its own extension:
 /// 1. Trim: equal ids at both ends are matched by comparing them.
-/// 2. Walk: the positions between are compared side by side, looking a few positions ahead where
-///    the two sides are out of step.
-/// 3. Pair: only the positions out of step are hashed and paired through a table.
+/// 2. Walk: the positions between the ends are compared side by side, looking a few positions ahead
+///    where the two sides are out of step.
+/// 3. Pair: only the positions that are out of step are hashed and paired through a table.
 ///
 /// Steps 1 and 2 must find the same matches as the table: the *n*-th occurrence of an id matches
 /// the *n*-th. They may fail for an id that also occurs out of step. So the matcher looks up each
@@ -78,8 +78,8 @@ struct Matcher<Rules: DiffRules> {
 
   /// The number of positions compared at a time.
   ///
-  /// Short loops for ids, hashes and contents let the processor wait for the memory of several
-  /// elements at once, which reduced the time for rows with texts by over a quarter.
+  /// Short loops for ids, hashes, and contents let the processor wait for the memory of several
+  /// elements at the same time. This reduced the time for rows with text by over a quarter.
   @inlinable static var batch: Int { 32 }
 
   /// Returns the number of equal ids from these positions on, at most one batch.

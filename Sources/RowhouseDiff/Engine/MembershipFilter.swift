@@ -3,7 +3,7 @@
 
 /// A blocked Bloom filter: a set of hashes with false positives but no false negatives.
 ///
-/// Each hash sets two bits of one 64-bit word, so that a look-up is one load. With sixteen bits of
+/// Each hash sets two bits of one 64-bit word, so that a lookup is one load. With sixteen bits of
 /// space per hash, about one answer in fifty is a false positive.
 @usableFromInline
 struct MembershipFilter: ~Copyable {

@@ -3,9 +3,9 @@
 
 /// The ids that are out of step, looked up for each id that is in step.
 ///
-/// If there are few and hashing is expensive, they are compared, so that a small edit hashes only
-/// the elements it touches. Otherwise a filter of their hashes is used. If hardly any id is in
-/// step, every id is accepted and the filter stays empty.
+/// If there are few of them and hashing is expensive, the ids are compared, so that a small edit
+/// hashes only the elements it touches. Otherwise, a filter of their hashes is used. If hardly any
+/// id is in step, every id is accepted, and the filter stays empty.
 @usableFromInline
 struct OpenIDs<Rules: DiffRules>: ~Copyable {
   @usableFromInline let rules: Rules
@@ -18,7 +18,7 @@ struct OpenIDs<Rules: DiffRules>: ~Copyable {
   /// The number of comparisons that cost less than one hash by `Hasher` (10 to 50 nanoseconds).
   @inlinable static var fewest: Int { 4 }
 
-  /// Prepares for `count` ids to insert and the number `askedAbout` of ids to look up.
+  /// Creates an empty set for `count` ids to insert and `askedAbout` ids to look up.
   @inlinable
   init(rules: Rules, hasher: IDHasher<Rules.ID>, count: Int, askedAbout: Int) {
     self.rules = rules

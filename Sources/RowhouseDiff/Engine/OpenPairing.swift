@@ -5,7 +5,7 @@
 /// one.
 ///
 /// Each open cell must contain the hash of its id. The cost is one table insertion for each open
-/// old position and one look-up for each open new one, or one comparison after a neighbor's match.
+/// old position and one lookup for each open new one, or one comparison after a neighbor's match.
 @usableFromInline
 struct OpenPairing: ~Copyable {
   @usableFromInline let cells: MatchCells

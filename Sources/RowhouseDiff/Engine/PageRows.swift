@@ -21,7 +21,7 @@ struct PageRows<Section: DiffableSection> {
     counts = Array(repeating: 0, count: sections.count)
   }
 
-  /// Reads the rows of a section; an array shares its storage, so this costs one retain.
+  /// Reads the rows of a section; an array shares its storage, so reading it costs one retain.
   @inlinable
   mutating func read(_ section: Int) {
     rows[section] = sections[section].rows.contiguous()

@@ -12,7 +12,7 @@ struct SequenceMatch {
   @usableFromInline var prefixUpdates: [Int] = []
   /// The changed positions of the suffix, counted back from the last position.
   @usableFromInline var suffixUpdates: [Int] = []
-  /// The cells of the positions between, indexed from the end of the prefix; `nil` without any.
+  /// The cells of the positions between prefix and suffix, from the end of the prefix, or `nil`.
   @usableFromInline var cells: MatchCells?
   /// The number of edits in the cells, counting only this sequence.
   @usableFromInline var counts: EditCounts?
@@ -36,7 +36,7 @@ extension SequenceMatch {
     return match
   }
 
-  /// True if all rows match in order and show the same.
+  /// True if all rows match in order and none of them changed.
   var isUnchanged: Bool { cells == nil && updateCount == 0 }
 
   /// The number of changed rows.

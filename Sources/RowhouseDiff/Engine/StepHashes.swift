@@ -3,8 +3,8 @@
 
 /// The hashes of the new ids in step, computed when the ids are compared.
 ///
-/// Later the ids have left the cache, and loading them costs several times as much as a quick hash.
-/// Other hashes are computed only when needed.
+/// Later, the ids are no longer in the processor's cache, and loading them costs several times as
+/// much as a quick hash. Hashes that are not quick are computed only when they are needed.
 @usableFromInline
 struct StepHashes: ~Copyable {
   @usableFromInline let hashes: UnsafeMutablePointer<UInt32>

@@ -1,7 +1,8 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// Hashes the ids of one diff: with their own quick hash if they have one, otherwise with `Hasher`.
+/// A hasher for the ids of one diff, which uses their quick hash if they have one, or else
+/// `Hasher`.
 @usableFromInline
 struct IDHasher<ID: Hashable> {
   @usableFromInline let seed: UInt64
@@ -10,8 +11,8 @@ struct IDHasher<ID: Hashable> {
   @inlinable
   init() {
     seed = QuickHash.seed
-    // This is evaluated once per diff, because for a type that does not conform it is a look-up at
-    // run time.
+    // This is evaluated once per diff, because it is a lookup at run time for a type that does not
+    // conform.
     isQuick = ID.self is any QuickHashable.Type
   }
 

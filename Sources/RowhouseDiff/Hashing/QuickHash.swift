@@ -3,10 +3,10 @@
 
 /// Functions that compute cheap hashes.
 ///
-/// Each combines the halves of one 64 by 64 bit multiplication, as wyhash and MUM do: about one
-/// nanosecond per word.
+/// Each function combines the halves of one 64-by-64-bit multiplication, as wyhash and MUM do,
+/// which takes about one nanosecond per word.
 public enum QuickHash {
-  /// A number that is new in each process, so that outsiders cannot choose ids that collide.
+  /// A number that differs in each process, so that outsiders cannot choose ids that collide.
   ///
   /// It is read once per diff and passed on, because an access takes about 20 instructions on Linux.
   @usableFromInline package static let seed = UInt64(truncatingIfNeeded: Hasher().finalize()) | 1
@@ -38,7 +38,8 @@ public enum QuickHash {
   static func ascii(_ bytes: UnsafeBufferPointer<UInt8>, seed: UInt64) -> UInt64? {
     let raw = UnsafeRawBufferPointer(bytes)
     let count = raw.count
-    // Spread over the word, so that differences in length and first letter do not cancel out.
+    // Spreads the length over the word, so that differences in length and first letter do not
+    // cancel out.
     var hash = UInt64(truncatingIfNeeded: count) &* 0xA076_1D64_78BD_642F ^ seed
     var seen: UInt64 = 0
     var offset = 0

@@ -6,7 +6,7 @@
 /// A diff discards its hashes when it ends and confirms every match with `==`, so it can use a
 /// weaker and cheaper hash than a `Dictionary`. Integers and strings conform already. Any other
 /// `Hashable` id works without conforming, but uses `hash(into:)`: about 10 nanoseconds for one
-/// word, 25 for two.
+/// word, and 25 for two.
 ///
 /// A custom id conforms with one line that combines its words:
 ///
@@ -27,14 +27,14 @@
 public protocol QuickHashable: Hashable {
   /// A value that is the same for equal ids and well distributed for unequal ones.
   ///
-  /// It need not be well mixed, as the diff multiplies it with its own seed.
+  /// The value need not be well mixed, because the diff multiplies it by its own seed.
   var quickHash: UInt64 { get }
 
-  /// Returns a value that is the same for equal ids and well distributed for unequal ones, whatever
-  /// the seed is.
+  /// Returns a value that is the same for equal ids and well distributed for unequal ones, for any
+  /// seed.
   ///
-  /// A diff passes a number that is new in each process. Returns ``quickHash`` by default, which is
-  /// right for ids of which each has another value.
+  /// A diff passes a seed that differs in each process. The default implementation returns
+  /// ``quickHash``, which is correct for ids that all have different values.
   func quickHash(seed: UInt64) -> UInt64
 }
 

@@ -30,7 +30,7 @@ public struct Patch<Element> {
     contents = changeset.contentPositions.map { new[$0] }
   }
 
-  /// Creates a patch from the changes between two collections, at the cost of finding them.
+  /// Creates a patch by finding the changes between two collections.
   @inlinable
   public init(from old: some Collection<Element>, to new: some Collection<Element>)
   where Element: Identifiable & Equatable {
@@ -80,10 +80,10 @@ extension KeyedDecodingContainer {
 public struct PatchMismatch: Error, Hashable, CustomStringConvertible {
   /// The number of elements of the original collection, or of rows in each section of the page.
   public let expected: [Int]
-  /// The actual number or numbers.
+  /// The actual number of elements, or of rows in each section.
   public let found: [Int]
 
-  /// The two sizes, and what to do.
+  /// A message that contains both sizes and explains what to do.
   public var description: String {
     """
     The patch was made from \(expected) elements, but was applied to \(found). \

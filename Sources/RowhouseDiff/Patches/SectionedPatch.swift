@@ -1,7 +1,8 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A self-contained change of a page: the edits of a ``SectionedChangeset``, new heads and rows.
+/// A self-contained change of a page: the edits of a ``SectionedChangeset``, new heads, and new
+/// rows.
 public struct SectionedPatch<Section: DiffableSection> {
   /// The type of the rows.
   public typealias Row = Section.Rows.Element
@@ -10,7 +11,8 @@ public struct SectionedPatch<Section: DiffableSection> {
   public let changeset: SectionedChangeset
   /// The inserted and updated sections without their rows, ascending by new position.
   public let heads: [Section]
-  /// The inserted and updated rows, including those of inserted sections, by new position.
+  /// The inserted and updated rows, including those of inserted sections, ascending by new
+  /// position.
   public let rows: [Row]
 
   /// Creates a patch from the edits that lead to `new`, and from `new`.
@@ -28,7 +30,7 @@ public struct SectionedPatch<Section: DiffableSection> {
     rows = changeset.rowContentPositions.map(new.row)
   }
 
-  /// Creates a patch from the changes between two pages.
+  /// Creates a patch by finding the changes between two pages.
   @inlinable
   public init(from old: some Collection<Section>, to new: some Collection<Section>)
   where Row: Identifiable & Equatable {

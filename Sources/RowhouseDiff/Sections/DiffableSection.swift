@@ -10,23 +10,27 @@ public protocol DiffableSection<Rows>: Identifiable {
   /// The rows, in order.
   var rows: Rows { get }
 
-  /// Returns true if both sections are the same apart from their rows, as in header and footer.
+  /// Returns true if the sections have equal heads, such as the same header and footer.
   func hasSameHead(as other: Self) -> Bool
 
-  /// Returns true if the rows are known to be those of `other`, without comparing each row.
+  /// Returns true if the rows are known to be the same as those of `other`, without comparing each
+  /// row.
   ///
-  /// If so, the diff skips the rows: a lazy section with the same storage as before costs O(1).
-  /// Otherwise, the default, the diff compares the rows. Rows in an array need no implementation,
-  /// because the diff recognizes an identical array.
+  /// If this method returns `true`, the diff skips the rows: a lazy section with the same storage
+  /// as before costs O(1). The default implementation returns `false`, and the diff compares the
+  /// rows. A section with an array of rows need not implement this method, because the diff
+  /// recognizes an identical array.
   ///
-  /// Called on the new section, with the matching old section as `other`. The diff reads skipped
-  /// rows only if it must list ``SectionedChangeset/duplicates`` because of another section.
+  /// The diff calls this method on the new section, with the matching old section as `other`. The
+  /// diff reads skipped rows only if it must list ``SectionedChangeset/duplicates`` because of
+  /// another section.
   ///
   /// - Precondition: A `true` result is correct. The diff only checks that the numbers of rows are
   ///   equal, and traps if they differ.
   func hasSameRows(as other: Self) -> Bool
 
-  /// Returns this section with other rows, to apply a change, for a ``Stage``, or for a patch.
+  /// Returns this section with other rows, to apply a change, build a page of a ``Stage``, or
+  /// create a patch.
   func replacingRows(with rows: [Rows.Element]) -> Self
 }
 
@@ -36,7 +40,7 @@ extension DiffableSection {
   public func hasSameRows(as other: Self) -> Bool { false }
 }
 
-/// A section of a head and an array of rows, for pages without their own section type.
+/// A section with a head and an array of rows, for pages without their own section type.
 ///
 /// ```swift
 /// let library = artists.map { HeadedSection(head: $0, rows: albums(of: $0)) }

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The sections and rows of a page from a caller, with checked access.
+/// The sections and rows of a page that a caller passed, with checked access.
 struct PageContents<Section: DiffableSection> {
   /// The name of the page in a message.
   let name: String

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: MIT
 
 extension SectionedChangeset {
-  /// Returns the new page, built from the old one and the content that is not in the old one.
+  /// Returns the new page, built from the old one and the sections and rows that the closures
+  /// return.
   ///
   /// `head` returns a section with the head at a new position; its rows are ignored. `row` returns
-  /// the row at a new position. They are called once for each inserted and updated section and row,
-  /// `row` in ascending order and also for the rows of inserted sections.
+  /// the row at a new position. Each closure is called once for each inserted or updated section or
+  /// row. `row` is called in ascending order, and also for the rows of inserted sections.
   ///
   /// - Precondition: `old` has the row counts ``oldRowCounts``.
   /// - Complexity: O(*n*) in the numbers of sections and rows of both pages.

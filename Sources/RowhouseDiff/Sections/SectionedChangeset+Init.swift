@@ -17,8 +17,8 @@ extension SectionedChangeset {
 
   /// Finds the changes between two pages, and stops when `check` throws.
   ///
-  /// `check` is called for each section, and about once for every 4,096 rows in each step. Only its
-  /// errors are thrown.
+  /// `check` is called for each section, and about once for every 4,096 rows in each step. The
+  /// initializer throws only the errors that `check` throws.
   @inlinable
   public init<Section: DiffableSection, Failure: Error>(
     from old: some Collection<Section>, to new: some Collection<Section>,

@@ -40,7 +40,7 @@ extension SectionedChangeset {
     guard lists.allSatisfy({ zip($0, $0.dropFirst()).allSatisfy(<) }) else {
       return "the edits of the rows are not ascending"
     }
-    // The rows of an inserted or deleted section have no edits of their own.
+    // The rows of an inserted or deleted section have no separate edits.
     let deleted = Set(sections.deletes)
     if let position = rows.deletes.first(where: { deleted.contains($0.section) }) {
       return "row \(position) is deleted from a deleted section"

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 extension SectionedChangeset {
-  /// Returns the edits with the sections and rows that they concern, one per line.
+  /// Returns the edits with the sections and rows that they affect, one per line.
   ///
-  /// The edits of sections, marked with `section`, precede those of rows. A section is named by its
-  /// id and a row by its description, unless `head` and `row` return other names.
+  /// The edits of sections, marked with `section`, precede those of rows. By default, a section is
+  /// named by its id, and a row by its description.
   ///
   /// - Precondition: The pages have the row counts ``oldRowCounts`` and ``newRowCounts``.
   public func script<Section: DiffableSection>(
@@ -25,7 +25,7 @@ extension SectionedChangeset {
 }
 
 extension Stage {
-  /// Returns the edits of the stage with the sections and rows that they concern, one per line.
+  /// Returns the edits of the stage with the sections and rows that they affect, one per line.
   ///
   /// `before` and `after` are the pages before and after this stage; see ``model(old:new:)``.
   ///

@@ -2,18 +2,20 @@
 // SPDX-License-Identifier: MIT
 
 extension SectionedChangeset {
-  /// The new position of each old section, or `nil` if it was deleted, in O(*s*) in their number.
+  /// The new position of each old section, or `nil` if the section was deleted.
+  ///
+  /// - Complexity: O(*s*) in the number of sections.
   public var newSections: [Int?] { sections.sources.inverted(count: oldRowCounts.count) }
 
   /// Returns the new positions of rows of the old page, with `nil` for each deleted row.
   ///
-  /// Use it in a host that preserves the scroll position when rows above the visible ones are
-  /// inserted or deleted. A row that moved out of a deleted section is found. `old` may have any
-  /// order and repetitions; the result has the same order.
+  /// Use this method in a host that preserves the scroll position when rows above the visible ones
+  /// are inserted or deleted. It also finds a row that moved out of a deleted section. `old` may be
+  /// in any order and contain repetitions; the result is in the same order.
   ///
   /// - Precondition: The old page, with the row counts ``oldRowCounts``, contains each position.
   /// - Complexity: O(*s* + *e* log *k* + *k* log *k* + *k* log *e*) for *s* sections, *e* edits of
-  ///   rows and *k* positions, independent of the number of rows in the page.
+  ///   rows, and *k* positions, independent of the number of rows in the page.
   public func newPositions(of old: some Sequence<RowIndexPath>) -> [RowIndexPath?] {
     let asked = Array(old)
     for position in asked {
@@ -100,7 +102,7 @@ private struct Arrivals {
 }
 
 extension Array {
-  /// Returns the first index from which on a condition is true, by binary search.
+  /// Returns the first index from which a condition is true, by binary search.
   func lowerBound(_ holds: (Element) -> Bool) -> Int {
     var low = 0
     var high = count

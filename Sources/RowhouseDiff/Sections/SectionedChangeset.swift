@@ -12,7 +12,7 @@
 /// - ``sections`` obeys the laws of ``Changeset``. A section that moves keeps its rows.
 /// - A row is matched within its section first: the *n*-th occurrence of an id with the *n*-th.
 ///   Rows without a match on both sides are then matched across sections in the same way, in
-///   reading order. So a row whose id is unique in the page is followed to any section, also out of
+///   reading order. So a row whose id is unique in the page is followed to any section, even out of
 ///   a deleted section and into an inserted one. A row whose id is unique only in its section stays
 ///   there, unless its section loses the id while another gains it: that is a move.
 /// - A row moves if it changes its section, or if its order among the rows that stay with it

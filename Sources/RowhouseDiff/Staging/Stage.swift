@@ -6,7 +6,7 @@
 /// Every stage follows the rules of `UITableView.performBatchUpdates(_:completion:)`: deletes and
 /// the sources of moves are positions before the stage, inserts and the targets of moves are
 /// positions after it; no position is in two edits; and no row is edited in a section that the same
-/// stage deletes, inserts or moves.
+/// stage deletes, inserts, or moves.
 ///
 /// The last stage contains the updates. Perform them after its batch, at their `new` positions.
 ///
@@ -94,10 +94,11 @@ public struct StagedSection: Hashable, Sendable {
 extension SectionedChangeset {
   /// Returns the same change as a list of stages, each of which a table view performs in one batch.
   ///
-  /// There are as few as the rules of ``Stage`` allow: none without edits, one unless rows are
-  /// edited in a section that is itself inserted, deleted or moved, and never more than three.
+  /// There are as few stages as the rules of ``Stage`` allow: none if there are no edits, one
+  /// unless rows are edited in a section that is itself inserted, deleted, or moved, and never more
+  /// than three.
   ///
-  /// - Complexity: O(*e*) for *e* edits if one stage is enough, otherwise O(*n*) in the number of
+  /// - Complexity: O(*e*) for *e* edits if one stage is enough; otherwise, O(*n*) in the number of
   ///   sections and rows.
   public func stages() -> [Stage] {
     if isEmpty { return [] }

@@ -8,7 +8,7 @@
 /// sections, edit rows, delete sections. Two are enough unless a row moves straight from a deleted
 /// section into an inserted one, or one moved section both takes rows from a deleted section and
 /// gives rows to an inserted one. One is enough if no row is edited in a section that is deleted,
-/// inserted or moved.
+/// inserted, or moved.
 struct StagePlan {
   private(set) var count = 1
 
@@ -78,7 +78,7 @@ extension StagePlan {
 
   func stage(ofMoved newSection: Int) -> Int { lateMoves.contains(newSection) ? 2 : 1 }
 
-  /// Returns the stage that deletes, inserts or moves a row, by the sections it leaves and enters.
+  /// Returns the stage that deletes, inserts, or moves a row, by the sections it leaves and enters.
   func stageOfRow(from oldSection: Int?, to newSection: Int?) -> Int {
     if count == 1 { return 1 }
     if count == 3 { return 2 }
