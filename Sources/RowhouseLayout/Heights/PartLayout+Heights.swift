@@ -4,7 +4,7 @@
 import RowhouseModel
 
 extension PartLayout {
-  /// Returns the heights of rows in points and in order, computed by a number of tasks.
+  /// Returns the heights of rows, in order and in points, computed by `workers` tasks.
   ///
   /// `width` is the width of the table in points.
   ///

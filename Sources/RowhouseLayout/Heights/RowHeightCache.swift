@@ -10,7 +10,7 @@ public import RowhouseModel
 /// let height = heights.height(of: row, id: row.id, style: style, width: 375)
 /// ```
 ///
-/// A stored height is used only for a row with the same content, style and width. Create a new
+/// A stored height is used only for a row with the same content, style, and width. Create a new
 /// cache if the reader's text size or the measurer changes.
 ///
 /// The cache stores one height per id. Call ``keep(only:)`` to remove those of deleted rows.
@@ -60,7 +60,7 @@ public struct RowHeightCache<ID: Hashable & Sendable, Measurer: PartMeasuring>: 
     return height
   }
 
-  /// Returns the heights of rows in points and in order; `workers` tasks compute the missing ones.
+  /// Returns the heights of rows, in order and in points; `workers` tasks compute the missing ones.
   ///
   /// - Precondition: There is at least one worker.
   public mutating func heights(
@@ -96,7 +96,7 @@ public struct RowHeightCache<ID: Hashable & Sendable, Measurer: PartMeasuring>: 
 
 /// A row with the id and the style that determine its height at a given width.
 public struct StyledRow<ID: Hashable & Sendable>: Sendable {
-  /// The id of the row, unique in its page, such as the ids of its section and of itself.
+  /// The id of the row, unique in its page, such as a combination of the section's id and its own.
   public var id: ID
   /// The row.
   public var row: AnyRow

@@ -1,7 +1,8 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The height of a row in four bytes: 31 bits of subpoints and one that is set if it was measured.
+/// The height of a row in four bytes: 31 bits of subpoints, and one bit that is set if it was
+/// measured.
 struct HeightCell: Equatable, Sendable {
   var bits: UInt32
 
@@ -36,14 +37,15 @@ extension HeightCell {
     return Int(truncatingIfNeeded: sums.wrappedSum())
   }
 
-  /// Returns four sums of two heights each in eight cells, of which the lanes of a mask are counted.
+  /// Returns four sums of two heights each from eight cells, counting only those that the mask
+  /// selects.
   @inline(__always)
   static func sumsOfPairs(
     in bytes: UnsafeRawBufferPointer, from position: Int, where mask: SIMD8<Int32>
   ) -> SIMD4<UInt64> {
     let start = position &* MemoryLayout<HeightCell>.stride
     let counted = bytes.loadUnaligned(fromByteOffset: start, as: SIMD8<Int32>.self) & mask
-    // Two cells in each lane, so that no lane must be widened.
+    // Puts two cells in each lane, so that no lane must be widened.
     let pairs = unsafeBitCast(counted, to: SIMD4<UInt64>.self)
     let heightBits = UInt64(~measuredBit)
     return (pairs & heightBits) &+ (pairs &>> 32 & heightBits)

@@ -9,10 +9,11 @@
 ///     blocks of 128 rows      ┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐┌┐
 ///     cells                   the rows of a block, if they are of different heights
 ///
-/// A start is relative to that of the group. So an offset is the sum of one number on each level,
-/// and a search counts the starts up to an offset. Neither of them branches on a start or a height:
-/// a processor cannot predict such branches, and each of them would wait for memory. Masks replace
-/// conditional expressions, because the compiler turns those into branches around the reads.
+/// A start is relative to the start of its group. So an offset is the sum of one number on each
+/// level, and a search counts the starts up to an offset. Neither of them branches on a start or a
+/// height: a processor cannot predict such branches, and each of them would wait for memory. Masks
+/// replace conditional expressions, because the compiler turns those into branches around the
+/// reads.
 ///
 /// Each level is padded to a multiple of eight with members that start at the end of their group.
 /// Starts have 64 bits, enough for 2^29 rows of 2^31 subpoints.
@@ -193,8 +194,8 @@ extension HeightTree {
     assert(pathInconsistency(of: block) == nil, pathInconsistency(of: block) ?? "")
   }
 
-  /// Adds a change to the starts behind a block: of the members after it in its group, and of those
-  /// after each group that contains it.
+  /// Adds a change to the starts after a block: those of the members after it in its group, and
+  /// those after each group that contains it.
   @inline(__always)
   private mutating func move(after block: Int, by change: Int) {
     starts.withUnsafeMutableBytes { bytes in

@@ -14,18 +14,18 @@
 /// print(index.totalHeight)  // 44000076.5
 /// ```
 ///
-/// Lengths are in points. Heights are stored as the nearest multiple of 1/64 point, the even one of
-/// two, at least one for a height over zero. So rounding errors do not accumulate, and these laws
-/// hold exactly:
+/// Lengths are in points. Heights are rounded to the nearest multiple of 1/64 point, with ties to
+/// even. A height greater than zero is stored as at least 1/64 point. So rounding errors do not
+/// accumulate, and these laws hold exactly:
 /// - `offset(of: row) + height(of: row) == offset(of: row + 1)`
 /// - `offset(of: count) == totalHeight`
 ///
 /// A row is at most 33,554,431 points tall, and there are at most 536,870,912 rows. An offset is
-/// exact up to 2^47 points, the height of 4,194,304 rows of the maximum height, and the nearest
-/// `Double` beyond.
+/// exact up to 2^47 points, the height of 4,194,304 rows of the maximum height. Beyond that, it is
+/// the nearest `Double`.
 ///
-/// An index uses 0.1 bytes per row if no row is measured, and four more for each row of a block of
-/// 128 with a measured row: 4.1 to 4.4 bytes per row if all are measured.
+/// An index uses 0.1 bytes per row if no row is measured, and four more for each row in a block of
+/// 128 that contains a measured row: 4.1 to 4.4 bytes per row if all are measured.
 public struct OffsetIndex: Sendable {
   var estimates: EstimateRuns
   var tree: HeightTree
@@ -156,7 +156,7 @@ extension OffsetIndex {
 }
 
 extension OffsetIndex {
-  /// Inserts, deletes and moves rows in one step.
+  /// Inserts, deletes, and moves rows in one step.
   ///
   /// Rows that are kept keep their measured heights. All other rows get the new estimates.
   ///
@@ -168,7 +168,7 @@ extension OffsetIndex {
   /// index.update(by: mapping, estimates: [RowEstimate(count: changes.newCount, height: 44)])
   /// ```
   ///
-  /// - Precondition: `mapping` goes from ``count`` rows to the number of rows of the estimates.
+  /// - Precondition: `mapping` maps ``count`` rows to the number of rows of the estimates.
   /// - Complexity: O(*n*/128 + *m* + *s*) for *n* rows before and after, *m* rows in blocks of 128
   ///   with a measured row, and *s* stretches and estimates.
   public mutating func update(by mapping: RowMapping, estimates new: [RowEstimate]) {

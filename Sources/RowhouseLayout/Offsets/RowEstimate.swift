@@ -19,7 +19,9 @@ public struct RowEstimate: Hashable, Sendable {
   /// The height of each, in points.
   public let height: Double
 
-  /// Creates an estimate; zero is allowed for both numbers.
+  /// Creates an estimate.
+  ///
+  /// Both numbers can be zero.
   ///
   /// - Precondition: `count` is not negative, and `height` is from 0 to 33,554,431.
   public init(count: Int, height: Double) {
@@ -41,7 +43,7 @@ struct EstimateRuns: Sendable {
     let subpoints: UInt32
   }
 
-  /// The runs, not empty, with different estimates in neighbors.
+  /// The runs, none of which is empty, with different estimates in adjacent runs.
   private(set) var runs: [Run] = []
 
   init(_ estimates: [RowEstimate]) {

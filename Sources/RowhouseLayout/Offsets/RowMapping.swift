@@ -102,9 +102,9 @@ extension RowMapping: CustomStringConvertible {
 }
 
 extension RowMapping {
-  /// Neighboring rows that are still neighbors after the change, in the same order.
+  /// Adjacent rows that are still adjacent after the change, in the same order.
   ///
-  /// Rows stay if only other rows are inserted, deleted or moved around them. They move if their
+  /// Rows stay if only other rows are inserted, deleted, or moved around them. They move if their
   /// order among the staying rows changes.
   public struct Stretch: Hashable, Sendable {
     /// The first row before the change.

@@ -34,9 +34,10 @@ public struct ScrollAnchor: Hashable, Sendable {
   public let viewportHeight: Double
   let hold: Hold
 
-  /// Creates an anchor before a change, with a mapping or, for a change of heights only, `nil`.
+  /// Creates an anchor before a change.
   ///
   /// `offset` is the distance in points from the top of the first row to the top of the viewport.
+  /// Pass `nil` for `mapping` if only heights change.
   ///
   /// - Precondition: `offset` and `viewportHeight` are finite, `viewportHeight` is not negative,
   ///   and `mapping.oldCount` is the number of rows of the index.

@@ -3,7 +3,8 @@
 
 /// Fixed-point lengths: whole numbers of 1/64 point, the unit of browsers (`LayoutUnit`).
 ///
-/// 64 is a power of two, so lengths are exact `Double`s, and offsets can be added as such.
+/// 64 is a power of two, so lengths are exact as `Double` values, and offsets can be added without
+/// conversion.
 enum Subpoints {
   static var perPoint: Double { 64 }
 
@@ -13,10 +14,10 @@ enum Subpoints {
   /// Returns `true` if a row can have this height.
   static func canHold(_ points: Double) -> Bool { points >= 0 && points <= tallest }
 
-  /// Returns the nearest number of subpoints, ties to even, at least one for a length over zero.
+  /// Returns the nearest number of subpoints, with ties to even; at least 1 for a positive length.
   ///
   /// Adding 2^52 rounds, and the low bits contain the result. Unlike a conversion, this is
-  /// vectorized: a million heights take 0.6 ms instead of 1.4.
+  /// vectorized: a million heights take 0.6 ms instead of 1.4 ms.
   @inline(__always)
   static func nearest(to points: Double) -> UInt32 {
     let nearest = UInt32(truncatingIfNeeded: (points * perPoint + 0x1p52).bitPattern)

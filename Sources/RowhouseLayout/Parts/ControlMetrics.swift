@@ -17,9 +17,9 @@ public struct ControlMetrics: Hashable, Sendable {
   public var spinner: Dimensions
   /// The height of a progress bar, and its ideal width.
   public var bar: Dimensions
-  /// The size of a badge without a text, which is a dot.
+  /// The size of a badge without text, which is a dot.
   public var dot: Dimensions
-  /// The minimum size of a badge with a text.
+  /// The minimum size of a badge with text.
   public var badge: Dimensions
   /// The space at each side of a badge's text.
   public var badgeInset: Double
@@ -62,7 +62,7 @@ public struct ControlMetrics: Hashable, Sendable {
     slider: Dimensions(width: 128, height: 32),
     stepper: Dimensions(width: 94, height: 32),
     picker: Dimensions(width: 128, height: 32),
-    // Browsers have no wheel and show a menu.
+    // Browsers have no wheel, so they show a menu.
     wheel: Dimensions(width: 128, height: 32),
     date: Dimensions(width: 128, height: 32),
     color: .square(32),

@@ -7,9 +7,11 @@ public struct LayoutEnvironment: Hashable, Sendable {
   ///
   /// Defaults to 1.
   ///
-  /// It scales fonts, width limits, controls and row heights, but not gaps, paddings and images.
+  /// It scales fonts, width limits, controls, and row heights, but not gaps, padding, or images.
   public var textScale: Double
-  /// True if the reading direction is right to left; `false` by default.
+  /// True if the reading direction is right to left.
+  ///
+  /// Defaults to `false`.
   public var isRightToLeft: Bool
   /// The number of device pixels per point.
   ///
@@ -20,7 +22,7 @@ public struct LayoutEnvironment: Hashable, Sendable {
 
   /// Creates an environment.
   ///
-  /// - Precondition: Both scales are finite and over 0.
+  /// - Precondition: Both scales are finite and greater than 0.
   public init(
     textScale: Double = 1, isRightToLeft: Bool = false, pixelScale: Double = 1,
     controls: ControlMetrics = .standard
@@ -34,9 +36,9 @@ public struct LayoutEnvironment: Hashable, Sendable {
     self.controls = controls
   }
 
-  /// True at text sizes for accessibility.
+  /// True at the accessibility text sizes.
   ///
-  /// The least of them is 28 points, where the standard size is 17 points.
+  /// The smallest of them is 28 points, compared with the standard size of 17 points.
   var hasLargeText: Bool { textScale >= 1.6 }
 
   /// Returns the thickness of a border in whole pixels, rounded down, but at least one.
@@ -45,6 +47,6 @@ public struct LayoutEnvironment: Hashable, Sendable {
     return Double(max(1, Int64(points * pixelScale))) / pixelScale
   }
 
-  /// The thickness of a hairline: half a point if that is a pixel, otherwise one.
+  /// The thickness of a hairline: half a point if that is at least one pixel, otherwise one point.
   var hairline: Double { pixelScale >= 2 ? 0.5 : 1 }
 }

@@ -5,8 +5,8 @@ import RowhouseModel
 
 /// The layout state of a part, as numbers, so that accessing a node retains no object.
 ///
-/// All nodes of a row are in one array, each part before its children, which are linked. Texts and
-/// boxes are in separate arrays.
+/// All nodes of a row are in one array, each part before its children, which are linked. Texts,
+/// boxes, and grids are in separate arrays.
 struct LayoutNode {
   let kind: Kind
   private(set) var alignment = StackPart.Alignment.fill
@@ -18,7 +18,7 @@ struct LayoutNode {
   var growsAcross = false
   /// True if the part takes unused space from top to bottom.
   var growsDown = false
-  /// The index of its text, box or grid among those of the row; that of a line for a field.
+  /// The index of the node's text, box, or grid in the row's array; for a field, that of one line.
   var detail: Int32 = 0
   /// The index of the first child, or -1.
   private(set) var firstChild: Int32 = -1
@@ -75,7 +75,7 @@ struct LayoutNode {
     case text
     case spacer
     case divider
-    /// A part with a size of its own: an image, a switch or an accessory.
+    /// A part with its own size, such as an image, a switch, or an accessory.
     case sized
     case badge
     case button
@@ -99,7 +99,7 @@ extension LayoutNode {
     set { spacing = newValue }
   }
 
-  /// The number of lines of a field, at least.
+  /// The minimum number of lines of a field.
   var lines: Double {
     get { spacing }
     set { spacing = newValue }

@@ -5,7 +5,7 @@ import RowhouseModel
 
 /// Frames, from left to right; a right-to-left layout mirrors the result as a whole.
 extension LayoutPass {
-  /// Returns the part with its frames; `height` may be more than the part takes.
+  /// Returns the part with its frames; `height` may be more than the part needs.
   func place(_ index: Int, x: Double, y: Double, height: Double) -> PlacedPart {
     let node = nodes[index]
     var placed = PlacedPart(
@@ -81,7 +81,7 @@ extension LayoutPass {
     return place(index, x: x, y: room.y, height: stretched)
   }
 
-  /// Returns the height of a part that fills it, or `nil`.
+  /// Returns the height of a part that fills `height`, or `nil` if the part does not fill it.
   private func stretched(_ index: Int, down: StackPart.Alignment, to height: Double) -> Double? {
     let node = nodes[index]
     let grows = down == .fill || node.growsDown

@@ -51,8 +51,8 @@ extension LayoutPass {
 
   private mutating func height(ofText node: LayoutNode, _ width: Double) -> Double {
     let isOneLine = texts[Int(node.detail)].lineLimit == 1
-    // The whole text fits. A text that is cut by a width limit is wider, and its ideal height is
-    // not that of its lines.
+    // The whole text fits. Text that a width limit cuts off is wider, and its ideal height is not
+    // that of its lines.
     if width >= node.ideal, node.limit == .infinity || isOneLine { return node.idealHeight }
     if isOneLine, !node.ideal.isNaN { return node.idealHeight }
     return measure(node, width: width).height

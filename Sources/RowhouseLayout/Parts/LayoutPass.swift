@@ -5,9 +5,9 @@ import RowhouseModel
 
 /// One layout pass over one row.
 ///
-/// Each part is visited a fixed number of times: for its ideal width, its height and its frame. Only
-/// the widths of the *k* children of a narrow horizontal stack may take *k* rounds over them. The
-/// pass works on numbers, because retaining parts costs more than laying them out.
+/// Each part is visited a fixed number of times: for its ideal width, its height, and its frame.
+/// Only the widths of the *k* children of a narrow horizontal stack may take *k* rounds over them.
+/// The pass works on numbers, because retaining parts costs more than laying them out.
 ///
 /// The measurer is an existential. If the pass were generic over a type of another module, each
 /// access to a node would look up the memory layout of the pass.
@@ -15,11 +15,11 @@ struct LayoutPass: ~Copyable {
   let measurer: any PartMeasuring
   let environment: LayoutEnvironment
   var nodes = RowBuffer<LayoutNode>()
-  /// The texts of the row, including those of buttons, badges and fields.
+  /// The texts of the row, including those of buttons, badges, and fields.
   var texts = RowBuffer<TextQuery>()
   var boxes = RowBuffer<BoxLimits>()
   var grids = RowBuffer<GridSpacing>()
-  /// The parts in the order of the nodes, if `keepsParts` is true.
+  /// The parts in the order of the nodes; empty if `keepsParts` is false.
   var parts: [Part] = []
   private let keepsParts: Bool
 

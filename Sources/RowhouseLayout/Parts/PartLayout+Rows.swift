@@ -9,13 +9,15 @@ extension PartLayout {
   /// The height is that of the style, scaled with the reader's text, or that of the parts if it is
   /// greater; 0 for a hidden row.
   ///
-  /// - Complexity: O(*n*) in the number of parts; each text is measured twice at most.
+  /// - Complexity: O(*n*) in the number of parts; each text is measured at most twice.
   public func height(of row: AnyRow, style: ResolvedStyle, width: Double) -> Double {
     if style.rowHeight == .fixed(0) { return 0 }
     return height(of: body(of: row, style: style), style: style, width: width)
   }
 
-  /// Returns the height, in points, of a row with these parts, which include the accessory, between its margins.
+  /// Returns the height, in points, of a row with these parts between its margins.
+  ///
+  /// The parts include the accessory.
   public func height(of body: Part, style: ResolvedStyle, width: Double) -> Double {
     let content = height(of: body, width: width - 2 * style.margin.drawableLength)
     return environment.height(
@@ -29,13 +31,14 @@ extension PartLayout {
 
   /// Returns the parts of a row for the reader's text size, including the accessory.
   ///
-  /// At the accessibility sizes, the parts of a row of a standard kind are below each other, and their
-  /// texts take as many lines as they need.
+  /// At the accessibility sizes, the parts of a row of a standard kind are stacked vertically, and
+  /// their texts have as many lines as they need.
   public func body(of row: AnyRow, style: ResolvedStyle) -> Part {
     row.body(style: style, isLarge: environment.hasLargeText)
   }
 
-  /// Returns a row with the frames of these parts between its margins, the accessory included.
+  /// Returns a row with the frames of these parts, which include the accessory, between its
+  /// margins.
   public func layOut(_ body: Part, style: ResolvedStyle, width: Double) -> PlacedRow {
     var pass = LayoutPass(measurer, environment, keepsParts: true)
     let margin = style.margin.drawableLength

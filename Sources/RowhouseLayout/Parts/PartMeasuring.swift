@@ -5,7 +5,7 @@ public import RowhouseModel
 
 /// A platform's measurer of texts and images, which the layout calls on any thread.
 public protocol PartMeasuring: Sendable {
-  /// Returns the width of the longest line and the height of the lines of a text, in points.
+  /// Returns the width of the longest line of text and the height of all lines, in points.
   ///
   /// The layout uses the returned width only for queries of infinite width, for which it must not
   /// be more than the text needs, and for queries of width zero, for which it is the width of the
@@ -21,17 +21,17 @@ extension PartMeasuring {
   public func size(of image: ImageSource) -> Dimensions? { nil }
 }
 
-/// A request for the size of a text.
+/// A request for the size of text.
 public struct TextQuery: Hashable, Sendable {
   /// The text.
   public var text: String
   /// The font, at the standard text size.
   public var font: StyleFont
-  /// The factor by which the reader's text is larger than the standard, or 1 if the font is not scaled.
+  /// The ratio of the reader's text size to the standard, or 1 if the font is not scaled.
   public var scale: Double
   /// The maximum number of lines, or `nil` for no limit.
   ///
-  /// A text of one line shows its line breaks as spaces.
+  /// If the limit is 1, line breaks in the text are shown as spaces.
   public var lineLimit: Int?
   /// The width at which lines break, in points; infinity to break only at line breaks in the text.
   public var width: Double

@@ -53,11 +53,12 @@ public struct PartFrame: Hashable, Sendable {
     self.height = height
   }
 
-  /// Returns the frame with each edge at the nearest pixel, or at the right or lower one of two.
+  /// Returns the frame with each edge at the nearest pixel, or, in a tie, at the right or lower
+  /// one.
   ///
   /// Adjacent parts stay adjacent. A centered part is off-center by at most half a pixel. An edge
-  /// within a thousandth of a pixel of the middle between two pixels is treated as in the middle,
-  /// so that rounding errors do not choose the pixel.
+  /// within a thousandth of a pixel of the middle between two pixels counts as in the middle, so
+  /// that rounding errors do not determine the pixel.
   ///
   /// - Precondition: `scale`, the number of device pixels per point, is finite and greater than 0.
   public func snapped(toPixelsAt scale: Double) -> PartFrame {
@@ -78,7 +79,9 @@ extension Double {
   /// Some of these numbers do not fit in an `Int64`.
   private static var wholeFrom: Double { 0x1p52 }
 
-  /// Returns the nearest pixel edge, or the greater one within a thousandth of a pixel of the middle between two.
+  /// Returns the nearest pixel edge, or, in a tie, the greater one.
+  ///
+  /// A position within a thousandth of a pixel of the middle between two edges is a tie.
   fileprivate func nearestPixel(_ scale: Double) -> Double {
     (self * scale + 0.501).wholeDown / scale
   }

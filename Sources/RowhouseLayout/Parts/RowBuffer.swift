@@ -4,7 +4,7 @@
 /// A growable buffer of layout data whose memory is reused for each row.
 ///
 /// An array would check at each write that its storage is not shared, and would retain the elements
-/// that it returns. This takes as much time as the layout itself.
+/// that it returns, which takes as much time as the layout itself.
 struct RowBuffer<Element>: ~Copyable {
   private var elements: UnsafeMutablePointer<Element>
   private var capacity = 32
