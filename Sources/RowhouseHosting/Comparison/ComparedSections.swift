@@ -59,7 +59,7 @@ struct ComparedSection: DiffableSection, Sendable {
     self.rows = rows
   }
 
-  /// Compares the rows with those before, if only the main actor may read their data.
+  /// Compares the rows with the old ones, if only the main actor may read their data.
   @MainActor
   mutating func compareStorage(with old: Self) {
     guard case .lazy(let rows, _) = rows, !rows.source.isComparableAnywhere,

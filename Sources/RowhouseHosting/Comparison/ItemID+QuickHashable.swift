@@ -5,7 +5,7 @@ public import RowhouseDiff
 public import RowhouseModel
 
 extension ItemID: QuickHashable {
-  /// A hash without a seed that is equal for equal ids.
+  /// A hash, without a seed, that is equal for equal ids.
   public var quickHash: UInt64 { quickHash(seed: 0) }
 
   /// Returns a hash that is equal for equal ids.

@@ -35,7 +35,7 @@ enum PageComparison: Sendable {
 }
 
 extension PageComparison {
-  /// Returns the changes, or throws the error of `check`, which is called from time to time.
+  /// Returns the changes, or throws the error of `check`, which is called periodically.
   func changes<Failure: Error>(
     check: () throws(Failure) -> Void
   ) throws(Failure) -> SectionedChangeset {

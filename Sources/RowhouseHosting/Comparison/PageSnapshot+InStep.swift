@@ -5,7 +5,7 @@ import RowhouseDiff
 import RowhouseModel
 
 extension PageSnapshot {
-  /// The maximum number of rows and sections of a page that is compared in step.
+  /// The maximum number of rows and sections, added together, of a page that is compared in step.
   static let inStepLimit = 256
 
   /// Returns the changes between two pages in step, or `nil` if the pages are not in step or too

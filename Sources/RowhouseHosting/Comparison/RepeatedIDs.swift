@@ -5,14 +5,14 @@ import RowhouseDiff
 import RowhouseModel
 
 enum RepeatedIDs {
-  /// Returns each position with an id that occurs before it, in order, with the position of the
-  /// first occurrence and the number of occurrences before, in O(*n*).
+  /// Returns each position whose id also occurs at an earlier position, in ascending order, with
+  /// the position of the first occurrence and the number of earlier occurrences, in O(*n*).
   static func find(count: Int, id: (Int) -> ItemID) -> [(position: Int, first: Int, times: Int)] {
     guard count > 1 else { return [] }
     var capacity = 16
     while capacity < 2 * count { capacity *= 2 }
     let mask = UInt64(capacity - 1)
-    // Not a dictionary of ids, because this runs at each evaluation, and the hash of `Hasher` takes
+    // This is not a dictionary of ids, because it runs at each evaluation, and `Hasher` takes
     // several times as long. The seed spreads ids that outsiders have chosen.
     let seed = QuickHash.seed
     // Positions by hash, each incremented so that 0 is an empty slot.

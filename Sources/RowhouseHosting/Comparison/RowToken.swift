@@ -47,8 +47,8 @@ extension RowToken: Identifiable {
 extension RowToken: Equatable {
   /// Returns true if both rows are known to look the same.
   ///
-  /// Data that cannot be compared count as equal. Those of their rows that have been created are
-  /// compared later.
+  /// Data that cannot be compared counts as equal. Rows of such data that have already been created
+  /// are compared later.
   static func == (first: Self, second: Self) -> Bool {
     switch (first, second) {
     case (.made(let first), .made(let second)): first.showsSame(as: second)

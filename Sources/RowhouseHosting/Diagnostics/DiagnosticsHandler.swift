@@ -12,15 +12,15 @@
 /// ```
 public struct DiagnosticsHandler: Sendable {
   private let receive: @MainActor (PageDiagnostic) -> Void
-  /// True if the handler also receives the reasons of each update, as
+  /// True if the handler also receives the reasons for each update, as
   /// ``PageDiagnostic/Kind/updated(_:)``.
   public let explainsUpdates: Bool
 
   /// Creates a handler that calls a closure.
   ///
   /// - Parameters:
-  ///   - explainsUpdates: True to receive the reasons of each update, too. Finding them takes longer
-  ///     than the update itself. Defaults to `false`.
+  ///   - explainsUpdates: True to also receive the reasons for each update. Finding them takes
+  ///     longer than the update itself. Defaults to `false`.
   ///   - receive: Called with each diagnostic.
   public init(
     explainsUpdates: Bool = false, _ receive: @escaping @MainActor (PageDiagnostic) -> Void
@@ -35,7 +35,9 @@ public struct DiagnosticsHandler: Sendable {
 }
 
 extension DiagnosticsHandler {
-  /// A handler that prints each warning once to standard error, up to 1,000 of them, and no notes.
+  /// A handler that prints each warning once to standard error, up to 1,000 warnings.
+  ///
+  /// It does not print notes.
   public static let standard = DiagnosticsHandler { diagnostic in
     guard diagnostic.severity == .warning else { return }
     let isNew = printed.withLock { printed in
@@ -45,7 +47,7 @@ extension DiagnosticsHandler {
     writeToStandardError("Rowhouse: \(diagnostic)")
   }
 
-  /// A handler that prints the reasons of each update to standard error, and each warning once.
+  /// A handler that prints the reasons for each update to standard error, and each warning once.
   ///
   /// Use it to find out why a row is drawn again:
   ///
@@ -63,6 +65,6 @@ extension DiagnosticsHandler {
 
   private static let printed = Locked<Set<PageDiagnostic>>([])
 
-  /// A handler that drops all diagnostics.
+  /// A handler that discards all diagnostics.
   public static let silent = DiagnosticsHandler { _ in }
 }

@@ -10,11 +10,11 @@ extension PageDiagnostic {
     case repeatedRowID(first: Int)
     /// A section with the same id as the section at this position.
     case repeatedSectionID(first: Int)
-    /// A row whose id differs from that of the last evaluation although the row looks the same.
+    /// A row that looks the same as in the last evaluation, but has a different id.
     case unstableRowID(before: ItemID)
     /// A data section whose ids differ each time they are read.
     case unstableDataID
-    /// A row of a data section that sets an id of its own.
+    /// A row of a data section that sets its own id.
     case ownIDInDataSection(own: ItemID)
     /// A height that is negative or not a finite number.
     case invalidHeight(HeightKind, Points)
@@ -24,31 +24,31 @@ extension PageDiagnostic {
     case wrongCount(stated: Int, found: Int)
     /// A collection that lost or gained elements after the page was evaluated.
     case countChanged(counted: Int)
-    /// A request of the host for a row that does not exist.
+    /// A request from the host for a row that does not exist.
     case indexPathOutOfRange(RowIndexPath)
-    /// An event of the host for a row that was deleted.
+    /// An event from the host for a row that was deleted.
     case eventForMissingRow(String)
-    /// A chosen action that the row no longer has.
+    /// An action, chosen by the user, that the row no longer has.
     case eventForMissingAction(String)
-    /// A change, outside of the main actor, of state that the page or one of its rows has read.
+    /// A change, made off the main actor, to state that the page or one of its rows has read.
     case changedOffMainActor
     /// An update that a handler requested.
     case updateInsideHandler
     /// An update that was requested while the page was evaluated.
     case updateInsideEvaluation
-    /// State that the page has read and that each of its evaluations changes.
+    /// State that the page reads, and that each evaluation of the page changes.
     case endlessEvaluation(rounds: Int)
     /// An error that the host threw.
     case hostFailed(String)
     /// An update that the host completed twice.
     case repeatedCompletion(update: Int)
-    /// An edit of an id that no section or row has.
+    /// An edit that uses an id that no section or row has.
     case unknownID(ItemID)
-    /// A manual edit of the sections of a page that describes itself.
+    /// An edit of the sections of a page that describes itself.
     case editOfDescribedPage
-    /// A request to the navigator of a table that is in no view controller.
+    /// A request to the navigator of a table that is not in a view controller.
     case navigationWithoutViewController(String)
-    /// An update of the page, for a handler that ``DiagnosticsHandler/explainsUpdates``.
+    /// An update of the page, for a handler whose ``DiagnosticsHandler/explainsUpdates`` is true.
     case updated(UpdateExplanation)
   }
 
@@ -64,7 +64,7 @@ extension PageDiagnostic {
 }
 
 extension PageDiagnostic.Kind {
-  /// The event, its consequence, and the remedy.
+  /// The message: what happened, its consequence, and the remedy.
   var message: String {
     switch self {
     case .repeatedRowID(let first):
@@ -154,7 +154,7 @@ extension PageDiagnostic.Kind {
 }
 
 extension ControlProblem {
-  /// The mistake, its consequence, and the remedy.
+  /// The message: the mistake, its consequence, and the remedy.
   fileprivate var message: String {
     switch self {
     case .unavailableValue(let value, let choices):

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension PageDiagnostic {
-  /// A number of points, which equals itself even if it is not a number.
+  /// A number of points, which is equal to itself even if it is not a number.
   public struct Points: Sendable {
     /// The number.
     public let value: Double
@@ -13,7 +13,7 @@ extension PageDiagnostic {
 }
 
 extension PageDiagnostic.Points: Hashable {
-  /// Returns true if both are the same number, or both are not a number.
+  /// Returns true if both values are the same number, or if neither is a number.
   public static func == (first: Self, second: Self) -> Bool {
     first.value == second.value || first.value.isNaN && second.value.isNaN
   }

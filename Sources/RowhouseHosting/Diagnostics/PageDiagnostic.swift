@@ -3,17 +3,17 @@
 
 public import RowhouseModel
 
-/// A mistake of a page or a host that was corrected, so that the page stays usable.
+/// A mistake in a page or a host, which the driver corrected so that the page stays usable.
 ///
 /// The description contains the subject, the mistake, and the remedy.
 public struct PageDiagnostic: Hashable, Sendable {
   /// The kind of the diagnostic.
   public let kind: Kind
-  /// The type of the page.
+  /// The name of the page's type.
   public let page: String
-  /// The section with the mistake, or `nil`.
+  /// The section that contains the mistake, or `nil`.
   public let section: Subject?
-  /// The row with the mistake, or `nil`.
+  /// The row that contains the mistake, or `nil`.
   public let row: Subject?
 
   /// Creates a diagnostic.
@@ -32,9 +32,10 @@ extension PageDiagnostic {
     public let position: Int
     /// The id.
     public let id: ItemID
-    /// The title or the first text, or `nil` if there is none.
+    /// The title or the first text, or `nil` if there is neither.
     public let title: String?
-    /// The line that declares it; `nil` for a row of a data section that has not been created.
+    /// The line that declares the subject, or `nil` for a row of a data section that has not been
+    /// created.
     public let source: SourceLine?
 
     /// Creates a subject.
@@ -50,7 +51,9 @@ extension PageDiagnostic {
 extension PageDiagnostic {
   /// The severity of a diagnostic.
   public enum Severity: Hashable, Sendable {
-    /// Often intended; ``DiagnosticsHandler/standard`` does not print it.
+    /// Something that is often intended.
+    ///
+    /// ``DiagnosticsHandler/standard`` does not print it.
     case note
     /// A probable mistake.
     case warning
@@ -70,7 +73,7 @@ extension PageDiagnostic {
 }
 
 extension PageDiagnostic: CustomStringConvertible {
-  /// The subject, the event, and the remedy.
+  /// The subject, what happened, and the remedy.
   public var description: String {
     var parts = [page]
     if let section { parts.append("section \(section)") }
@@ -80,7 +83,7 @@ extension PageDiagnostic: CustomStringConvertible {
 }
 
 extension PageDiagnostic.Subject: CustomStringConvertible {
-  /// The position, the title, the id and the line.
+  /// The position, the title, the id, and the line.
   public var description: String {
     var text = "\(position)"
     if let title { text += " “\(title)”" }

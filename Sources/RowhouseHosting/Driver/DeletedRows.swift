@@ -7,9 +7,9 @@ import RowhouseModel
 /// The rows that the last update deleted, and rows with an `onDidEndDisplaying` handler that
 /// earlier updates deleted.
 ///
-/// A host reports the end of display after the update that deletes the row, and possibly after
-/// further updates. Without this record, the driver would search for each of these rows among all
-/// rows of its section.
+/// A host reports that a row's display has ended after the update that deletes the row, and
+/// possibly after further updates. Without this record, the driver would search all rows of the
+/// section for each of these rows.
 @MainActor
 struct DeletedRows {
   private var notes: [RowReference.ID: Note] = [:]
@@ -17,9 +17,9 @@ struct DeletedRows {
 
   /// The maximum number of rows that are kept from earlier updates.
   ///
-  /// Some rows are created but not displayed, and a host need not report the end of display, so only
-  /// this limit removes the handlers while a page is shown. Screens show about a hundred rows, so
-  /// this is enough for several updates during an animation.
+  /// Some rows are created but never displayed, and a host is not required to report the end of
+  /// display, so only this limit removes their handlers while a page is shown. A screen shows about
+  /// a hundred rows, so the limit is enough for several updates during an animation.
   private static let limit = 1_000
 
   private struct Note {
@@ -32,10 +32,10 @@ struct DeletedRows {
 }
 
 extension DeletedRows {
-  /// Adds the deleted rows that were created, and forgets those that the new page has again.
+  /// Adds the deleted rows that were created, and removes those that the new page contains again.
   ///
-  /// - Complexity: O(*n*) in the number of deleted rows; if earlier ones are kept, also in that of inserted and
-  ///   moved rows.
+  /// - Complexity: O(*n*) in the number of deleted rows. If earlier rows are kept, also O(*n*) in
+  ///   the number of inserted and moved rows.
   mutating func add(
     _ changes: SectionedChangeset, from old: PageSnapshot, to new: PageSnapshot
   ) {
@@ -57,11 +57,11 @@ extension DeletedRows {
       handler: row.handlers[.didEndDisplaying], number: lastNumber)
   }
 
-  /// Forgets rows without a handler, and the oldest ones above the limit.
+  /// Removes rows without a handler, and the oldest rows above the limit.
   private mutating func keepHandlers() {
     notes = notes.filter { $0.value.handler != nil }
     guard notes.count > Self.limit else { return }
-    // Removes half of them, so that the next updates need not sort again.
+    // Removes half of them, so that the next updates do not need to sort again.
     let newest = notes.sorted { $0.value.number > $1.value.number }.prefix(Self.limit / 2)
     notes = Dictionary(uniqueKeysWithValues: newest.map { ($0.key, $0.value) })
   }
@@ -76,7 +76,7 @@ extension DeletedRows {
     if !sections.isEmpty { notes = notes.filter { !sections.contains($0.key.section) } }
   }
 
-  /// Forgets a row, because a page has it at a position.
+  /// Removes a row, because a page contains it at a position.
   mutating func forget(_ position: RowIndexPath, of page: PageSnapshot) {
     if notes.isEmpty { return }
     let section = page.sections[position.section]

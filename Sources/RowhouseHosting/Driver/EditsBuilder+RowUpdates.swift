@@ -5,12 +5,13 @@ import RowhouseDiff
 import RowhouseModel
 
 extension EditsBuilder {
-  /// True if rows may look different even if the changes do not include them.
+  /// True if rows may look different although the changes do not include them.
   func needsRowUpdates(reloading ids: Set<ItemID>) -> Bool {
     old.hasData || !changes.rows.moves.isEmpty || !ids.isEmpty || !restyledRows.isEmpty
   }
 
-  /// Returns row updates to use instead of those of the changes, or `nil` to use those.
+  /// Returns the row updates that replace those of the changes, or `nil` to keep the updates of the
+  /// changes.
   ///
   /// The closure that creates a data row may have captured state besides the datum, so cached rows
   /// are created again and compared. Rows of `ids`, and rows that move to another style, count as
@@ -28,8 +29,8 @@ extension EditsBuilder {
     return pairs.map { PositionPair(old: $0.value, new: $0.key) }.sorted { $0.new < $1.new }
   }
 
-  /// Returns the rows of both pages whose section has another style than the one in which they were
-  /// drawn.
+  /// Returns pairs of positions of the rows whose section now has a different style than the
+  /// section for which they were drawn.
   private func restyled() -> [PositionPair<RowIndexPath>] {
     let moves = changes.rows.moves.filter {
       old.sections[$0.old.section].drawsRows(unlike: new.sections[$0.new.section])
@@ -75,8 +76,8 @@ extension EditsBuilder {
   private func addReloaded(
     _ reloaded: [RowIndexPath], to pairs: inout [RowIndexPath: RowIndexPath]
   ) {
-    // Changes map old positions to new ones, so the search begins in the old page. The rows of the
-    // same section come first, since other sections may repeat their ids.
+    // Changes map old positions to new ones, so the search begins in the old page. Rows of the same
+    // section are searched first, because other sections may repeat their ids.
     let sources = changes.oldSections
     var wanted = Set(reloaded)
     func pair(_ candidates: [RowIndexPath]) {

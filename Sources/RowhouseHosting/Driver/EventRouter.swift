@@ -3,7 +3,7 @@
 
 import RowhouseModel
 
-/// Sends events of users to the handlers of the newest page.
+/// Sends the user's events to the handlers of the newest page.
 @MainActor
 struct EventRouter {
   let pipeline: UpdatePipeline
@@ -12,7 +12,7 @@ struct EventRouter {
 extension EventRouter {
   /// Sends an event to a row, and returns true if the row still exists and accepts the event.
   func send(_ event: HostEvent, to reference: RowReference) -> Bool {
-    // Many rows end their display at once when they are deleted.
+    // When many rows are deleted, their display ends at the same time.
     if event == .didEndDisplaying, pipeline.hasDeleted(reference) {
       return sendToDeletedRow(event, reference)
     }
@@ -60,15 +60,15 @@ extension EventRouter {
     return true
   }
 
-  /// Returns the result of a row's handler: `true` if the row has no handler, `false` if it is
-  /// disabled, or `nil` if the page does not have the row.
+  /// Returns the result of a row's handler, `true` if the row has no handler, `false` if the row is
+  /// disabled, or `nil` if the page does not contain the row.
   func ask(
     _ reference: RowReference, _ handler: (RowHandlers) -> (@MainActor () -> Bool)?
   ) -> Bool? {
     find(reference).map { row, _ in !row.isDisabled && ask(handler(row.handlers)) }
   }
 
-  /// Returns the row that is selected if the user taps a row, or `nil` if none is.
+  /// Returns the row that becomes selected if the user taps a row, or `nil` if there is none.
   func selectionTarget(of reference: RowReference) -> RowReference? {
     guard let (row, _) = find(reference) else {
       pipeline.report(.eventForMissingRow("will select"))
@@ -115,7 +115,7 @@ extension EventRouter {
       pipeline.report(.eventForMissingRow(event.name))
       return false
     }
-    // A deleted row leaves the screen after it has left the page, so this is not an error.
+    // A deleted row leaves the screen after it leaves the page, so this is not an error.
     let handler = pipeline.takeDeletedRowHandler(reference)
     pipeline.call(handler)
     return handler != nil
@@ -139,8 +139,8 @@ extension EventRouter {
     pipeline.callAndReadAgain(row.handlers[.deselect])
   }
 
-  /// Calls the handler of a section of which several rows can be selected, unless a handler that was called before has
-  /// deleted the row.
+  /// Calls the selection handler of a section with multiple selection, unless an earlier handler
+  /// has deleted the row.
   private func setSelected(_ isSelected: Bool, _ reference: RowReference) {
     guard let (row, indexPath) = find(reference) else { return }
     let selection = pipeline.newestPage.sections[indexPath.section].multipleSelection

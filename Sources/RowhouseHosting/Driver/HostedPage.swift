@@ -10,7 +10,7 @@ final class HostedPage: RunningPage {
   let memory: RowMemory
   /// The object that calls closures of the page later, without retaining the page.
   let caller: PageCaller
-  /// The row whose handler of a selection runs, or `nil`.
+  /// The row whose selection handler is running, or `nil`.
   let row: SelectedRow?
 
   init(navigator: Navigator, memory: RowMemory, caller: PageCaller, row: SelectedRow? = nil) {
@@ -22,7 +22,7 @@ final class HostedPage: RunningPage {
 }
 
 extension HostedPage {
-  /// The page whose code runs, or `nil` outside of pages.
+  /// The page whose code is running, or `nil` outside of pages.
   static var current: HostedPage? { CurrentPage.value as? HostedPage }
 
   /// Runs a closure as code of the page.

@@ -4,7 +4,7 @@
 import RowhouseDiff
 import RowhouseModel
 
-/// Corrects and reports the faulty ids of rows that the comparison of a page has found.
+/// Corrects and reports faulty row ids that the comparison of a page has found.
 @MainActor
 struct IDChecker {
   let old: PageSnapshot
@@ -58,8 +58,8 @@ extension IDChecker {
       let after = news[position.row]
       guard !before.id.isStructural, !after.id.isStructural, before.source == after.source,
         before.showsSame(as: after),
-        // Rows of a loop have the same line. The search ends at the second one, so it does not read
-        // all rows for each row of a loop.
+        // Rows of a loop have the same line. The search ends at the second match, so it does not
+        // read all rows for each row of a loop.
         news.lazy.filter({ $0.source == after.source }).prefix(2).count == 1
       else { continue }
       reports(position.section).report(.unstableRowID(before: before.id), after, position.row)

@@ -4,12 +4,12 @@
 import RowhouseDiff
 import RowhouseModel
 
-/// Compares pages, and moves the comparison of large ones off the main actor.
+/// Compares pages, and moves the comparison of large pages off the main actor.
 @MainActor
 final class PageComparer {
   var mainActorLimit = PageDriver.defaultMainActorComparisonLimit
   /// The priority of comparisons off the main actor, or `nil` for the priority of the task that
-  /// begins them.
+  /// starts them.
   var priority: TaskPriority?
   private var task: Task<Void, Never>?
 
@@ -23,7 +23,7 @@ extension PageComparer {
     case incomparable
   }
 
-  /// Compares a page with the page before.
+  /// Compares a page with the previous page.
   ///
   /// Stores the result in the pending page. If the comparison leaves the main actor, `completion`
   /// receives the result.
@@ -70,7 +70,7 @@ extension PageComparer {
     }
   }
 
-  /// Cancels the comparison off the main actor, and returns false if there is none.
+  /// Cancels the comparison off the main actor, and returns false if none is running.
   @discardableResult
   func cancel() -> Bool {
     guard let task else { return false }
@@ -79,9 +79,9 @@ extension PageComparer {
     return true
   }
 
-  /// Finishes, on the main actor, the comparison that runs off it.
+  /// Finishes on the main actor the comparison that is running off it.
   ///
-  /// Returns false if there is none.
+  /// Returns false if none is running.
   func finish(_ pending: inout PendingPage) -> Bool {
     guard cancel() else { return false }
     pending.changes = pending.comparison?.changes {}

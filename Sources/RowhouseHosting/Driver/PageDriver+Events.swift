@@ -4,12 +4,12 @@
 import RowhouseModel
 
 extension PageDriver {
-  /// Sends an event of the user to its row in the newest page.
+  /// Sends a user event to its row in the newest page.
   ///
   /// - Parameters:
-  ///   - event: The action of the user.
-  ///   - reference: The row, by ``PageSnapshot/reference(at:)`` of the shown page.
-  ///   - isFlushed: True to show changes at once, as ``flush()`` does. Defaults to `false`.
+  ///   - event: The user's action.
+  ///   - reference: The row, as returned by ``PageSnapshot/reference(at:)`` of the shown page.
+  ///   - isFlushed: True to show changes immediately, as ``flush()`` does. Defaults to `false`.
   /// - Returns: True if the row accepted the event. An event for a deleted row is dropped and
   ///   reported.
   @discardableResult
@@ -32,19 +32,19 @@ extension PageDriver {
     EventRouter(pipeline: pipeline).ask(reference) { $0[.willDeselect] } ?? true
   }
 
-  /// Returns the result of the row's `onWillHighlight` handler, `true` if it has none, or `false`
-  /// if the row was deleted.
+  /// Returns the result of the row's `onWillHighlight` handler, `true` if the row has none, or
+  /// `false` if the row was deleted.
   public func allowsHighlight(of reference: RowReference) -> Bool {
     EventRouter(pipeline: pipeline).ask(reference) { $0[.willHighlight] } ?? false
   }
 
-  /// Returns the row that is selected if the user taps a row.
+  /// Returns the row that becomes selected if the user taps a row.
   ///
   /// Calls `onWillSelect`, and then the handler of `redirectsSelection(to:)`.
   ///
   /// - Parameter reference: The tapped row.
-  /// - Returns: The row itself or the row to which it redirects the selection. `nil` if its
-  ///   handlers prevent the selection, or if the row was deleted; a deleted row is reported.
+  /// - Returns: The tapped row, or the row to which it redirects the selection. `nil` if its
+  ///   handlers prevent the selection, or if the row was deleted. A deleted row is reported.
   public func selectionTarget(of reference: RowReference) -> RowReference? {
     EventRouter(pipeline: pipeline).selectionTarget(of: reference)
   }

@@ -6,13 +6,14 @@ public import RowhouseModel
 extension PageDriver {
   /// Handles a row that the user has moved, and that the host already shows at its new position.
   ///
-  /// The driver calls the handler of the section, and compares the next page with the order that
-  /// the host shows. If the handler has not moved the datum, the next update moves the row back. If
-  /// the row is in a section with another style, the next update draws it again.
+  /// The driver calls the handler of the section, and then compares the next page with the order
+  /// that the host shows. If the handler has not moved the datum, the next update moves the row
+  /// back. If the row is now in a section with a different style, the next update draws it again.
   ///
   /// - Parameters:
-  ///   - reference: The row, by ``PageSnapshot/reference(at:)`` of the shown page.
-  ///   - target: The new position, by ``moveTarget(from:to:)``, counted without the row.
+  ///   - reference: The row, as returned by ``PageSnapshot/reference(at:)`` of the shown page.
+  ///   - target: The new position, as returned by ``moveTarget(from:to:)``, counted without the
+  ///     row.
   /// - Returns: The page that the host uses until the next update.
   /// - Complexity: O(*n*) in the rows of both sections.
   public func reorder(_ reference: RowReference, to target: RowIndexPath) -> PageSnapshot {
@@ -21,17 +22,17 @@ extension PageDriver {
 
   /// Returns the index path to which a dragged row moves for a target anywhere on ``page``.
   ///
-  /// The index path is in the section of the row, or in another section if both exchange rows. The
-  /// `moveTarget` closure of the row's section may replace it. The row's own index path means that
-  /// the row does not move.
+  /// The index path is in the row's section, or in another section if both sections exchange rows.
+  /// The `moveTarget` closure of the row's section may replace it. If the function returns the
+  /// row's current index path, the row does not move.
   public func moveTarget(from indexPath: RowIndexPath, to target: RowIndexPath) -> RowIndexPath {
     RowMover(pipeline: pipeline).target(from: indexPath, to: target)
   }
 
-  /// Returns the index path to which a row moves by one step, or `nil` if it cannot.
+  /// Returns the index path to which a row moves by one step, or `nil` if it cannot move.
   ///
   /// From the first or last position of a section, the row moves to the next section that exchanges
-  /// rows with its own and accepts it.
+  /// rows with its section and that accepts the row.
   ///
   /// - Parameters:
   ///   - indexPath: The position of the row on ``page``.

@@ -7,9 +7,9 @@ extension PageDriver {
   /// True while the page is being refreshed.
   public var isRefreshing: Bool { pipeline.tasks.isRefreshing }
 
-  /// Begins to refresh a `RefreshablePage`, and returns true if it has begun.
+  /// Starts refreshing a `RefreshablePage`, and returns true if refreshing has started.
   ///
-  /// The next update sets ``PageSnapshot/isRefreshing`` and a later one clears it, both with
+  /// The next update sets ``PageSnapshot/isRefreshing``, and a later update clears it, both with
   /// `PageChrome.refreshing`. Calls during refreshing have no effect.
   @discardableResult
   public func refresh() -> Bool {
@@ -18,7 +18,7 @@ extension PageDriver {
         pipeline?.receive(.refreshingChanged)
       }
     }
-    // Reports the end even if the beginning and the end are between two updates, because a host may
+    // Reports the end even if refreshing begins and ends between two updates, because a host may
     // show an indicator before it receives the beginning.
     if hasBegun { pipeline.receive(.refreshingChanged) }
     return hasBegun

@@ -3,11 +3,11 @@
 
 public import RowhouseModel
 
-/// Queries of ``page`` that report a row that does not exist.
+/// Queries of ``page`` that report rows that do not exist.
 extension PageDriver {
   /// Returns the row at an index path of ``page``.
   ///
-  /// If there is none, returns `nil` and reports a diagnostic.
+  /// If there is no such row, returns `nil` and reports a diagnostic.
   ///
   /// - Complexity: O(1). The row of a data section is created unless it was kept.
   public func row(at indexPath: RowIndexPath) -> AnyRow? {
@@ -16,14 +16,14 @@ extension PageDriver {
 
   /// Returns a reference to the row at an index path.
   ///
-  /// If there is none, returns `nil` and reports a diagnostic.
+  /// If there is no such row, returns `nil` and reports a diagnostic.
   public func reference(at indexPath: RowIndexPath) -> RowReference? {
     contains(indexPath) ? page.reference(at: indexPath) : nil
   }
 
   /// Returns the style of the row at an index path.
   ///
-  /// If there is none, returns `nil` and reports a diagnostic.
+  /// If there is no such row, returns `nil` and reports a diagnostic.
   public func style(at indexPath: RowIndexPath) -> ResolvedStyle? {
     contains(indexPath) ? page.style(at: indexPath) : nil
   }

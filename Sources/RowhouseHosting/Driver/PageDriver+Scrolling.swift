@@ -6,7 +6,7 @@ public import RowhouseModel
 extension PageDriver {
   /// Sends a scroll event to the page.
   ///
-  /// A host calls it only if ``PageProperties/handlesScrolling`` is true.
+  /// Hosts call this method only if ``PageProperties/handlesScrolling`` is true.
   public func send(scroll event: ScrollEvent) {
     if let page = pipeline.evaluator.source?.scrollingPage {
       pipeline.call { page.didScroll(event) }
@@ -17,12 +17,12 @@ extension PageDriver {
 
   /// Calls the `onPrefetch` handlers of sections with the rows that will soon be on screen.
   ///
-  /// Only sections with ``SectionSnapshot/isPrefetched`` are notified.
+  /// Only sections whose ``SectionSnapshot/isPrefetched`` is true are notified.
   public func prefetch(_ indexPaths: [RowIndexPath]) {
     send(indexPaths) { $0.prefetch }
   }
 
-  /// Calls the canceling handlers of sections with prefetched rows that will not be on screen.
+  /// Calls the cancellation handlers of sections with prefetched rows that will not be on screen.
   public func cancelPrefetching(_ indexPaths: [RowIndexPath]) {
     send(indexPaths) { $0.cancel }
   }

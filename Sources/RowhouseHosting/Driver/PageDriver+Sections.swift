@@ -6,9 +6,9 @@ public import RowhouseModel
 extension PageDriver {
   /// The sections of the page.
   ///
-  /// After sections are set, the host shows the changes in the next turn of the main loop. If the
-  /// driver shows a `TablePage`, reading this property evaluates the page, and setting it replaces
-  /// the page.
+  /// When you set the sections, the host shows the changes in the next turn of the main loop. If
+  /// the driver shows a `TablePage`, reading this property evaluates the page, and setting it
+  /// replaces the page.
   public var sections: [TableSection] {
     get { pipeline.evaluator.source?.sections ?? [] }
     set {
@@ -44,39 +44,51 @@ extension PageDriver {
     set { editPushedPage { $0.isEditing = newValue } }
   }
 
-  /// Inserts rows before the row with an id, or reports an unknown id.
+  /// Inserts rows before the row with an id.
+  ///
+  /// An unknown id is reported.
   public func insert(_ rows: [AnyRow], before id: some Hashable & Sendable) {
     editRows(ItemID(id)) { $0.insert(contentsOf: rows, at: $1) }
   }
 
-  /// Inserts rows after the row with an id, or reports an unknown id.
+  /// Inserts rows after the row with an id.
+  ///
+  /// An unknown id is reported.
   public func insert(_ rows: [AnyRow], after id: some Hashable & Sendable) {
     editRows(ItemID(id)) { $0.insert(contentsOf: rows, at: $1 + 1) }
   }
 
-  /// Replaces the row with an id, or reports an unknown id.
+  /// Replaces the row with an id.
+  ///
+  /// An unknown id is reported.
   public func replace(_ id: some Hashable & Sendable, with row: AnyRow) {
     editRows(ItemID(id)) { $0[$1] = row }
   }
 
-  /// Inserts sections before the section with an id, or reports an unknown id.
+  /// Inserts sections before the section with an id.
+  ///
+  /// An unknown id is reported.
   public func insert(_ sections: [TableSection], before id: some Hashable & Sendable) {
     editSections(ItemID(id)) { $0.insert(contentsOf: sections, at: $1) }
   }
 
-  /// Inserts sections after the section with an id, or reports an unknown id.
+  /// Inserts sections after the section with an id.
+  ///
+  /// An unknown id is reported.
   public func insert(_ sections: [TableSection], after id: some Hashable & Sendable) {
     editSections(ItemID(id)) { $0.insert(contentsOf: sections, at: $1 + 1) }
   }
 
-  /// Replaces the section with an id, or reports an unknown id.
+  /// Replaces the section with an id.
+  ///
+  /// An unknown id is reported.
   public func replace(_ id: some Hashable & Sendable, with section: TableSection) {
     editSections(ItemID(id)) { $0[$1] = section }
   }
 
-  /// Removes the section with an id or, if there is none, the first row with this id.
+  /// Removes the section with an id or, if there is no such section, the first row with that id.
   ///
-  /// Reports an unknown id.
+  /// An unknown id is reported.
   public func delete(_ id: some Hashable & Sendable) {
     let id = ItemID(id)
     edit(id) { page in

@@ -3,13 +3,12 @@
 
 public import RowhouseModel
 
-// Selection by the application. No handler of a row is called for it, as with the functions of
-// `UITableView`.
+// Programmatic selection. As with the methods of `UITableView`, no row handlers are called.
 extension PageDriver {
-  /// Selects the first row with an id, after showing the changes that were made so far.
+  /// Selects the first row with an id, after the host shows all pending changes.
   ///
-  /// The host deselects other rows unless it allows several. Nothing happens in a host that shows no
-  /// selection. `onWillSelect` and `onSelect` are not called.
+  /// The host deselects other rows unless it allows multiple selection. In a host that shows no
+  /// selection, this method has no effect. `onWillSelect` and `onSelect` are not called.
   ///
   /// - Parameter id: The id of the row.
   /// - Returns: False if the page has no such row.
@@ -19,7 +18,7 @@ extension PageDriver {
     pipeline.setSelected(true, ItemID(id))
   }
 
-  /// Deselects the first row with an id, after showing the changes that were made so far.
+  /// Deselects the first row with an id, after the host shows all pending changes.
   ///
   /// `onWillDeselect` and `onDeselect` are not called.
   ///
@@ -31,7 +30,7 @@ extension PageDriver {
     pipeline.setSelected(false, ItemID(id))
   }
 
-  /// The ids of the selected rows, in the order of the page.
+  /// The ids of the selected rows, in page order.
   public var selectedRows: [ItemID] {
     pipeline.selectedRows.sorted { $0.indexPath < $1.indexPath }.map(\.row)
   }

@@ -12,19 +12,21 @@ extension PageDriver.State {
   enum Event: Hashable {
     /// State that the page has read is about to change.
     case changed
-    /// A handler of a row has returned, which may have changed state that is not observed.
+    /// A handler of a row has returned.
+    ///
+    /// It may have changed state that is not observed.
     case mayHaveChanged
     /// State that a row of a data section has read is about to change.
     case rowsChanged
-    /// State that the page or a row has read was changed outside of the main actor.
+    /// State that the page or a row has read was changed off the main actor.
     case changedOffMainActor
     case recheck
-    /// A caller waits until the host shows the newest page.
+    /// A caller is waiting until the host shows the newest page.
     case settling
     case updateRequested
     case sourceChanged
     case refreshingChanged
-    /// The host does not show the page that it should.
+    /// The host does not show the page that it is expected to show.
     case shownPageLost
     case rowMoved
     case handlerBegan
@@ -36,14 +38,14 @@ extension PageDriver.State {
     case evaluatedNothing
     case observedAgain
     case compared(Int)
-    /// The comparison of this number is not possible because its pages are too large.
+    /// The comparison with this number is not possible because its pages are too large.
     case incomparable(Int)
     case applied(Int)
     case failed(Int)
-    /// All pending work has to be done before the call returns.
+    /// All pending work must be done before the call returns.
     case flush
     case flushContinued
-    /// An event begins, and its effect has to be shown before the call returns.
+    /// An event begins, and its effect must be shown before the call returns.
     case flushedEventBegan
     case flushedEventEnded
   }
@@ -59,9 +61,9 @@ extension PageDriver.State {
     case refreshRows(Int)
     /// Compare the new page with the shown one, and send `compared` or `incomparable`.
     case compare(Int, mayLeaveMainActor: Bool)
-    /// Finish the comparison of this number on the main actor, and send `compared`.
+    /// Finish the comparison with this number on the main actor, and send `compared`.
     case finishComparison(Int)
-    /// Cancel the comparison, and drop the new page.
+    /// Cancel the comparison, and discard the new page.
     case cancelComparison
     /// Send the new page to the host, and send `applied` or `failed`.
     case apply(Update)
@@ -77,9 +79,9 @@ extension PageDriver.State {
     let isWhole: Bool
     /// True if the page was evaluated without a known change.
     ///
-    /// Such an update is dropped if it is empty.
+    /// Such an update is discarded if it is empty.
     let isPrecaution: Bool
-    /// True if the update includes the refreshing state even if that has not changed.
+    /// True if the update includes the refreshing state even if that state has not changed.
     let includesRefreshing: Bool
   }
 }

@@ -2,22 +2,22 @@
 // SPDX-License-Identifier: MIT
 
 extension PageDriver.State {
-  /// The age of the last evaluated page.
+  /// The freshness of the last evaluated page.
   enum Staleness: Hashable {
     case fresh
-    /// State may have changed that is not observed.
+    /// State that is not observed may have changed.
     case suspect
     case stale
   }
 
   struct UpdateContent: Hashable {
-    /// True if the next page to be evaluated is sent as a whole.
+    /// True if the next evaluated page is sent as a whole.
     var needsWhole = true
     /// True if the last evaluated page is sent as a whole.
     var isWhole = false
     /// True if the page was evaluated only because it may have changed.
     var isPrecaution = false
-    /// True if a row of the shown page was moved since the comparison began.
+    /// True if a row of the shown page has moved since the comparison began.
     var isOutdated = false
     /// True if the next update includes the refreshing state.
     var needsRefreshing = false
@@ -28,7 +28,7 @@ extension PageDriver.State {
     }
   }
 
-  /// A counter of evaluations, and of creations of rows, that change the state that they read.
+  /// A counter of evaluations and row creations that change the state that they read.
   struct SelfChanges: Hashable {
     var isObservingAgain = false
     private var rounds = 0
@@ -78,7 +78,7 @@ extension PageDriver.State {
 
     mutating func begin() { isActive = true }
 
-    /// Counts a step of the flush, and returns false if there were too many.
+    /// Counts a step of the flush, and returns false if there were too many steps.
     mutating func takeStep() -> Bool {
       steps += 1
       return steps <= Self.stepLimit

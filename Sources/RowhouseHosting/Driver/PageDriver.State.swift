@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension PageDriver {
-  /// The state machine that decides when the page is evaluated, compared and sent to the host.
+  /// The state machine that decides when the page is evaluated, compared, and sent to the host.
   ///
   /// It takes events and returns actions, without side effects.
   ///
@@ -39,15 +39,15 @@ extension PageDriver.State {
   /// The number of successive updates that may fail before the driver waits for the next change.
   static let failureLimit = 3
 
-  /// True if the host shows the newest page and no work is left.
+  /// True if the host shows the newest page and no work is pending.
   var isSettled: Bool { phase == .resting && !isStale && !hasStaleRows && !flushing.isActive }
 
-  /// Returns true while the comparison of this number runs.
+  /// Returns true while the comparison with this number is running.
   func isComparing(_ number: Int) -> Bool { phase == .comparing && number == lastNumber }
 
   private func isApplying(_ number: Int) -> Bool { phase == .applying && number == lastNumber }
 
-  /// True if the page has changed since it was evaluated, or may have.
+  /// True if the page has changed, or may have changed, since it was evaluated.
   private(set) var isStale: Bool {
     get { staleness != .fresh }
     set { staleness = newValue ? .stale : .fresh }
@@ -166,7 +166,7 @@ extension PageDriver.State {
     var actions: [Action] = []
     if made.changedPage {
       actions += changedItself()
-      // The observation has ended with the change, and no evaluation follows that begins another.
+      // The change has ended the observation, and no evaluation follows that begins a new one.
       if !isStale, phase != .evaluating, !selfChanges.isObservingAgain {
         selfChanges.isObservingAgain = true
         actions.append(.observeAgain)
@@ -187,7 +187,7 @@ extension PageDriver.State {
   }
 
   private mutating func rowsChangedThemselves() -> [Action] {
-    // They are created again soon, with the page or alone.
+    // The rows are created again soon, either with the page or separately.
     if isStale || hasStaleRows { return [] }
     switch selfChanges.note() {
     case .known: return [.forgetStaleRows]
@@ -297,7 +297,7 @@ extension PageDriver.State {
     phase != .evaluating && making.depth == 0 && !flushing.isActive
   }
 
-  /// True if the model may be changed now, and the changes be shown by another flush.
+  /// True if the model may be changed now, and another flush can show the changes.
   var canFlushAgain: Bool { canFlush && flushing.events == 0 }
 
   private mutating func flush() -> [Action] {
@@ -311,7 +311,7 @@ extension PageDriver.State {
     guard flushing.takeStep() else { return endFlush() }
     switch phase {
     case .comparing:
-      // A newer page replaces the one that is compared.
+      // A newer page replaces the one that is being compared.
       let actions = isStale ? replaceComparison() : nil
       return (actions ?? [.finishComparison(lastNumber)]) + [.continueFlush]
     case .resting where isStale || hasStaleRows: return act() + [.continueFlush]

@@ -22,7 +22,7 @@ final class PageEvaluator {
     }
   }
   private(set) var observation: ObservationToken?
-  /// The current page while its code runs.
+  /// The current page while its code is running.
   private var hosted: HostedPage
   private var pageName = "no page"
 
@@ -45,7 +45,9 @@ extension PageEvaluator {
     diagnostics(PageDiagnostic(kind, page: pageName))
   }
 
-  /// Evaluates the page, and replaces its observation; returns `nil` if there is no source.
+  /// Evaluates the page and replaces its observation.
+  ///
+  /// Returns `nil` if there is no source.
   func page(for pipeline: UpdatePipeline) -> PageSnapshot? {
     snapshot(diagnostics, pipeline) { observedDraft(of: $0, for: pipeline) }
   }
@@ -55,17 +57,21 @@ extension PageEvaluator {
     if let source { _ = observedDraft(of: source, for: pipeline) }
   }
 
-  /// Performs the changes of the model that rows have requested during evaluations, and returns false if
-  /// there are none.
+  /// Performs the changes to the model that rows have requested during evaluations.
+  ///
+  /// Returns false if there are none.
   func performRequestedChanges() -> Bool { asCurrent { memory.performWaiting() } }
 
-  /// Evaluates the page without observation and diagnostics; `nil` if there is no source.
+  /// Evaluates the page without observation and diagnostics.
+  ///
+  /// Returns `nil` if there is no source.
   func preview(for pipeline: UpdatePipeline) -> PageSnapshot? {
     snapshot(.silent, pipeline) { source in asCurrent { evaluated(source) } }
   }
 
-  /// Calls a closure while the navigator, the memory, the caller and, in a handler of a selection,
-  /// the row of this page are the current ones.
+  /// Calls a closure while this page's navigator, memory, and caller are the current ones.
+  ///
+  /// In a selection handler, the selected row is also current.
   func asCurrent<Result>(
     selecting row: SelectedRow? = nil, _ body: () throws -> Result
   ) rethrows -> Result {
@@ -79,13 +85,14 @@ extension PageEvaluator {
     memory.making(row(), make)
   }
 
-  /// Forgets what the deleted rows of data sections have noted, and follows rows to other sections.
+  /// Forgets what the deleted rows of data sections have recorded, and follows rows to other
+  /// sections.
   func forgetRows(
     deletedBy changes: SectionedChangeset, from old: PageSnapshot, to new: PageSnapshot
   ) {
     if memory.isWaiting {
       // A row that moves into a data section would otherwise be created when the host requests it,
-      // which may be after the closures of the removed row have been called.
+      // possibly after the closures of the removed row have been called.
       for move in changes.rows.moves where !old.sections[move.old.section].hasData {
         _ = new.row(at: move.new)
       }
@@ -119,7 +126,8 @@ extension PageEvaluator {
     } onChange: { [weak pipeline] in
       pipeline?.receive(.changed)
     }
-    // The earlier observation ends only now, so that it notices a page that changes what it read.
+    // Ends the previous observation only now, so that it notices a page that changes what it has
+    // read.
     observation = token
     memory.endEvaluation()
     return draft
@@ -140,7 +148,7 @@ extension PageEvaluator {
 }
 
 extension PageSnapshot {
-  /// Returns the place in the memory of a row.
+  /// Returns the location of a row in the memory.
   @MainActor
   func dataRow(at position: RowIndexPath) -> RowMemory.DataRow {
     let section = sections[position.section]

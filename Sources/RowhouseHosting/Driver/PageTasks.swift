@@ -3,7 +3,9 @@
 
 import RowhouseModel
 
-/// The tasks of a page and the delayed second evaluation, which end when this object is released.
+/// The tasks of a page and the delayed second evaluation.
+///
+/// They are canceled when this object is released.
 @MainActor
 final class PageTasks {
   private var loading: Task<Void, Never>?
@@ -18,15 +20,15 @@ final class PageTasks {
 extension PageTasks {
   var isRefreshing: Bool { refreshing != nil }
 
-  /// Begins to load a page if it is a `LoadingPage`.
+  /// Starts loading a page if it is a `LoadingPage`.
   func load(_ page: any TablePage) {
     guard let page = page as? any LoadingPage else { return }
     loading = Task { await page.load() }
   }
 
-  /// Begins to refresh a page, and calls `completion` at the end unless the task was canceled.
+  /// Starts refreshing a page, and calls `completion` at the end unless the task was canceled.
   ///
-  /// Returns false if the page is no `RefreshablePage`, or is being refreshed.
+  /// Returns false if the page is not a `RefreshablePage` or is already being refreshed.
   func refresh(
     _ page: (any TablePage)?, completion: @escaping @MainActor () -> Void
   ) -> Bool {
@@ -42,7 +44,7 @@ extension PageTasks {
     return true
   }
 
-  /// Calls a closure after ``OffMainChanges/recheckDelay``, in place of an earlier one.
+  /// Calls a closure after ``OffMainChanges/recheckDelay``, in place of a previously scheduled one.
   func recheck(_ recheck: @escaping @MainActor () -> Void) {
     rechecking?.cancel()
     rechecking = Task {

@@ -4,10 +4,10 @@
 import RowhouseDiff
 import RowhouseModel
 
-/// A page that was evaluated and not yet sent to the host.
+/// A page that was evaluated but not yet sent to the host.
 struct PendingPage {
   var page: PageSnapshot
-  /// The comparison with the shown page; `nil` until it has begun.
+  /// The comparison with the shown page, or `nil` until the comparison begins.
   var comparison: PageComparison?
   var changes: SectionedChangeset?
 }

@@ -17,9 +17,11 @@ final class PushedPage: TablePage {
 
   func didSelect(_ selection: RowSelection) { onSelect?(selection) }
 
-  /// Edits the rows of the first section with a row of the id, and returns false if there is none.
+  /// Edits the rows of the first section that contains a row with the id.
   ///
-  /// Skips data sections, whose rows follow from their data.
+  /// Returns false if there is none.
+  ///
+  /// Skips data sections, because their rows are derived from their data.
   func editRows(_ id: ItemID, _ edit: (inout [AnyRow], Int) -> Void) -> Bool {
     for section in sections.indices {
       guard case .rows(var rows) = sections[section].content,

@@ -3,7 +3,9 @@
 
 import RowhouseModel
 
-/// The page whose code makes a request, to call a closure of the page when the user has answered.
+/// The page whose code makes a request.
+///
+/// It calls a closure of the page when the user has answered.
 ///
 /// It retains neither the page nor its navigator, which contains the request.
 @MainActor
@@ -12,7 +14,7 @@ struct RequestingPage {
   private let memory: RowMemory
   private let row: SelectedRow?
 
-  /// Creates a value for the page whose code runs now, if there is one.
+  /// Creates a value for the page whose code is running, if there is one.
   init() {
     let page = HostedPage.current
     caller = page?.caller
@@ -22,21 +24,23 @@ struct RequestingPage {
 }
 
 extension RequestingPage {
-  /// Calls a closure as a handler for an action of the user, and then reads the page again.
+  /// Calls a closure as a handler of a user action, and then evaluates the page again.
   ///
-  /// If the page is no longer shown, only its navigator is current. Outside of pages, nothing is.
+  /// If the page is no longer shown, only its navigator is current. Outside of pages, no page or
+  /// navigator is current.
   func call(_ handler: @escaping @MainActor () -> Void) {
     if let pipeline = caller?.pipeline { return pipeline.callAndReadAgain(handler, selecting: row) }
     guard let caller, let navigator = caller.navigator else { return handler() }
     HostedPage(navigator: navigator, memory: memory, caller: caller, row: row).asCurrent(handler)
   }
 
-  /// Returns an action of a dialog that is called by ``call(_:)``.
+  /// Returns an action of a dialog that is called through ``call(_:)``.
   func calling(_ action: DialogAction) -> DialogAction {
     DialogAction(action.title, role: action.role, action: action.action.map(calling))
   }
 
-  /// Returns the question before a page is left, whose closure is called by ``call(_:)``.
+  /// Returns the question before the user leaves a page, whose closure is called through
+  /// ``call(_:)``.
   func calling(_ question: LeaveGuard) -> LeaveGuard {
     var copy = question
     copy.onLeave = question.onLeave.map(calling)
@@ -48,7 +52,7 @@ extension RequestingPage {
   }
 }
 
-/// The driver and the navigator of a page, as long as there are.
+/// The driver and the navigator of a page, while they exist.
 @MainActor
 final class PageCaller {
   weak var pipeline: UpdatePipeline?

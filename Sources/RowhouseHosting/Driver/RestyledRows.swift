@@ -3,15 +3,16 @@
 
 import RowhouseModel
 
-/// The rows that the user has moved to a section with another style since the last update.
+/// The rows that the user has moved to a section with a different style since the last update.
 ///
-/// They are stored by position, because a section may have two rows with one id after a move.
+/// They are stored by position, because a section may contain two rows with the same id after a
+/// move.
 struct RestyledRows {
   private var positions: Set<RowIndexPath> = []
 
   /// Updates the positions after a move on the shown page.
   ///
-  /// The target is counted without the row; `isRestyled` is true if the two sections draw the row
+  /// The target is counted without the row. `isRestyled` is true if the two sections draw the row
   /// differently.
   mutating func move(from source: RowIndexPath, to target: RowIndexPath, isRestyled: Bool) {
     // A row that is moved twice was drawn for the section in which it was first.
@@ -20,7 +21,7 @@ struct RestyledRows {
     if isRestyled || wasRestyled { positions.insert(target) }
   }
 
-  /// Returns the positions in ascending order, and forgets them.
+  /// Returns the positions in ascending order, and removes them.
   mutating func take() -> [RowIndexPath] {
     defer { positions = [] }
     return positions.sorted()

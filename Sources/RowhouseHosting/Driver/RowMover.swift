@@ -10,7 +10,7 @@ struct RowMover {
 }
 
 extension RowMover {
-  /// Handles a move that the host shows already, and returns the page as the host shows it now.
+  /// Handles a move that the host already shows, and returns the page as the host shows it now.
   func reorder(_ reference: RowReference, to target: RowIndexPath) -> PageSnapshot {
     let page = pipeline.page
     guard let source = page.indexPath(of: reference) else {
@@ -27,7 +27,7 @@ extension RowMover {
     return pipeline.page
   }
 
-  /// Handles a move that the host does not show yet, and returns false if it is not possible.
+  /// Handles a move that the host does not show yet, and returns false if the move is not possible.
   func move(_ reference: RowReference, to target: RowIndexPath) -> Bool {
     let source = pipeline.page.indexPath(of: reference) ?? reference.indexPath
     guard let move = move(of: reference, from: source, to: target) else { return false }
@@ -35,7 +35,8 @@ extension RowMover {
     return true
   }
 
-  /// Returns the index path to which the row at `source` moves for a target on the shown page.
+  /// Returns the index path to which the row at `source` moves when it is dropped at a target on
+  /// the shown page.
   func target(from source: RowIndexPath, to target: RowIndexPath) -> RowIndexPath {
     let page = pipeline.page
     let nearest = page.nearestMoveTarget(from: source, to: target)
@@ -48,11 +49,11 @@ extension RowMover {
     return wanted
   }
 
-  /// Returns a call of the section's handler; `nil` if the row cannot be moved.
+  /// Returns a call to the section's handler, or `nil` if the row cannot be moved.
   ///
   /// The model may have changed since the shown page was evaluated, and the positions of that page
-  /// may no longer exist. So this function evaluates the page again, and moves the row behind the
-  /// row that the user sees above it.
+  /// may no longer exist. Therefore, this method evaluates the page again, and moves the row behind
+  /// the row that the user sees above it.
   private func move(
     of reference: RowReference, from source: RowIndexPath, to target: RowIndexPath
   ) -> (() -> Void)? {

@@ -18,13 +18,13 @@ final class SelectedRow {
     self.reference = reference
   }
 
-  /// The row whose handler runs, or `nil` outside of handlers of selections.
+  /// The row whose selection handler is running, or `nil` outside of selection handlers.
   nonisolated static var current: SelectedRow? { HostedPage.current?.row }
 }
 
 extension PageDriver {
-  /// The index path, on the shown page, of the row whose handler of a selection runs, or `nil` outside of such
-  /// handlers.
+  /// The index path, on the shown page, of the row whose selection handler is running, or `nil`
+  /// outside of selection handlers.
   package var selectingIndexPath: RowIndexPath? {
     SelectedRow.current.flatMap { page.indexPath(of: $0.reference) }
   }
@@ -37,13 +37,13 @@ extension SelectedRow {
     return page.row(at: position)
   }
 
-  /// The page that the row is on, or `nil` if it is no longer shown.
+  /// The page that contains the row, or `nil` if it is no longer shown.
   var page: (any TablePage)? {
     pipeline?.noteReader()
     return pipeline?.evaluator.source
   }
 
-  /// Calls a handler of the row, and then reads its page again.
+  /// Calls a handler of the row, and then evaluates its page again.
   func call(_ handler: @escaping () -> Void) {
     if let pipeline { pipeline.callAndReadAgain(handler) } else { handler() }
   }

@@ -4,16 +4,17 @@
 import RowhouseDiff
 import RowhouseModel
 
-/// Carries out the actions of ``PageDriver/State``: evaluates the page, compares it, and sends it
-/// to the host.
+/// Performs the actions of ``PageDriver/State``: evaluates the page, compares it, and sends it to
+/// the host.
 @MainActor
 final class UpdatePipeline {
   let evaluator: PageEvaluator
   let comparer = PageComparer()
   let tasks = PageTasks()
-  /// Receives all changes of each update, with their reasons; `nil` if nobody asks for them.
+  /// The receiver of all changes of each update and their reasons, or `nil` if there is none.
   var changeReceiver: (@MainActor ([PageChange]) -> Void)?
-  /// The pages that read a row of this one, or `nil` if none ever has; see ``SelectedRow``.
+  /// The pages that read a row of this page, or `nil` if no page has ever read one; see
+  /// ``SelectedRow``.
   private var readers: ChangeRegistrar?
   private(set) var page: PageSnapshot
   private(set) lazy var offMainChanges = OffMainChanges { [weak self] in
@@ -26,10 +27,10 @@ final class UpdatePipeline {
   private var restyledRows = RestyledRows()
   private var deletedRows = DeletedRows()
   private var waiting: [CheckedContinuation<Void, Never>] = []
-  /// The callers that wait until no comparison runs and no update is applied.
+  /// The callers that are waiting until no comparison is running and no update is being applied.
   private var waitingForRest: [CheckedContinuation<Void, Never>] = []
 
-  /// The maximum number of successive changes, requested by rows, that a flush performs.
+  /// The maximum number of successive changes requested by rows that a flush performs.
   private static let requestLimit = 8
 
   init(
@@ -79,17 +80,19 @@ extension UpdatePipeline {
   /// The newest page that was evaluated, which the host may not have received yet.
   var newestPage: PageSnapshot { pending?.page ?? page }
 
-  /// Notes that another page reads a row of this one, and notifies it of the next evaluation.
+  /// Records that another page reads a row of this page, and notifies that page of the next
+  /// evaluation.
   func noteReader() {
     let readers = readers ?? ChangeRegistrar()
     self.readers = readers
     readers.access()
   }
 
-  /// Shows another page, and ends the tasks of the one before.
+  /// Shows another page, and ends the tasks of the previous one.
   func show(_ source: any TablePage) {
     tasks.cancel()
-    // Before the page is replaced, because a report about an evaluation names the evaluated page.
+    // Must be sent before the page is replaced, because a report about an evaluation names the
+    // evaluated page.
     receive(.sourceChanged)
     evaluator.source = source
   }
@@ -129,7 +132,7 @@ extension UpdatePipeline {
     evaluator.asCurrent(selecting: row, handler)
   }
 
-  /// Calls a handler for an action of the user, and then reads the page again.
+  /// Calls a handler of a user action, and then evaluates the page again.
   ///
   /// The handler may have changed a model that is not observable.
   func callAndReadAgain(_ handler: (() -> Void)?, selecting row: SelectedRow? = nil) {
@@ -161,7 +164,7 @@ extension UpdatePipeline {
     return true
   }
 
-  /// Returns true if an update has deleted a row, which the newest page does not have again.
+  /// Returns true if an update has deleted a row, and the newest page does not contain it again.
   func hasDeleted(_ reference: RowReference) -> Bool {
     pending == nil && deletedRows.contains(reference.id)
   }
@@ -180,7 +183,7 @@ extension UpdatePipeline {
     flushRequestedChanges()
   }
 
-  /// Performs an event, then does all pending work.
+  /// Performs an event, and then does all pending work.
   func flushing<Result>(_ work: () -> Result) -> Result {
     receive(.flushedEventBegan)
     defer {
@@ -191,11 +194,12 @@ extension UpdatePipeline {
     return work()
   }
 
-  /// Performs and shows the changes that rows have requested, such as a typed number that its range
-  /// contains only now, because the next event may read them.
+  /// Performs and shows the changes that rows have requested, because the next event may read them.
   ///
-  /// Such a change may be the reason for another one. Those beyond the limit are performed in the
-  /// next turn of the main loop.
+  /// An example is a typed number that has only just become valid because its range has changed.
+  ///
+  /// Such a change may cause another one. Changes beyond the limit are performed in the next turn
+  /// of the main loop.
   private func flushRequestedChanges() {
     for _ in 0..<Self.requestLimit {
       guard state.canFlushAgain, evaluator.performRequestedChanges() else { return }
@@ -213,18 +217,20 @@ extension UpdatePipeline {
     }
   }
 
-  /// True if the page is so large that it is compared off the main actor, unless it is flushed.
+  /// True if the page is so large that it is compared off the main actor unless a flush is in
+  /// progress.
   var isComparedElsewhere: Bool { newestPage.rowCount > comparer.mainActorLimit / 2 }
 
-  /// Does the work of the next turn, and returns false if a comparison off the main actor is not
-  /// finished.
+  /// Does the work of the next turn.
+  ///
+  /// Returns false if a comparison off the main actor is not finished.
   func takeTurn() -> Bool {
     takeOffMainChanges()
     receive(.turn)
     return state.phase == .resting
   }
 
-  /// Waits until the state has rested once.
+  /// Waits until the state has been at rest once.
   ///
   /// A page that keeps changing may be compared again when the waiting task resumes.
   func rested() async {
@@ -261,7 +267,7 @@ extension UpdatePipeline {
 
   private func compare(_ number: Int, _ mayLeaveMainActor: Bool) {
     guard var new = pending else { return receive(.incomparable(number)) }
-    // Keeps one reference, so that rows are not copied.
+    // Keeps only one reference, so that rows are not copied.
     pending = nil
     let progress = comparer.compare(&new, with: page, mayLeaveMainActor: mayLeaveMainActor) {
       [weak self] changes in
@@ -331,7 +337,7 @@ extension UpdatePipeline {
         replaced[position] = old
       }
     }
-    // The host already has the newest page with its rows.
+    // The host already shows the newest page with its rows.
     if positions.isEmpty { return receive(.applied(number)) }
     let changes = SectionedChangeset.inStep(
       rowCounts: page.sections.map(\.rowCount), heads: [], rows: positions)
@@ -370,7 +376,7 @@ extension UpdatePipeline {
 // MARK: Rows
 
 extension UpdatePipeline {
-  /// Called when the first of some rows has read state that is about to change.
+  /// Called when the first of several rows has read state that is about to change.
   func rowsWentStale() {
     // Ignores rows of pages that are no longer shown.
     guard page.hasStaleRows || pending?.page.hasStaleRows == true else { return }
