@@ -3,21 +3,22 @@
 
 public import RowhouseModel
 
-/// A row with a property that the user can copy.
+/// A row with text that the user can copy.
 ///
 /// ```swift
 /// CopyRow("Serial number", device.serial)
 /// CopyRow("IBAN", account.iban).value("DE89 …")
 /// ```
 ///
-/// Selecting the row copies the text and shows a message, which assistive technologies read. A
-/// browser without a script shows the text in a dialog, where it can be selected. `.onSelect(_:)`
-/// replaces the copying.
+/// Selecting the row copies the text and shows a message, which assistive technologies read aloud.
+/// A browser without a script shows the text in a dialog, where the user can select it.
+/// `.onSelect(_:)` replaces the copying.
 public struct CopyRow: StandardRowElement {
   /// The row that this value describes.
   public var row: AnyRow
 
-  /// Creates a row that copies a text, and shows it at the trailing edge unless `.value(_:)` sets another.
+  /// Creates a row that copies a text, and shows it at the trailing edge unless `.value(_:)` sets a
+  /// different value.
   public init(
     _ title: String, _ text: String, fileID: StaticString = #fileID, line: UInt32 = #line
   ) {

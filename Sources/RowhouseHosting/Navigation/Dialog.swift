@@ -5,13 +5,13 @@
 public struct Dialog: Identifiable, Sendable {
   /// The id of the dialog, unique in its navigator.
   public let id: DialogID
-  /// The question or the notice.
+  /// The text of the question or notice.
   public let title: String
   /// The text below the title, or an empty string.
   public let message: String
   /// The actions that the user can choose.
   public let actions: [DialogAction]
-  /// The request that the user carries out in the dialog, or `nil` for any other dialog.
+  /// The request that the user carries out in the dialog, or `nil` if there is none.
   package var request: SystemRequest?
 }
 
@@ -28,22 +28,24 @@ public struct DialogID: Hashable, Sendable {
 public struct DialogAction: Sendable {
   /// The text of the button.
   public let title: String
-  /// The meaning of the action.
+  /// The role of the action.
   public let role: Role
   /// Called when the user chooses the action.
   public let action: (@MainActor () -> Void)?
 
-  /// The meaning of an action.
+  /// The role of an action.
   public enum Role: Hashable, Sendable {
     /// An ordinary action.
     case normal
-    /// Leaves everything unchanged.
+    /// An action that leaves everything unchanged.
     case cancel
-    /// Cannot be undone.
+    /// An action that cannot be undone.
     case destructive
   }
 
-  /// Creates an action, by default an ordinary one.
+  /// Creates an action.
+  ///
+  /// By default, its role is normal.
   public init(_ title: String, role: Role = .normal, action: (@MainActor () -> Void)? = nil) {
     self.title = title
     self.role = role

@@ -3,7 +3,7 @@
 
 public import RowhouseModel
 
-/// A row that opens a web page, writes an e-mail or a message, or calls a number.
+/// A row that opens a web page, composes an e-mail or a message, or calls a phone number.
 ///
 /// ```swift
 /// ExternalLinkRow("Website", to: "https://example.com")
@@ -11,11 +11,11 @@ public import RowhouseModel
 /// ExternalLinkRow("Phone", to: ExternalLink(phone: store.phone)).value(store.phone)
 /// ```
 ///
-/// In a browser the row is a link, which works without a script and opens web pages in a new tab. On other
-/// hosts, selecting the row opens the link with the navigator. `.onSelect(_:)` replaces the link. Use `LinkRow`
-/// for pages of the application.
+/// In a browser, the row is a link, which works without a script and opens web pages in a new tab.
+/// On other hosts, selecting the row opens the link with the navigator. `.onSelect(_:)` replaces
+/// the link. For pages of the application, use `LinkRow`.
 ///
-/// A row whose address is no `ExternalLink` is disabled, and its page reports the address.
+/// A row whose address is not an `ExternalLink` is disabled, and its page reports the address.
 public struct ExternalLinkRow: StandardRowElement {
   /// The row that this value describes.
   public var row: AnyRow
@@ -23,7 +23,7 @@ public struct ExternalLinkRow: StandardRowElement {
   /// Creates a row that opens a link.
   ///
   /// - Parameters:
-  ///   - title: The title of the row, in the color of links.
+  ///   - title: The title of the row, which is shown in the color of links.
   ///   - link: The link, or `nil` to disable the row, for example if the model contains no phone
   ///     number.
   ///   - fileID: The file of the call.
@@ -41,8 +41,9 @@ public struct ExternalLinkRow: StandardRowElement {
   /// Creates a row that opens an address, such as `https://example.com`.
   ///
   /// - Parameters:
-  ///   - title: The title of the row, in the color of links.
-  ///   - address: The address with its scheme. One that is no `ExternalLink` is reported.
+  ///   - title: The title of the row, which is shown in the color of links.
+  ///   - address: The address with its scheme. An address that is not an `ExternalLink` is
+  ///     reported.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   public init(

@@ -12,13 +12,15 @@ public import RowhouseModel
 /// ```
 ///
 /// Selecting the row pushes the page with the navigator of the stack that shows the row. The page
-/// is created at each selection. The row has a disclosure indicator unless `.accessory(_:)` sets
-/// another accessory. `.onSelect(_:)` replaces the push.
+/// is created at each selection. The row has a disclosure indicator unless `.accessory(_:)` sets a
+/// different accessory. `.onSelect(_:)` replaces the push.
 public struct LinkRow: StandardRowElement {
   /// The row that this value describes.
   public var row: AnyRow
 
-  /// Creates a row that pushes a page, which the destination returns at each selection.
+  /// Creates a row that pushes a page.
+  ///
+  /// The destination closure returns the page at each selection.
   public init(
     _ title: String,
     subtitle: String? = nil,

@@ -3,7 +3,7 @@
 
 public import RowhouseModel
 
-/// A page that has an address of its own.
+/// A page that has its own address.
 ///
 /// A host with addresses, such as a browser, shows the address while the page is on top, so that
 /// the user can bookmark and reload the page. The server must serve the same page at this address:
@@ -16,15 +16,19 @@ public import RowhouseModel
 /// }
 /// ```
 ///
-/// A page without an address is shown at that of the page below it.
+/// A page without an address is shown at the address of the page below it.
 @MainActor
 public protocol LinkedPage: TablePage {
-  /// The path of the page from the root, beginning with a slash; read when the page is pushed.
+  /// The path of the page from the root, beginning with a slash.
+  ///
+  /// It is read when the page is pushed.
   var path: String { get }
 }
 
 extension TablePage {
-  /// The page itself or the one that it wraps, if that has an address, or `nil`.
+  /// The page itself, or the page that it wraps, if that page has an address.
+  ///
+  /// Otherwise, `nil`.
   package var linkedPage: (any LinkedPage)? {
     self as? any LinkedPage ?? (self as? any WrapperPage)?.wrappedPage.linkedPage
   }

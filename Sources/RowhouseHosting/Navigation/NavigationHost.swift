@@ -9,7 +9,7 @@ public protocol NavigationHost: AnyObject {
   /// Performs a request.
   func perform(_ request: NavigationRequest)
 
-  /// The ids of the selected rows of the top page, in the order of the page.
+  /// The ids of the selected rows of the top page, in page order.
   var selectedRows: [ItemID] { get }
 }
 
@@ -30,8 +30,8 @@ public enum NavigationRequest {
   case toast(String)
   /// A request to scroll the top page to a row, after the next update of the page.
   case scroll(ScrollTarget)
-  /// A request to scroll the top page to its first row with an error, after the next update of the page, and to
-  /// focus the control of the row.
+  /// A request to scroll the top page to its first row with an error, and to focus the control of
+  /// that row, after the next update of the page.
   case focusFirstError
   /// A request to select the first row of the top page with this id.
   case select(ItemID)

@@ -4,11 +4,11 @@
 public import RowhouseModel
 
 extension Navigator {
-  /// The navigator of the page whose code runs, or `nil` outside of pages.
+  /// The navigator of the page whose code is running, or `nil` outside of pages.
   ///
   /// A ``PageDriver`` sets it while it evaluates its page, creates a row, calls a handler, or runs
-  /// `load()` or `refresh()`. Tasks that start there inherit it, and closures that are passed to a
-  /// navigator there; other windows and sessions do not.
+  /// `load()` or `refresh()`. Tasks that start there, and closures that are passed to a navigator
+  /// there, inherit it. Other windows and sessions do not share it.
   public nonisolated static var current: Navigator? {
     HostedPage.current?.navigator
   }
@@ -33,12 +33,12 @@ extension TablePage {
   /// }
   /// ```
   ///
-  /// It is available while the page is evaluated, in the handlers of its rows, in `load()` and
-  /// `refresh()`, in tasks that these start, and in closures that these pass to the navigator, such
-  /// as actions of dialogs. Code that runs later, such as a timer, has to store the navigator in a
-  /// constant.
+  /// It is available while the page is evaluated, in the handlers of its rows, and in `load()` and
+  /// `refresh()`. It is also available in tasks that these start, and in closures that these pass
+  /// to the navigator, such as actions of dialogs. Code that runs later, such as a timer, must
+  /// store the navigator in a constant.
   ///
-  /// - Precondition: A driver evaluates the page or calls one of its handlers.
+  /// - Precondition: A driver is evaluating the page or calling one of its handlers.
   public var navigator: Navigator {
     guard let navigator = Navigator.current else {
       preconditionFailure(

@@ -3,7 +3,7 @@
 
 public import RowhouseModel
 
-/// The navigation of one stack of pages: pushing pages, presenting dialogs and showing messages.
+/// An object that pushes pages, presents dialogs, and shows messages in one stack of pages.
 ///
 /// ```swift
 /// ButtonRow("Log out", role: .destructive) {
@@ -16,22 +16,27 @@ public import RowhouseModel
 /// Inside a page, `TablePage.navigator` is the navigator of the stack that shows the page. Requests
 /// wait until the navigator has a host.
 ///
-/// A closure that a page passes to a navigator, such as the action of a dialog, is called like a handler of the page:
-/// it can use `TablePage.navigator`, and the page is evaluated again. After the page was left, only its navigator is
-/// available.
+/// A closure that a page passes to a navigator, such as the action of a dialog, is called like a
+/// handler of the page: it can use `TablePage.navigator`, and the page is evaluated again
+/// afterward. After the user has left the page, only its navigator is available.
 @MainActor
 public final class Navigator {
-  /// The host that performs the requests, which receives the waiting ones when it is set.
+  /// The host that performs the requests.
+  ///
+  /// When it is set, it receives the waiting requests.
   public weak var host: (any NavigationHost)? {
     didSet { handOver() }
   }
   private var waiting: [NavigationRequest] = []
   private var openDialogs: [DialogID: Dialog] = [:]
-  /// The handlers of requests to choose a picture that the user has not answered, by their numbers.
+  /// The handlers of requests to choose a picture that the user has not yet answered, by request
+  /// number.
   private var pictureHandlers: [Int: @MainActor (PictureData) -> Void] = [:]
   private var lastNumber = 0
 
-  /// The maximum number of waiting requests; older ones are dropped.
+  /// The maximum number of waiting requests.
+  ///
+  /// If there are more, the oldest ones are discarded.
   static let waitingLimit = 64
 
   /// Creates a navigator without a host.
@@ -47,7 +52,8 @@ extension Navigator {
 
   /// Presents a question, and calls `action` like a handler of the page if the user confirms.
   ///
-  /// `confirm` and `cancel` are the titles of the buttons, and `role` is that of the action.
+  /// `confirm` and `cancel` are the titles of the buttons, and `role` is the role of the confirming
+  /// action.
   public func confirm(
     _ title: String,
     message: String = "",
@@ -63,7 +69,8 @@ extension Navigator {
     present(title, message: message, actions: actions)
   }
 
-  /// Presents a notice, and calls `action` like a handler of the page when the user has acknowledged it.
+  /// Presents a notice, and calls `action` like a handler of the page when the user acknowledges
+  /// it.
   public func alert(
     _ title: String,
     message: String = "",
@@ -79,7 +86,8 @@ extension Navigator {
     present(title, message: message, actions: actions, for: nil)
   }
 
-  /// Presents a dialog in which the user carries out a request that the host cannot carry out by itself.
+  /// Presents a dialog in which the user carries out a request that the host cannot carry out
+  /// itself.
   package func present(_ system: SystemRequest, title: String, dismiss: String) {
     present(title, message: "", actions: [DialogAction(dismiss, role: .cancel)], for: system)
   }
@@ -120,14 +128,15 @@ extension Navigator {
   /// }
   /// ```
   ///
-  /// iOS shows the photo library, in which the user can crop the picture to a square; browsers and
-  /// desktops show a dialog for a file. The host scales the picture down, removes the metadata of
-  /// the file, and passes it on as JPEG or PNG. A browser without a script cannot scale the
-  /// picture, and sends the unchanged file, of at most 1 MiB.
+  /// On iOS, the user chooses from the photo library and can crop the picture to a square. Browsers
+  /// and desktops show a file dialog. The host scales the picture down, removes the metadata of the
+  /// file, and passes the picture on as JPEG or PNG. A browser without a script cannot scale the
+  /// picture, and sends the unchanged file, which may have at most 1 MiB.
   ///
   /// - Parameters:
-  ///   - greatestSide: The greatest width and height of the picture, in pixels, from 16 to 4,096. Defaults to 512.
-  ///     A browser scales further until the file has at most 45,000 bytes.
+  ///   - greatestSide: The greatest width and height of the picture, in pixels, from 16 to 4,096.
+  ///     Defaults to 512. A browser scales the picture down further until the file has at most
+  ///     45,000 bytes.
   ///   - action: Called with the picture, like a handler of the page.
   public func choosePicture(
     greatestSide: Int = 512, action: @escaping @MainActor (PictureData) -> Void
@@ -143,14 +152,16 @@ extension Navigator {
   }
 }
 
-/// Scrolling of the top page, after its next update; a row that does not exist is ignored.
+/// Scrolling of the top page after its next update.
+///
+/// A row that does not exist is ignored.
 extension Navigator {
-  /// Scrolls to a row, so that it is the first below the top edge of the visible area.
+  /// Scrolls to a row so that it is the first row below the top edge of the visible area.
   ///
   /// - Complexity: O(*n*) in the number of rows before it.
   public func scroll(to id: some Hashable & Sendable) { request(.scroll(.row(ItemID(id)))) }
 
-  /// Scrolls to the row at a position of a section, counted from 0, or the nearest row, in O(1).
+  /// Scrolls to the row at a position of a section, counted from 0, or to the nearest row, in O(1).
   public func scroll(toRow position: Int, ofSection section: some Hashable & Sendable) {
     request(.scroll(.position(position, section: ItemID(section))))
   }
@@ -158,16 +169,18 @@ extension Navigator {
 
 /// Errors and unsaved changes of the top page.
 extension Navigator {
-  /// Scrolls to the first row with an error, after the next update of the page, and focuses its control.
+  /// Scrolls to the first row with an error, after the next update of the page, and focuses its
+  /// control.
   ///
-  /// Has no effect if no row has an error.
+  /// This method has no effect if no row has an error.
   ///
   /// - Complexity: O(*n*) in the number of rows before it.
   public func focusFirstError() { request(.focusFirstError) }
 
-  /// Leaves a page if the user confirms the question of its guard, or at once if it has none.
+  /// Leaves a page if the user confirms the question of its guard, or immediately if it has no
+  /// guard.
   ///
-  /// Called by a host when the user goes back.
+  /// A host calls this method when the user goes back.
   ///
   /// - Parameters:
   ///   - question: The guard of the page, or `nil`.
@@ -186,11 +199,14 @@ extension Navigator {
   }
 }
 
-/// Selection in the top page, after it has shown the changes made so far; a row that does not exist is ignored.
+/// Selection in the top page, after the page shows all pending changes.
 ///
-/// No handler of a row is called.
+/// A row that does not exist is ignored.
+///
+/// No row handlers are called.
 extension Navigator {
-  /// Selects the first row with an id, and deselects the others unless the page allows several.
+  /// Selects the first row with an id, and deselects the others unless the page allows multiple
+  /// selection.
   ///
   /// ```swift
   /// Row("Next").onSelect { navigator.select(playlist.next.id) }
@@ -200,15 +216,15 @@ extension Navigator {
   /// Deselects the first row with an id.
   public func deselect(_ id: some Hashable & Sendable) { request(.deselect(ItemID(id))) }
 
-  /// The ids of the selected rows, in the order of the page.
+  /// The ids of the selected rows, in page order.
   public var selectedRows: [ItemID] { host?.selectedRows ?? [] }
 }
 
-/// Functions for hosts.
+/// Methods for hosts.
 extension Navigator {
   /// Performs the action of a dialog at an index, or its canceling action if the index is `nil`.
   ///
-  /// A dialog is answered once. Returns true if it was open and has that action.
+  /// A dialog can be answered only once. Returns true if the dialog was open and has that action.
   @discardableResult
   public func answer(_ id: DialogID, action index: Int?) -> Bool {
     guard let dialog = openDialogs[id] else { return false }
@@ -219,9 +235,10 @@ extension Navigator {
     return true
   }
 
-  /// Passes the picture that the user has chosen to the page, or ends the request if the user has chosen none.
+  /// Passes the picture that the user has chosen to the page, or ends the request if the user has
+  /// not chosen a picture.
   ///
-  /// A request is answered once. Returns true if it was open.
+  /// A request can be answered only once. Returns true if the request was open.
   @discardableResult
   public func answer(_ request: PictureRequest, picture: PictureData?) -> Bool {
     guard let action = pictureHandlers.removeValue(forKey: request.number) else { return false }
@@ -229,9 +246,9 @@ extension Navigator {
     return true
   }
 
-  /// Removes all dialogs, handlers and waiting requests, which retain pages.
+  /// Removes all dialogs, handlers, and waiting requests, because they retain pages.
   ///
-  /// Call it when a host ends.
+  /// Call this method when a host ends.
   public func forget() {
     openDialogs = [:]
     pictureHandlers = [:]

@@ -7,7 +7,7 @@ public struct ProgressReport: Hashable, Sendable {
   public let number: Int
   /// The description of the activity.
   public var message: String
-  /// The completed fraction, from 0 to 1; `nil` if it is unknown.
+  /// The completed fraction, from 0 to 1, or `nil` if it is unknown.
   public var fraction: Double?
   /// True if the activity has ended and is no longer shown.
   public var isFinished = false
@@ -34,7 +34,9 @@ public final class ProgressHandle {
     self.navigator = navigator
   }
 
-  /// Shows the completed fraction, from 0 to 1 or `nil` if it is unknown, and a message if given.
+  /// Shows the completed fraction, from 0 to 1, or `nil` if it is unknown.
+  ///
+  /// If `message` is not `nil`, it replaces the shown message.
   public func update(_ fraction: Double?, message: String? = nil) {
     guard !report.isFinished else { return }
     report.fraction = fraction.map(ProgressReport.clamped)
@@ -42,7 +44,9 @@ public final class ProgressHandle {
     navigator.request(.progress(report))
   }
 
-  /// Ends the activity; further calls have no effect.
+  /// Ends the activity.
+  ///
+  /// Further calls have no effect.
   public func finish() {
     guard !report.isFinished else { return }
     report.isFinished = true

@@ -7,14 +7,14 @@ public import RowhouseModel
 public enum ScrollTarget: Hashable, Sendable {
   /// The first row with this id, in any section.
   case row(ItemID)
-  /// The row at this position of a section, counted from 0, or the nearest one.
+  /// The row at this position of a section, counted from 0, or the nearest row.
   case position(Int, section: ItemID)
 }
 
 extension PageSnapshot {
-  /// Returns the index path of the row to scroll to; `nil` if the page does not have it.
+  /// Returns the index path of the row to scroll to, or `nil` if the page does not contain it.
   ///
-  /// - Complexity: O(*n*) in the number of rows for an id, O(1) for a position.
+  /// - Complexity: O(*n*) in the number of rows for an id, and O(1) for a position.
   @MainActor
   public func indexPath(of target: ScrollTarget) -> RowIndexPath? {
     switch target {

@@ -3,15 +3,15 @@
 
 public import RowhouseModel
 
-/// A row that offers a text, a link, or both to other applications.
+/// A row that shares text, a link, or both with other applications.
 ///
 /// ```swift
 /// ShareRow("Share…", SharedContent("Our store", link: store.website))
 /// ```
 ///
-/// iOS shows its share sheet, and a browser the sharing dialog of the system. If there is none, the
-/// host copies the text and the address of the link, and shows a message. `.onSelect(_:)` replaces
-/// the sharing.
+/// iOS shows its share sheet, and a browser shows the sharing dialog of the system. If no such
+/// dialog is available, the host copies the text and the address of the link, and shows a message.
+/// `.onSelect(_:)` replaces the sharing.
 public struct ShareRow: StandardRowElement {
   /// The row that this value describes.
   public var row: AnyRow

@@ -3,25 +3,27 @@
 
 package import RowhouseModel
 
-/// The texts that hosts show when they carry out a ``SystemRequest``.
+/// The words and messages that hosts show when they carry out a ``SystemRequest``.
 public struct SystemTexts: Hashable, Sendable {
-  /// The message after a text was copied.
+  /// The message after text was copied.
   public var copied = "Copied"
-  /// The message if no application can open a link, before its address.
+  /// The message if no application can open a link.
+  ///
+  /// The address of the link follows it.
   public var notOpened = "Cannot be opened"
-  /// The verb for copying.
+  /// The title of the action that copies text.
   public var copy = "Copy"
-  /// The verb for passing something on to another application.
+  /// The title of the action that shares content.
   public var share = "Share"
-  /// The verb for opening a link.
+  /// The title of the action that opens a link.
   public var open = "Open"
-  /// The words for choosing a picture.
+  /// The title of the action that lets the user choose a picture.
   public var choosePicture = "Choose a picture"
-  /// The words for removing a picture.
+  /// The title of the action that removes a picture.
   public var removePicture = "Remove the picture"
-  /// The message about a file that is not a picture.
+  /// The message about a file that is not an acceptable picture.
   public var noPicture = "Choose a JPEG or PNG picture of at most 1 MB."
-  /// The verb for leaving everything unchanged.
+  /// The title of the action that leaves everything unchanged.
   public var cancel = "Cancel"
 
   /// Creates the texts in English.
@@ -31,10 +33,10 @@ public struct SystemTexts: Hashable, Sendable {
 extension SystemTexts {
   /// Creates the texts in a language.
   ///
-  /// There are texts in English, German, French, Spanish, Chinese in both scripts, Japanese and Arabic.
-  /// The texts in any other language are those in English.
+  /// The texts are available in English, German, French, Spanish, Simplified and Traditional
+  /// Chinese, Japanese, and Arabic. For any other language, they are in English.
   ///
-  /// - Parameter language: A tag by BCP 47, such as `zh-Hant`.
+  /// - Parameter language: A BCP 47 language tag, such as `zh-Hant`.
   public init(language: String) {
     (copied, notOpened, copy, share, open) =
       switch TextLanguage(tag: language) {

@@ -3,21 +3,23 @@
 
 import RowhouseModel
 
-/// The rows of a data section, which are created on demand and cached while they may be on screen.
+/// The rows of a data section, which are created on demand, and cached while they may be on screen.
 ///
-/// The state that a row reads is observed for that row alone.
+/// The state that a row reads is observed separately for each row.
 @MainActor
 final class LazyRows {
   nonisolated let source: any RowSource
   /// The last row, which shows the loading state of the section.
   nonisolated let trailing: AnyRow?
-  /// The occurrence numbers of repeated ids, by position; `nil` until they are searched.
+  /// The occurrence numbers of repeated ids, by position.
+  ///
+  /// `nil` until they have been determined.
   private(set) var occurrences: [Int: Int]?
   private let selecting: RowSelecting
   private var kept: [Int: KeptRow] = [:]
   private var displayed: Set<Int> = []
   private var unstableIDs: [Int: ItemID] = [:]
-  /// The positions of rows that have read state that has changed since.
+  /// The positions of rows that have read state that has changed since then.
   private var stale: Set<Int> = []
   private let offMainChanges: OffMainChanges
   private let report: RowReports
@@ -50,7 +52,8 @@ extension LazyRows {
     return id.repeated(occurrence)
   }
 
-  /// Returns the nearest row to a position that has an id, or `nil`, in O(*d*) for a distance of *d* rows.
+  /// Returns the row with an id that is nearest to a position, or `nil`, in O(*d*) for a distance
+  /// of *d* rows.
   func row(withID id: ItemID, near position: Int) -> Int? {
     let source = source
     let data = 0..<source.count
@@ -61,7 +64,9 @@ extension LazyRows {
     }
   }
 
-  /// Returns the id of a datum, and reads an unstable one only once so that references stay valid.
+  /// Returns the id of a datum.
+  ///
+  /// Reads an unstable id only once, so that references stay valid.
   private func datumID(at index: Int) -> ItemID {
     guard source.fault == .unstableID else { return source.id(at: index) }
     if let id = unstableIDs[index] { return id }
@@ -72,7 +77,8 @@ extension LazyRows {
 
   func row(at index: Int) -> AnyRow {
     if let row = rowIfMade(at: index) { return row }
-    // Does not run for each row beyond the limit, because more rows than that may be on screen.
+    // This does not run for each row beyond the limit, because more rows than that may be on
+    // screen.
     if kept.count >= Self.limit + 2 * displayed.count {
       kept = kept.filter { displayed.contains($0.key) }
     }
@@ -99,7 +105,8 @@ extension LazyRows {
     }
   }
 
-  /// Makes stale rows again, and returns the old ones that looked different, ascending by position.
+  /// Creates stale rows again, and returns the old rows that looked different, in ascending order
+  /// of position.
   func refresh() -> [(position: Int, old: AnyRow)] {
     let indices = stale.sorted()
     stale = []
@@ -154,7 +161,7 @@ private struct KeptRow {
 }
 
 extension AnyRow {
-  /// Returns the row in place of a missing datum.
+  /// Returns the row that replaces a missing datum.
   static func missing(_ index: Int) -> AnyRow { Row("").row.id(ItemID.missing(index)) }
 }
 

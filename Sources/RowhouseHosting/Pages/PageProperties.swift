@@ -5,9 +5,10 @@ public import RowhouseModel
 
 /// The properties of a page other than its sections, as read by one evaluation.
 ///
-/// Each property is repeated only here: a line declares it, and another one, in the initializer,
-/// reads it. For optional properties a test checks the second line, as they have the value `nil`
-/// without it. `chrome(comparedTo:)` counts a property as appearance unless it names another part.
+/// Each property appears in two lines of this type: the declaration, and the line in the
+/// initializer that reads it. A test checks the second line of optional properties, because they
+/// would be `nil` without it. `chrome(comparedTo:)` counts a property as appearance unless it names
+/// a different part.
 public struct PageProperties: Equatable, Sendable {
   /// The title.
   public private(set) var title: String
@@ -15,7 +16,7 @@ public struct PageProperties: Equatable, Sendable {
   public private(set) var appearance: PageAppearance
   /// The style of the bar with the title.
   public private(set) var bar: PageBar
-  /// The colors of the bar with the title, or `nil` for those of the platform.
+  /// The colors of the bar with the title, or `nil` for the platform's colors.
   public private(set) var barColors: PageBarColors?
   /// The content above the first section.
   public private(set) var header: HeaderFooter
@@ -25,17 +26,17 @@ public struct PageProperties: Equatable, Sendable {
   public internal(set) var style: StyleOverrides
   /// The theme of the page, or `nil` for the driver's theme.
   private(set) var ownTheme: Theme?
-  /// The light or dark scheme, or `nil` for the system's.
+  /// The light or dark color scheme, or `nil` for the system's color scheme.
   public private(set) var colorScheme: PageColorScheme?
   /// The language tag, or `nil` for the language of the application.
   public private(set) var language: String?
-  /// True if a tapped row is deselected at once, unless the row overrides it.
+  /// True if a tapped row is deselected immediately, unless the row overrides this.
   public private(set) var deselectsAfterTap: Bool
-  /// True if rows show that they can be deleted, inserted and moved.
+  /// True if rows show controls for deleting, inserting, and moving them.
   public private(set) var isEditing: Bool
-  /// True if the header of a section stays visible while one of its rows is visible.
+  /// True if the header of a section stays visible while any of its rows is visible.
   public private(set) var stickyHeaders: Bool
-  /// True if the user can tap every row, and not only rows with handlers.
+  /// True if the user can tap every row, instead of only rows with handlers.
   public private(set) var selectsRows: Bool
   /// The question before the user leaves the page, or `nil` if there is none.
   public private(set) var leaveGuard: LeaveGuard?
@@ -70,7 +71,7 @@ public struct PageProperties: Equatable, Sendable {
 extension PageProperties {
   /// Returns the parts of the page's chrome that differ from other properties.
   ///
-  /// A property without a part of its own belongs to the appearance.
+  /// A property that is not assigned to a part belongs to the appearance.
   func chrome(comparedTo old: Self) -> PageChrome {
     guard self != old else { return [] }
     var chrome: PageChrome = []
@@ -84,12 +85,12 @@ extension PageProperties {
     compare(\.header, .header)
     compare(\.footer, .footer)
     compare(\.style, .style)
-    // All rows look different, also those of data that have not changed.
+    // All rows look different, including rows of data that have not changed.
     compare(\.selectsRows, .style)
     compare(\.isEditing, .editing)
     compare(\.isRefreshable, .refreshing)
     compare(\.leaveGuard, .leaving)
-    // A snapshot compares the effective theme, and no host draws the other two.
+    // A snapshot compares the effective theme, and no host draws the other two properties.
     compare(\.ownTheme, [])
     compare(\.deselectsAfterTap, [])
     compare(\.handlesScrolling, [])

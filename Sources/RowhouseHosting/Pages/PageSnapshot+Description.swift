@@ -4,9 +4,9 @@
 import RowhouseModel
 
 extension PageSnapshot: CustomStringConvertible {
-  /// The type and the title of the page, then its sections, one per line.
+  /// The type and the title of the page, followed by its sections, one per line.
   ///
-  /// Below each section are the texts of its rows, of up to 100 rows. Rows of data are only counted.
+  /// Below each section are the texts of up to 100 rows. Rows of data are only counted.
   public var description: String {
     let title = properties.title.isEmpty ? "" : " “\(properties.title)”"
     let first = "\(name)\(title): \(Self.counted(sections.count, "section"))"
@@ -20,14 +20,15 @@ extension PageSnapshot: CustomStringConvertible {
 }
 
 extension SectionSnapshot: CustomStringConvertible {
-  /// The header, the id, and the number of rows, then the texts of up to 100 rows, one row per line.
+  /// The header, the id, and the number of rows, followed by the texts of up to 100 rows, one row
+  /// per line.
   ///
   /// Rows of data are only counted.
   public var description: String { "section\(details)" }
 
   private static var describedRows: Int { 100 }
 
-  /// The description after the word and the position of the section.
+  /// The part of the description that follows the word “section” and the position.
   fileprivate var details: String {
     let title = header.texts.first.map { " “\($0)”" } ?? ""
     let name = title + (id.isStructural ? "" : " (id \(id))")

@@ -6,7 +6,7 @@ package import RowhouseModel
 extension PageSnapshot {
   /// The first row with an error, or `nil` if no row has one.
   ///
-  /// - Complexity: O(*n*) in the number of rows before it; rows of data sections are created for it.
+  /// - Complexity: O(*n*) in the number of rows before it. Rows of data sections are created.
   @MainActor
   package var firstInvalidRow: RowIndexPath? {
     for section in sections.indices {

@@ -3,7 +3,9 @@
 
 public import RowhouseModel
 
-/// Queries of hosts, which return `nil` for an index path outside of the page.
+/// Queries by hosts.
+///
+/// They return `nil` for an index path outside of the page.
 extension PageSnapshot {
   /// The number of rows of the page, in O(*n*) in the number of sections.
   public var rowCount: Int { sections.reduce(0) { $0 + $1.rowCount } }
@@ -15,7 +17,7 @@ extension PageSnapshot {
     }
   }
 
-  /// The selected rows of sections of which several rows can be selected.
+  /// The selected rows of sections with multiple selection.
   ///
   /// - Complexity: O(*n*) in the rows of sections with selected rows.
   @MainActor
@@ -27,7 +29,7 @@ extension PageSnapshot {
     }
   }
 
-  /// Returns the number of rows of a section, or `nil` if there is no such section.
+  /// Returns the number of rows of a section, or `nil` if the section does not exist.
   public func rowCount(inSection section: Int) -> Int? {
     sections.indices.contains(section) ? sections[section].rowCount : nil
   }
@@ -80,7 +82,7 @@ extension PageSnapshot {
 
   /// Returns the height of the row at an index path without creating the row.
   ///
-  /// A data row that has not been created is assumed to have no overrides of its own.
+  /// The method assumes that a data row that has not been created has no style overrides.
   @MainActor
   public func heightHint(at indexPath: RowIndexPath) -> RowHeight? {
     guard contains(indexPath) else { return nil }
@@ -89,7 +91,7 @@ extension PageSnapshot {
     return section.style.rowHeight ?? style.rowHeight ?? theme.style.rowHeight
   }
 
-  /// Returns the index path of a row, or `nil` if the page does not have the row.
+  /// Returns the index path of a row, or `nil` if the page does not contain the row.
   ///
   /// - Complexity: O(*d*) if the row has moved by *d* rows, O(*n*) in the section's rows if it was deleted.
   @MainActor
@@ -104,7 +106,7 @@ extension PageSnapshot {
       .map { RowIndexPath(section: section, row: $0) }
   }
 
-  /// Returns the index path of the first row with an id, or `nil`, in O(*n*) in the rows.
+  /// Returns the index path of the first row with an id, or `nil`, in O(*n*) in the number of rows.
   @MainActor
   public func indexPath(ofRow id: ItemID) -> RowIndexPath? {
     for section in sections.indices {
@@ -115,7 +117,7 @@ extension PageSnapshot {
     return nil
   }
 
-  /// Returns the index paths of the first rows with some ids, in O(*n*) in the rows.
+  /// Returns the index paths of the first rows with the given ids, in O(*n*) in the number of rows.
   @MainActor
   func indexPaths(ofRows ids: Set<ItemID>) -> [ItemID: RowIndexPath] {
     // Comparing every row with one id takes less time than hashing the ids of all rows.
@@ -136,7 +138,7 @@ extension PageSnapshot {
 }
 
 extension PageSnapshot {
-  /// Returns true if the page has a row, and the row handles an event.
+  /// Returns true if the page contains a row, and the row handles an event.
   @MainActor
   package func handles<Handler>(_ event: RowEvent<Handler>, in reference: RowReference) -> Bool {
     guard let indexPath = indexPath(of: reference), let row = row(at: indexPath) else {

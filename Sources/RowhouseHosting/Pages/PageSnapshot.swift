@@ -5,8 +5,8 @@ public import RowhouseModel
 
 /// The state of a page at its last evaluation, which a host shows.
 ///
-/// Its sections, counts and styles are fixed, and it has all properties of ``PageProperties``. A
-/// row of a data section is created when a host requests it, by the closure of that evaluation.
+/// Its sections, counts, and styles are fixed. It also has all properties of ``PageProperties``. A
+/// row of a data section is created when a host requests it, by the closure from that evaluation.
 @dynamicMemberLookup
 public struct PageSnapshot: Sendable {
   private let shared: Shared<Fields>
@@ -22,7 +22,7 @@ public struct PageSnapshot: Sendable {
   struct Fields: Sendable {
     let name: String
     let properties: PageProperties
-    /// The theme of the page, or else that of the driver.
+    /// The theme of the page, or the theme of the driver if the page has none.
     let theme: Theme
     let isRefreshing: Bool
   }
@@ -31,8 +31,8 @@ public struct PageSnapshot: Sendable {
 extension PageSnapshot {
   /// The properties of the page.
   ///
-  /// Reading one of them does not evaluate a key path, unlike a dynamic member, so it is for code that
-  /// runs at each step of scrolling.
+  /// Reading a property here does not evaluate a key path, unlike a dynamic member. Use this
+  /// property in code that runs at each step of scrolling.
   package var properties: PageProperties {
     _read { yield shared.value.properties }
   }
@@ -49,7 +49,7 @@ extension PageSnapshot {
   /// True while the page is being refreshed.
   public var isRefreshing: Bool { shared.value.isRefreshing }
 
-  // A dynamic member is not found if a method has its name.
+  // Declared here because a dynamic member is not found if a method has the same name.
 
   /// The content above the first section.
   public var header: HeaderFooter { shared.value.properties.header }

@@ -43,7 +43,7 @@ struct RowReports {
 }
 
 extension RowReports {
-  /// Numbers the rows with equal ids of a data section, and reports them.
+  /// Numbers the rows of a data section that have equal ids, and reports them.
   func number(
     _ repeats: [(position: Int, first: Int, times: Int)], of rows: LazyRows
   ) {

@@ -14,7 +14,7 @@ extension SectionSnapshot {
     }
   }
 
-  /// Moves a row as the user has.
+  /// Moves a row to the position to which the user has moved it.
   @MainActor
   fileprivate mutating func moveRow(from source: Int, to target: Int) {
     func moved<Row>(_ rows: [Row]) -> [Row] {
@@ -73,7 +73,7 @@ extension SectionSnapshot {
 }
 
 extension PageSnapshot {
-  /// Moves a row as the user has, in O(*n*) in the rows of its section and of the target's.
+  /// Moves a row as the user has, in O(*n*) in the number of rows of both sections.
   @MainActor
   mutating func moveRow(from source: RowIndexPath, to target: RowIndexPath) {
     if source.section == target.section {

@@ -45,10 +45,10 @@ extension SectionSnapshot {
   public var source: SourceLine { head.value.source }
   var move: RowMoveHandler? { head.value.move }
   var moveTarget: (@MainActor (RowMove) -> RowIndexPath?)? { head.value.moveTarget }
-  /// The selected rows; `nil` if the user cannot select several rows of the section now.
+  /// The selected rows, or `nil` if the user cannot currently select several rows of the section.
   public var multipleSelection: MultipleSelection? { head.value.multipleSelection }
   var prefetching: RowPrefetching? { head.value.prefetching }
-  /// The views that replace header and footer on one kind of host.
+  /// The views that replace the header and the footer on one kind of host.
   package var hostHeaderFooters: HostHeaderFooters? { head.value.hostHeaderFooters }
 }
 
@@ -59,14 +59,14 @@ extension SectionSnapshot {
   /// True if the user can move rows within the section while the page is edited.
   public var isReorderable: Bool { move != nil }
 
-  /// True if the user can also move rows to and from other sections with this property while the
-  /// page is edited.
+  /// True if, while the page is edited, the user can also move rows to and from other sections that
+  /// have this property.
   public var exchangesRows: Bool { move?.crossesSections == true }
 
   /// True if a handler receives the rows that will soon be shown.
   public var isPrefetched: Bool { head.value.prefetching != nil }
 
-  /// True if the rows are created on demand, from data.
+  /// True if the rows are created from data on demand.
   package var hasData: Bool {
     if case .made = rows { false } else { true }
   }
@@ -78,7 +78,8 @@ extension SectionSnapshot {
       && HostHeaderFooters.areSame(hostHeaderFooters, other.hostHeaderFooters)
   }
 
-  /// Returns the properties that ``hasSameHead(as:)`` compares and that differ from those of another section.
+  /// Returns the properties that ``hasSameHead(as:)`` compares and whose values differ from those
+  /// of another section.
   func differences(from old: Self) -> [ValueDifference] {
     var finder = DifferenceFinder()
     finder.compare(old.header, header, "header")
@@ -125,7 +126,8 @@ extension SectionSnapshot {
     }
   }
 
-  /// Returns the nearest row to a position that has an id, or `nil`, in O(*d*) for a distance of *d* rows.
+  /// Returns the row with an id that is nearest to a position, or `nil`, in O(*d*) for a distance
+  /// of *d* rows.
   @MainActor
   func row(withID id: ItemID, near position: Int) -> Int? {
     let all = 0..<rowCount
@@ -138,7 +140,8 @@ extension SectionSnapshot {
 }
 
 extension Range<Int> {
-  /// Returns the nearest number to another one that meets a condition, or `nil` if none does.
+  /// Returns the number that meets a condition and is nearest to another number, or `nil` if none
+  /// does.
   func nearest(to other: Int, where isWanted: (Int) -> Bool) -> Int? {
     let start = Swift.min(Swift.max(other, lowerBound), upperBound)
     for distance in 0...Swift.max(start - lowerBound, upperBound - start) {

@@ -12,7 +12,8 @@ struct SnapshotMaker {
   let pipeline: UpdatePipeline
   let isRefreshing: Bool
 
-  /// The maximum size of a new data section to search for repeated ids before it is shown.
+  /// The maximum number of rows of a new data section that are searched for repeated ids before it
+  /// is shown.
   static let searchedRows = 1_000
 
   /// Returns the snapshot of an evaluated page, and reuses the cached values of unchanged data
@@ -96,7 +97,7 @@ struct SnapshotMaker {
   }
 
   private func heal(_ rows: inout [AnyRow], _ reports: RowReports) {
-    // Rows that need no correction are not changed, so that the array need not be copied.
+    // Rows that need no correction are not changed, so that the array is not copied.
     for index in rows.indices where RowReports.hasMistake(rows[index]) {
       reports.heal(&rows[index], at: index)
     }

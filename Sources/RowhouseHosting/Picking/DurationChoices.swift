@@ -3,10 +3,10 @@
 
 import RowhouseModel
 
-/// The durations that a user can choose.
+/// The durations that the user can choose.
 @available(macOS 13, iOS 16, macCatalyst 16, tvOS 16, watchOS 9, *)
 struct DurationChoices {
-  /// The range without negative durations.
+  /// The range, without negative durations.
   let range: ClosedRange<Duration>
   /// The distance between choices.
   let step: Duration
@@ -31,7 +31,7 @@ struct DurationChoices {
     if self.step != step { problems.append(.unusableStep("\(step)")) }
   }
 
-  /// Returns the choices, among them a value of the range that is between two steps.
+  /// Returns the choices, including a value in the range that lies between two steps.
   func values(with value: Duration) -> [Duration] {
     var values: [Duration] = []
     var next = range.lowerBound

@@ -3,7 +3,7 @@
 
 public import RowhouseModel
 
-/// A row in which a user chooses a duration.
+/// A row in which the user chooses a duration.
 ///
 /// ```swift
 /// DurationRow("Rest", workout, \.rest, in: .seconds(15) ... .seconds(300), step: .seconds(15))
@@ -12,14 +12,15 @@ public import RowhouseModel
 /// }
 /// ```
 ///
-/// Durations are written in hours, minutes and seconds in the language of the page, such as
-/// `1 h 30 min`. The row is a picker of the durations that begin at the lower bound and are a step
-/// apart: a menu for up to 60 durations, and a page with a search field for more. No host uses a
-/// platform control for durations. A value of the model between two steps is a choice, too; a value
-/// outside of the range is shown and reported, as by a `PickerRow`.
+/// Durations are shown in hours, minutes, and seconds in the language of the page, such as
+/// `1 h 30 min`. The row is a picker whose choices begin at the lower bound and are one step apart:
+/// a menu for up to 60 durations, and a page with a search field for more. No host uses a platform
+/// control for durations. A value of the model that lies between two steps is also a choice. A
+/// value outside of the range is shown and reported, as in a `PickerRow`.
 ///
-/// A range that begins below zero, and a step that is not a positive number of whole seconds or leads to more than
-/// 10,000 choices, are reported: the range begins at zero, and the step is a minute, or an hour or a day for a long range.
+/// A range that begins below zero is reported, and the range then begins at zero. A step is
+/// reported if it is not a positive number of whole seconds, or if it leads to more than 10,000
+/// choices. The step is then a minute, or an hour or a day for a long range.
 @available(macOS 13, iOS 16, macCatalyst 16, tvOS 16, watchOS 9, *)
 public struct DurationRow: StandardRowElement {
   private var picker: PickerRow
@@ -30,15 +31,16 @@ public struct DurationRow: StandardRowElement {
     _modify { yield &picker.row }
   }
 
-  /// Creates a row that calls a closure with the duration that the user has chosen.
+  /// Creates a row that calls a closure with the duration that the user chooses.
   ///
   /// - Parameters:
-  ///   - title: The title of the row, which is the name of the picker, too.
+  ///   - title: The title of the row, which is also the name of the picker.
   ///   - subtitle: The line below the title. Defaults to `nil`.
   ///   - value: The duration of the model.
-  ///   - range: The durations that a user can choose.
+  ///   - range: The durations that the user can choose.
   ///   - step: The distance between durations. Defaults to one minute.
-  ///   - language: The language of the durations. Defaults to that of the page, or English.
+  ///   - language: The language in which durations are shown. Defaults to the language of the page,
+  ///     or English.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   ///   - onChange: Called with the chosen duration.

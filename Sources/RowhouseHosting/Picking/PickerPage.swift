@@ -3,14 +3,15 @@
 
 import RowhouseModel
 
-/// The options of a picker, of which the user chooses one.
+/// The page with the options of a picker, from which the user chooses one.
 struct PickerPage: TablePage {
   /// The options when the page was created.
   private let initial: any PickerSource
   private let row: SelectedRow?
   private let search = PickerSearch()
 
-  /// The maximum number of options without a search field, about as many as a large screen shows.
+  /// The maximum number of options without a search field, which is about as many as a large screen
+  /// shows.
   static let searchLimit = 20
 
   init(_ source: any PickerSource, of row: SelectedRow? = nil) {
@@ -19,7 +20,7 @@ struct PickerPage: TablePage {
   }
 }
 
-/// The typed text of a search.
+/// The text that the user has typed into the search field.
 ///
 /// The text changes only in a handler of the page, after which the page is evaluated again.
 @MainActor
@@ -33,7 +34,7 @@ extension PickerPage {
   var title: String { newest.label }
   var sections: [TableSection] { sections(of: newest) }
 
-  // The page looks like the one with the row.
+  // The page looks like the page that contains the row.
   var appearance: PageAppearance { below?.appearance ?? .grouped }
   var barColors: PageBarColors? { below?.barColors }
   var style: StyleOverrides { below?.style ?? StyleOverrides() }
@@ -43,7 +44,7 @@ extension PickerPage {
 
   private var below: (any TablePage)? { row?.page }
 
-  /// The options of the row now, or those of the beginning if it was deleted.
+  /// The current options of the row, or the initial options if the row was deleted.
   private var newest: any PickerSource {
     (row?.row?.destination?() as? PickerPage)?.initial ?? initial
   }
@@ -91,7 +92,7 @@ extension PickerPage {
 
   private var texts: SearchTexts { SearchTexts(language: language ?? "en") }
 
-  /// The choice of none, and the value if it is not among the options.
+  /// The row for no value, and the current value if it is not among the options.
   private func otherRows<Value>(of values: PickerValues<Value>) -> [AnyRow] {
     var rows: [AnyRow] = []
     if let none = values.none {
@@ -135,7 +136,7 @@ extension PickerPage {
   }
 }
 
-/// The id of the row for none, which no option can have.
+/// The id of the row for no value, which no option can have.
 private struct NoOption: Hashable, Sendable, CustomStringConvertible {
   var description: String { "no option" }
 }

@@ -3,7 +3,7 @@
 
 public import RowhouseModel
 
-/// The look of a picker whose options are on a page of their own.
+/// The style of a picker that shows its options on a separate page.
 public struct PickerPageStyle: Hashable, Sendable {
   /// A row that shows the chosen option and pushes a page with a row for each option.
   public static let page = PickerPageStyle()
@@ -17,15 +17,17 @@ extension PickerRow {
   ///   .pickerStyle(.page)
   /// ```
   ///
-  /// The page has the title of the row, and a section for each group. Choosing an option goes back and
-  /// changes the model as any other picker does. A value that is not among the options is on the page, too,
-  /// and cannot be chosen. The page shows the newest options and the newest value while it is open; options of
-  /// a row that was disabled or deleted meanwhile cannot be chosen.
+  /// The page has the title of the row, and a section for each group. When the user chooses an
+  /// option, the page is popped, and the model changes as with any other picker. A value that is
+  /// not among the options is also on the page, but cannot be chosen. While the page is open, it
+  /// shows the newest options and the newest value. If the row is disabled or deleted in the
+  /// meantime, its options cannot be chosen.
   ///
-  /// The search finds the options whose titles contain all typed words, regardless of case, of the
-  /// diacritics of Latin letters and of the points of Hebrew and Arabic.
+  /// The search finds the options whose titles contain all typed words. It ignores case, diacritics
+  /// of Latin letters, and the points of Hebrew and Arabic.
   ///
-  /// - Complexity: O(1) in the number of options. The page creates only the visible rows; it takes O(*n*) to
+  /// - Complexity: O(1) in the number of options. The page creates only the visible rows. Searching
+  ///   the titles takes O(*n*).
   ///   search the titles.
   @MainActor
   public consuming func pickerStyle(_ style: PickerPageStyle) -> Self {

@@ -3,8 +3,8 @@
 
 /// The words that a user has typed to find options.
 ///
-/// A title matches if it contains all words, regardless of case, of diacritics and of the points of
-/// Hebrew and Arabic.
+/// A title matches if it contains all words. Case, diacritics, and the points of Hebrew and Arabic
+/// are ignored.
 struct SearchQuery {
   private let words: [[UInt32]]
 
@@ -17,7 +17,8 @@ extension SearchQuery {
   /// True if every title matches.
   var isEmpty: Bool { words.isEmpty }
 
-  /// Returns `true` if a title contains all words, in O(*n* · *m*) in its length and that of the words.
+  /// Returns `true` if a title contains all words, in O(*n* · *m*) for a title of length *n* and
+  /// words of length *m*.
   func matches(_ title: String) -> Bool {
     if words.isEmpty { return true }
     let title = Self.folded(title)
@@ -29,7 +30,7 @@ extension SearchQuery {
     }
   }
 
-  /// Returns the scalars of a text in lower case, without diacritics.
+  /// Returns the scalars of a text in lowercase, without diacritics.
   private static func folded(_ text: String) -> [UInt32] {
     var scalars: [UInt32] = []
     scalars.reserveCapacity(text.utf8.count)
@@ -52,8 +53,10 @@ extension SearchQuery {
     }
   }
 
-  /// Returns `true` for a combining diacritic, a variation selector, and a point of Hebrew or Arabic, which are rarely
-  /// typed.
+  /// Returns `true` for a combining diacritic, a variation selector, or a point of Hebrew or
+  /// Arabic.
+  ///
+  /// Users rarely type them.
   ///
   /// Nonspacing marks of other scripts, such as the vowels of Thai and Hindi, distinguish words.
   private static func isDiacritic(_ scalar: Unicode.Scalar) -> Bool {
@@ -66,9 +69,10 @@ extension SearchQuery {
     }
   }
 
-  /// Returns the letter below the diacritics of a Latin letter, such as `e` for `é`, or `nil`.
+  /// Returns the base letter of a Latin letter with diacritics, such as `e` for `é`, or `nil`.
   ///
-  /// The standard library does not decompose characters, but the name of the letter contains it:
+  /// The standard library does not decompose characters, but the Unicode name contains the base
+  /// letter:
   /// `LATIN SMALL LETTER E WITH ACUTE`.
   private static func baseLetter(of scalar: Unicode.Scalar) -> UInt32? {
     let beginning = "LATIN SMALL LETTER "

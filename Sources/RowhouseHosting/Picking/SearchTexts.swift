@@ -3,16 +3,17 @@
 
 import RowhouseModel
 
-/// The texts of pages with a search.
+/// The texts of pages that have a search field.
 package struct SearchTexts {
   /// The placeholder of the search field.
   package let search: String
-  /// The text in place of results if there are none.
+  /// The text that is shown if there are no results.
   package let noResult: String
-  /// The end of a message about a row that was found and is not on its page now.
+  /// The end of a message about a row that the search has found, but that is not currently on its
+  /// page.
   package let hidden: String
 
-  /// Creates the texts in a language, or in English if hosts have none in it.
+  /// Creates the texts in a language, or in English if they are not available in that language.
   package init(language: String) {
     (search, noResult, hidden) =
       switch TextLanguage(tag: language) {

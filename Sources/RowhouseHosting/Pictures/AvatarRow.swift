@@ -3,34 +3,35 @@
 
 public import RowhouseModel
 
-/// A row with a round picture of a person or a group, which the user chooses.
+/// A row with a round picture of a person or a group, which the user can choose.
 ///
 /// ```swift
 /// AvatarRow("Ann Miller", subtitle: "Change the picture", account, \.picture)
 /// AvatarRow(group.name, picture: group.picture) { group.picture = $0 }
 /// ```
 ///
-/// The row shows the initials of its title while there is no picture. Selecting it lets the user
-/// choose one with the controls of the platform: the photo library on iOS, a file in browsers and
-/// on the desktop. If there is a picture already, a dialog lets the user choose another one or
-/// remove it.
+/// The row shows the initials of its title while there is no picture. When the user selects the
+/// row, it opens the platform's controls for choosing a picture: the photo library on iOS, or a
+/// file dialog in browsers and on the desktop. If there is already a picture, a dialog lets the
+/// user choose a new picture or remove the current one.
 ///
-/// A picture is at most 512 pixels wide and tall, see ``Navigator/choosePicture(greatestSide:action:)``.
-/// `.onSelect(_:)` replaces the choosing.
+/// A picture is at most 512 pixels wide and tall; see
+/// ``Navigator/choosePicture(greatestSide:action:)``. `.onSelect(_:)` replaces this behavior.
 public struct AvatarRow: RowElement {
   /// The row that this value describes.
   public var row: AnyRow
 
-  /// Creates a row that calls a closure with the picture that the user has chosen, or with `nil` to remove it.
+  /// Creates a row that calls a closure with the picture that the user chooses, or with `nil` to
+  /// remove the picture.
   ///
   /// - Parameters:
   ///   - title: The name of the person or group.
   ///   - subtitle: The line below the title. Defaults to `nil`.
   ///   - picture: The picture of the model, or `nil` for the initials of the title.
-  ///   - language: The language of the question. Defaults to that of the page, or English.
+  ///   - language: The language of the question. Defaults to the language of the page, or English.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
-  ///   - onChange: Called with the chosen picture, or with `nil`.
+  ///   - onChange: Called with the chosen picture, or with `nil` to remove the picture.
   @MainActor
   public init(
     _ title: String, subtitle: String? = nil, picture: PictureData?, language: String? = nil,

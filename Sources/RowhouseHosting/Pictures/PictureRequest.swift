@@ -5,9 +5,9 @@ package import RowhouseModel
 
 /// A request to let the user choose a picture.
 ///
-/// A host that can scale pictures passes on one whose sides are at most ``greatestSide`` pixels, without the metadata
-/// of the file, such as the place where it was taken. The host passes the picture to
-/// ``Navigator/answer(_:picture:)``.
+/// A host that can scale pictures returns one whose sides are at most ``greatestSide`` pixels,
+/// without the metadata of the file, such as the location where the picture was taken. The host
+/// passes the picture to ``Navigator/answer(_:picture:)``.
 public struct PictureRequest: Hashable, Sendable {
   /// The number of the request, unique in its navigator.
   public let number: Int
@@ -22,15 +22,16 @@ public struct PictureRequest: Hashable, Sendable {
 }
 
 extension PictureRequest {
-  /// The size of a file that a host accepts if it cannot scale pictures, in bytes: 1 MiB.
+  /// The maximum size, in bytes, of a file that a host accepts if it cannot scale pictures: 1 MiB.
   package static let greatestByteCount = 1_048_576
 
-  /// Returns the size, in whole pixels, to which a picture has to be scaled.
+  /// Returns the size, in whole pixels, to which a picture must be scaled.
   ///
   /// - Parameters:
   ///   - width: The width of the picture.
-  ///   - height: Its height.
-  /// - Returns: A size with the same aspect, or that of the picture if it is small enough.
+  ///   - height: The height of the picture.
+  /// - Returns: A size with the same aspect ratio, or the size of the picture if it is small
+  ///   enough.
   package func scaled(width: Double, height: Double) -> Dimensions {
     let share = min(1, Double(greatestSide) / max(width, height, 1))
     return Dimensions(

@@ -3,11 +3,11 @@
 
 import Observation
 
-/// The observers of one of our own models, also before iOS 17.
+/// The observers of a model that Rowhouse provides, also before iOS 17.
 ///
-/// On systems with the Observation framework, the registrar uses it, so that other observers can
-/// follow the model, too. Before iOS 17, the registrar itself notifies the pages and rows that have
-/// read the model.
+/// On systems with the Observation framework, the registrar uses the framework, so that other
+/// observers can also follow the model. Before iOS 17, the registrar itself notifies the pages and
+/// rows that have read the model.
 @MainActor
 package final class ChangeRegistrar {
   private let registrar: (any Sendable)?
@@ -25,7 +25,7 @@ package final class ChangeRegistrar {
     }
   }
 
-  /// Notes that the model is read.
+  /// Records that the model is read.
   package func access() {
     if #available(iOS 17, macCatalyst 17, tvOS 17, macOS 14, watchOS 10, visionOS 1, *) {
       (registrar as? RegisteredState)?.access()
@@ -37,7 +37,7 @@ package final class ChangeRegistrar {
 
   /// Notifies the observers that have read the model.
   ///
-  /// Call it on the main actor before or after the change.
+  /// Call this method on the main actor, before or after the change.
   package func changed() {
     if #available(iOS 17, macCatalyst 17, tvOS 17, macOS 14, watchOS 10, visionOS 1, *) {
       (registrar as? RegisteredState)?.changed()

@@ -13,7 +13,7 @@ import Android
 
 /// A value that several threads read and write, one at a time.
 ///
-/// `Mutex` of the Synchronization module needs iOS 18.
+/// `Mutex` in the Synchronization module requires iOS 18.
 package final class Locked<Value: Sendable>: @unchecked Sendable {
   // Accessed only while the lock is held.
   private var value: Value

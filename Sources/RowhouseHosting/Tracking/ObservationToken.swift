@@ -5,13 +5,13 @@ import Observation
 
 /// The observation of all state that one evaluation of a page, or one row, has read.
 ///
-/// The observation ends when the token is released. Otherwise each evaluation would add observers
-/// to every unchanged object that it reads: thousands a minute at ten updates a second.
+/// The observation ends when the token is released. Otherwise, each evaluation would add observers
+/// to every unchanged object that it reads: thousands per minute at ten updates per second.
 @MainActor
 final class ObservationToken {
   private let onChange: @MainActor () -> Void
   private nonisolated let end: @Sendable () -> Void
-  // Written on the main actor alone, and read after the last reference was released.
+  // Written only on the main actor, and read after the last reference was released.
   private nonisolated(unsafe) var hasChanged = false
 
   fileprivate init(
@@ -21,29 +21,29 @@ final class ObservationToken {
     self.end = end
   }
 
-  // A change has ended the observation already.
+  // A change has already ended the observation.
   nonisolated deinit { if !hasChanged { end() } }
 
-  /// Notes a change, which ends the observation.
+  /// Records a change, which ends the observation.
   func change() {
     hasChanged = true
     onChange()
   }
 
-  /// The token of the evaluation that runs, for a ``ChangeRegistrar`` before iOS 17.
+  /// The token of the evaluation that is running, for a ``ChangeRegistrar`` before iOS 17.
   fileprivate(set) static var current: ObservationToken?
 }
 
 /// Calls a closure and observes every observable object that it reads.
 ///
 /// Observable objects announce a change before they make it. On the main actor, the change is
-/// complete before other code runs there, so a later turn reads the new value. Outside of the main
-/// actor, the object may make the change at any later time; see ``OffMainChanges``.
+/// complete before other code runs there, so a later turn reads the new value. Off the main actor,
+/// the object may make the change at any later time; see ``OffMainChanges``.
 ///
-/// Before iOS 17 and the other systems of its year, only models with a ``ChangeRegistrar`` are
-/// observed; call `PageDriver.update()` for others.
+/// Before iOS 17 and the corresponding versions of other systems, only models with a
+/// ``ChangeRegistrar`` are observed. For other models, call `PageDriver.update()`.
 ///
-/// `onChange` is called on the main actor, at most once, and not after the release of the token.
+/// `onChange` is called on the main actor, at most once, and not after the token is released.
 @MainActor
 func observe<Result>(
   reportingTo offMainChanges: OffMainChanges,

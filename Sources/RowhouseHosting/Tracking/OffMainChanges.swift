@@ -1,10 +1,10 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A flag for changes that were announced outside of the main actor.
+/// A flag for changes that were announced off the main actor.
 ///
 /// An object makes such a change at some time after its announcement, so a page may have read the
-/// old value. The driver reports the change, and evaluates the page at once and again after
+/// old value. The driver reports the change, and evaluates the page immediately and again after
 /// ``recheckDelay``. Pages must read only state that is changed on the main actor.
 final class OffMainChanges: Sendable {
   private let isRaised = Locked(false)
@@ -13,7 +13,7 @@ final class OffMainChanges: Sendable {
   /// The time from the last such change to the second evaluation, in nanoseconds.
   static let recheckDelay: UInt64 = 1_000_000_000
 
-  /// Creates a flag that calls `notify` on the main actor after it was raised.
+  /// Creates a flag that calls `notify` on the main actor after it is raised.
   init(notify: @escaping @MainActor () -> Void) { self.notify = notify }
 
   /// Raises the flag, on any thread.

@@ -16,8 +16,8 @@ extension MainActor {
     #if canImport(Darwin)
     return pthread_main_np() != 0
     #else
-    // On Linux the main actor has no fixed thread. A task that may run on it at once does so within
-    // this call; any other task runs on another thread during this call.
+    // On Linux, the main actor has no fixed thread. A task that can run on it immediately does so
+    // within this call; any other task runs on another thread during this call.
     let thread = Locked<ThreadID?>(nil)
     Task.immediate { @MainActor in thread.withLock { $0 = .current } }
     return thread.withLock(\.self) == .current

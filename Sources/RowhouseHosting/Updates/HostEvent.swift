@@ -21,32 +21,32 @@ public enum HostEvent: Hashable, Sendable {
   case didEndDisplaying
   /// The accessory was tapped.
   case accessory
-  /// The user deletes the row.
+  /// The user deleted the row.
   case delete
-  /// The user presses the insert control of the row.
+  /// The user pressed the insert control of the row.
   case insert
   /// The user chose an action of the row.
   case action(RowActionReference)
-  /// The row begins to be edited, for example by a swipe that uncovers its actions.
+  /// Editing of the row began, for example by a swipe that reveals its actions.
   case willBeginEditing
-  /// The row is no longer edited.
+  /// Editing of the row ended.
   case didEndEditing
-  /// The user moves the row to this index path, which ``PageDriver/moveTarget(from:by:)`` returned.
+  /// The user moved the row to this index path, which ``PageDriver/moveTarget(from:by:)`` returned.
   ///
-  /// Hosts that show the row there already call ``PageDriver/reorder(_:to:)`` instead.
+  /// Hosts that already show the row there call ``PageDriver/reorder(_:to:)`` instead.
   case move(to: RowIndexPath)
   /// A control of the row was used.
   case change(ControlID, ControlValue)
-  /// The user is typing a text that is reported later, as a ``change(_:_:)``.
+  /// The user is typing text that will be reported later as a ``change(_:_:)``.
   ///
-  /// A host sends it if the row handles it, unless that needs a network.
+  /// A host sends this event if the row handles it, unless sending it requires a network.
   case typing(ControlID, ControlValue)
 }
 
 extension HostEvent {
   /// The name of the event in diagnostics.
   ///
-  /// It contains no typed text, which may be a password.
+  /// The name contains no typed text, which may be a password.
   var name: String {
     switch self {
     case .change(let control, .text): "change(\(control), text)"
@@ -57,9 +57,9 @@ extension HostEvent {
     }
   }
 
-  /// True if the event is a use of the row or one of its controls.
+  /// True if the event means that the user uses the row or one of its controls.
   ///
-  /// A disabled row refuses such events.
+  /// A disabled row rejects such events.
   var usesRow: Bool {
     switch self {
     case .tap, .select, .deselect, .highlight, .change, .typing: true

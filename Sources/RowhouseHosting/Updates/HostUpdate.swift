@@ -8,7 +8,7 @@ import RowhouseModel
 ///
 /// An update without edits (``isEmpty``) still contains the newest handlers and data.
 public struct HostUpdate: Sendable {
-  /// The number of the update, higher than all before it.
+  /// The number of the update, which is higher than the numbers of all earlier updates.
   public let number: Int
   /// The edits, or a reload.
   public let content: Content
@@ -16,7 +16,9 @@ public struct HostUpdate: Sendable {
   public let page: PageSnapshot
   /// The changed properties of the page other than its sections.
   public let chrome: PageChrome
-  /// The rows of data before they were made again, which the page before does not have any more.
+  /// The previous versions of data rows that were created again.
+  ///
+  /// The previous page no longer contains them.
   let replacedRows: [RowIndexPath: AnyRow]
 }
 
@@ -34,7 +36,7 @@ extension HostUpdate {
     if case .edits(let edits) = content { edits } else { nil }
   }
 
-  /// True if the new page looks like the one before.
+  /// True if the new page looks like the previous one.
   public var isEmpty: Bool {
     guard let edits else { return false }
     return edits.isEmpty && chrome.isEmpty
@@ -42,7 +44,7 @@ extension HostUpdate {
 }
 
 extension HostUpdate: CustomStringConvertible {
-  /// The number, then `reload` or the edits, one per line.
+  /// The number, followed by `reload` or the edits, one per line.
   public var description: String {
     var lines = ["update \(number)"]
     if !chrome.isEmpty { lines[0] += ", \(chrome)" }

@@ -3,7 +3,7 @@
 
 public import RowhouseModel
 
-/// A change of a page, a section or a row by an update, and its reason.
+/// A change of a page, a section, or a row in an update, and its reason.
 ///
 /// ```
 /// section 0 “Network” at App/SettingsPage.swift:12, row 1 “Wi-Fi” at App/SettingsPage.swift:14: value “Off” → “On”
@@ -18,7 +18,8 @@ public struct PageChange: Hashable, Sendable {
 
   /// The kind of a change.
   public enum Kind: Hashable, Sendable {
-    /// The whole page is shown, because it is the first one, replaces another, or the host has failed.
+    /// The whole page is shown, because it is the first page, it replaces another page, or the host
+    /// has failed.
     case shown
     /// The section or row is new.
     case inserted
@@ -28,10 +29,10 @@ public struct PageChange: Hashable, Sendable {
     case movedSection(from: Int)
     /// The row has moved from this position.
     case moved(from: RowIndexPath)
-    /// Properties differ.
+    /// Properties of the section, the row, or the page differ.
     ///
-    /// There are none if an id was reloaded, if the row has moved to a section with another style,
-    /// or if its data has changed before the row was made.
+    /// The array is empty if an id was reloaded, if the row has moved to a section with a different
+    /// style, or if its data has changed before the row was created.
     case updated([ValueDifference])
   }
 }
@@ -45,7 +46,7 @@ extension PageChange: CustomStringConvertible {
 }
 
 extension PageChange.Kind: CustomStringConvertible {
-  /// The differences, or the kind in a word.
+  /// The differences, or the kind as a word.
   public var description: String {
     switch self {
     case .shown: "shown"

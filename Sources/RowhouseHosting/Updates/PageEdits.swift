@@ -6,16 +6,17 @@ import RowhouseModel
 
 /// Edits that turn the sections and rows of one page into those of another.
 public struct PageEdits: Sendable {
-  /// All edits at once, for a host that creates its own batches.
+  /// All edits together, for a host that creates its own batches.
   public let changes: SectionedChangeset
-  /// The new positions of sections whose style or movable rows changed, so that all their rows
-  /// differ.
+  /// The new positions of sections whose style or movable rows changed, which means that all their
+  /// rows differ.
   public let restyledSections: [Int]
   let plan: @MainActor () -> [PageBatch]
 
   /// The edits as successive batches for a table view.
   ///
-  /// - Complexity: O(*n*) in the number of edits, and of rows if there is more than one batch.
+  /// - Complexity: O(*n*) in the number of edits. If there is more than one batch, also O(*n*) in
+  ///   the number of rows.
   @MainActor
   public var batches: [PageBatch] { plan() }
 
@@ -24,7 +25,7 @@ public struct PageEdits: Sendable {
 }
 
 extension PageEdits: Hashable {
-  /// Returns true if both have the same edits.
+  /// Returns true if both values contain the same edits.
   public static func == (first: Self, second: Self) -> Bool {
     first.changes == second.changes && first.restyledSections == second.restyledSections
   }

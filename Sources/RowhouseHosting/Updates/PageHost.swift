@@ -5,23 +5,23 @@ public import RowhouseModel
 
 /// A view that shows a page, such as a table view, a document, or a list of widgets.
 ///
-/// A host owns its ``PageDriver``, receives each change by ``apply(_:completion:)``, and sends the
-/// user's actions to the driver by ``PageDriver/send(_:to:flushing:)``. It returns the counts, rows
-/// and styles of the update's page to its platform.
+/// A host owns its ``PageDriver``, receives each change through ``apply(_:completion:)``, and sends
+/// the user's actions to the driver with ``PageDriver/send(_:to:flushing:)``. It returns the
+/// counts, rows, and styles of the update's page to its platform.
 @MainActor
 public protocol PageHost: AnyObject {
-  /// Shows the page of an update in place of the one before.
+  /// Shows the page of an update in place of the previous page.
   ///
-  /// The host calls `completion` exactly once, immediately or at the end of an animation. Changes
-  /// until then are combined into the next update.
+  /// The host calls `completion` exactly once, immediately or at the end of an animation. Until
+  /// then, the driver combines further changes into the next update.
   ///
-  /// Throws an error if the host cannot show the page. The driver reports it, and sends the whole
-  /// page next.
+  /// Throws an error if the host cannot show the page. The driver reports the error, and sends the
+  /// whole page in the next update.
   func apply(_ update: HostUpdate, completion: @escaping @MainActor () -> Void) throws
 
   /// Selects a row of the page that the host shows, without sending an event.
   ///
-  /// Deselects the other rows, unless the host allows several selected rows.
+  /// Deselects the other rows, unless the host allows multiple selection.
   func select(_ indexPath: RowIndexPath)
 
   /// Deselects a row of the page that the host shows, without sending an event.

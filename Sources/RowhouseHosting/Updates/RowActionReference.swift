@@ -3,9 +3,10 @@
 
 public import RowhouseModel
 
-/// An action of a row, by its title and its position when the reference was created.
+/// An action of a row, identified by its title and by its position when the reference was created.
 ///
-/// It stays valid when other actions change, and never refers to an action with another title.
+/// The reference stays valid when other actions change, and never refers to an action with a
+/// different title.
 public struct RowActionReference: Hashable, Sendable {
   /// The group of the action.
   public let group: RowActionGroup
@@ -30,10 +31,10 @@ extension AnyRow {
     }
   }
 
-  /// Returns the action of a reference; `nil` if the row does not have it.
+  /// Returns the action of a reference, or `nil` if the row does not have it.
   ///
-  /// Of several actions with the title, the one at the referenced position is preferred to the
-  /// first.
+  /// If several actions have the title, the one at the referenced position is preferred over the
+  /// first one.
   public func action(_ reference: RowActionReference) -> RowAction? {
     let actions = actions(in: reference.group)
     if actions.indices.contains(reference.index),

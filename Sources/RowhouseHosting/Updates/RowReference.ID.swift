@@ -4,7 +4,7 @@
 package import RowhouseModel
 
 extension RowReference {
-  /// The ids of a row and of its section, which together identify the row in its page.
+  /// The ids of a row and its section, which together identify the row in its page.
   package struct ID: Hashable, Sendable {
     package let section: ItemID
     package let row: ItemID

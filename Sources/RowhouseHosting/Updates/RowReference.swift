@@ -5,8 +5,9 @@ public import RowhouseModel
 
 /// A row's identity, and its index path when the reference was created.
 ///
-/// A reference stays valid when other rows are inserted, deleted or moved. Finding its row takes
-/// O(*d*) if the row has moved by *d* rows, and O(*n*) in the section's rows if it was deleted.
+/// A reference stays valid when other rows are inserted, deleted, or moved. Finding its row takes
+/// O(*d*) if the row has moved by *d* rows, and O(*n*) in the number of rows of the section if the
+/// row was deleted.
 public struct RowReference: Hashable, Sendable {
   /// The id of the section.
   public let section: ItemID

@@ -4,21 +4,23 @@
 import RowhouseDiff
 import RowhouseModel
 
-/// The changes of a page by an update, with the reason for each.
+/// The changes that an update makes to a page, with the reason for each change.
 public struct UpdateExplanation: Hashable, Sendable {
   /// The number of the update.
   public let number: Int
-  /// The changes of the page, then those of sections and rows; by default at most ``limit``.
+  /// The changes of the page, followed by those of its sections and rows.
+  ///
+  /// By default, at most ``limit``.
   public let changes: [PageChange]
   /// The number of all changes.
   public let changeCount: Int
 
-  /// The default of the maximum number of changes that are explained.
+  /// The default maximum number of changes that are explained.
   public static let limit = 100
 }
 
 extension UpdateExplanation: CustomStringConvertible {
-  /// The number of the update and its changes, one per line.
+  /// The number of the update, followed by its changes, one per line.
   public var description: String {
     var lines = ["update \(number)" + (changes.isEmpty ? ", which changes nothing visible" : "")]
     lines += changes.map { "  \($0)" }
@@ -28,20 +30,22 @@ extension UpdateExplanation: CustomStringConvertible {
 }
 
 extension HostUpdate {
-  /// Returns the changes of the update since a page, with the reason for each.
+  /// Returns the changes that the update makes to the previous page, with the reason for each
+  /// change.
   ///
-  /// Rows of data sections that are not made are named by their ids. Closures are not compared.
+  /// Rows of data sections that have not been created are named by their ids. Closures are not
+  /// compared.
   ///
-  /// Call it before the next update. Later, rows of data show the newest state, and their reasons
-  /// are lost.
+  /// Call this method before the next update. Later, rows of data show the newest state, and the
+  /// reasons for their changes are lost.
   ///
   /// - Parameters:
   ///   - old: The page that the host showed when the update was sent. If the user has moved rows
-  ///     since the update before, it is the page that ``PageDriver/reorder(_:to:)`` has returned.
+  ///     since the previous update, it is the page that ``PageDriver/reorder(_:to:)`` returned.
   ///   - limit: The maximum number of changes that are explained. Defaults to
   ///     ``UpdateExplanation/limit``.
-  /// - Returns: The changes, with the number of all of them.
-  /// - Complexity: O(*n*) in the number of edits, of which at most `limit` are explained by
+  /// - Returns: The changes, and the total number of changes.
+  /// - Complexity: O(*n*) in the number of edits. At most `limit` of them are explained by
   ///   reflection.
   @MainActor
   public func explanation(
@@ -58,7 +62,7 @@ extension HostUpdate {
     }
     let (sections, rows) = (edits.changes.sections, edits.changes.rows)
     let count = changes.count + sections.edits.count + rows.count
-    // Only as many sections and rows as are explained.
+    // Includes only as many sections and rows as are explained.
     func left() -> Int { max(0, limit - changes.count) }
     changes += sections.deletes.prefix(left()).map { old.change(ofSection: $0, .deleted) }
     changes += sections.inserts.prefix(left()).map { page.change(ofSection: $0, .inserted) }
