@@ -11,11 +11,11 @@ extension ApplicationProtocol {
   /// Runs the application until SIGTERM or SIGINT, and then ends it within a time limit, even if
   /// clients keep connections open.
   ///
-  /// Requests that are still being sent or answered after half of the time are canceled. `runService()` of Hummingbird
-  /// waits for them without a limit.
+  /// After half of the time, requests that are still being received or answered are canceled. Hummingbird's
+  /// `runService()` waits for them without a limit.
   ///
-  /// - Parameter duration: The maximum time between the signal and the end.
-  /// - Throws: An error that keeps the application from running.
+  /// - Parameter duration: The maximum time between the signal and the end of the application.
+  /// - Throws: An error that prevents the application from running.
   public func runService(endingWithin duration: Duration) async throws {
     var configuration = ServiceGroupConfiguration(
       services: [self], gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
@@ -23,7 +23,7 @@ extension ApplicationProtocol {
     do {
       try await ServiceGroup(configuration: configuration).run()
     } catch is CancellationError {
-      // The time was over.
+      // The time limit was reached.
     }
   }
 }

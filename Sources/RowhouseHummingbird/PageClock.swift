@@ -12,7 +12,7 @@ public protocol PageClock: Sendable {
   func sleep(for duration: Duration) async throws
 }
 
-/// The clock of the system, which continues during system sleep.
+/// The system clock, which continues to run while the system sleeps.
 @available(hummingbird 2.0, *)
 public struct SystemPageClock: PageClock {
   private static let start = ContinuousClock.now
@@ -20,7 +20,7 @@ public struct SystemPageClock: PageClock {
   /// Creates the clock.
   public init() {}
 
-  /// The time since the clock was first read.
+  /// The time since the clock was first used.
   public var now: Duration { Self.start.duration(to: .now) }
 
   /// Suspends the task for a duration.

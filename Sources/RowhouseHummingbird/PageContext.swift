@@ -6,16 +6,16 @@ import HTTPTypes
 public import Hummingbird
 public import RowhouseHosting
 
-/// The context of a browser's request, from which a route creates a page.
+/// The context of a browser request for which a route creates a page.
 @available(hummingbird 2.0, *)
 public struct PageContext<Routing: RequestContext>: Sendable {
   /// The navigator of the page, shared by all pages of the session.
   public let navigator: Navigator
-  /// The request of the browser.
+  /// The browser's request.
   public let request: Request
-  /// The context of the router, including values of middleware.
+  /// The context of the router, including the values that middleware stores in it.
   public let routing: Routing
-  /// The number of the session, counted from 1 when the server was started.
+  /// The number of the session, counted from 1 since the server was started.
   ///
   /// It is not secret.
   public let session: Int
@@ -23,7 +23,7 @@ public struct PageContext<Routing: RequestContext>: Sendable {
 
 @available(hummingbird 2.0, *)
 extension PageContext {
-  /// The parameters of the route's path, such as `id` of `/devices/:id`.
+  /// The parameters of the route's path, such as `id` in `/devices/:id`.
   public var parameters: Parameters { routing.parameters }
 
   /// The languages that the user reads, as language tags, the preferred one first.
@@ -31,11 +31,10 @@ extension PageContext {
     LanguagePreferences(request.headers[.acceptLanguage] ?? "").tags
   }
 
-  /// Returns the language that the user prefers, or `nil` if the user's languages contain none of
-  /// them.
+  /// Returns the known language that the user prefers, or `nil` if the user reads none of them.
   ///
-  /// Pass the languages as tags. The known language `zh` matches a preferred `zh-TW`, but not the
-  /// other way round.
+  /// Pass the languages as tags. The known language `zh` matches a preferred `zh-TW`, but not vice
+  /// versa.
   public func language(of known: [String]) -> String? {
     LanguagePreferences(request.headers[.acceptLanguage] ?? "").best(of: known)
   }

@@ -8,21 +8,21 @@ import NIOCore
 
 @available(hummingbird 2.0, *)
 extension PageServer {
-  /// The minimum size, in bytes, of compressed responses.
+  /// The size, in bytes, from which responses are compressed.
   ///
-  /// A smaller one fits into a single packet anyway.
+  /// A smaller response fits into a single packet anyway.
   private static let compressionMinimum = 1_400
 
-  /// Returns a response, which is compressed if it is large enough and the client accepts gzip.
+  /// Returns a response that is compressed if it is large enough and the client accepts gzip.
   ///
-  /// Compressing a document of 200 kB takes more than a millisecond, so this is not called on the main actor.
+  /// Compressing a 200 kB document takes more than a millisecond, so this method is not called on the main actor.
   func response(
     to request: Request, _ status: HTTPResponse.Status, _ headers: HTTPFields, _ body: ByteBuffer
   ) -> Response {
     response(to: request, status, headers, body) { compressed(body) }
   }
 
-  /// Returns a body, compressed if it is large enough, or `nil`.
+  /// Returns the compressed body, or `nil` if the body is too small or cannot be compressed.
   private func compressed(_ body: ByteBuffer) -> ByteBuffer? {
     body.readableBytes >= Self.compressionMinimum ? Gzip.compressed(body, .quick) : nil
   }
@@ -48,7 +48,7 @@ extension PageServer {
     return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: smaller))
   }
 
-  /// Returns a response with a text that no cache keeps.
+  /// Returns a response with text that caches must not store.
   func response(to request: Request, _ content: TextContent) -> Response {
     response(
       to: request, content.status, PageHeaders.fresh("\(content.type); charset=utf-8"),

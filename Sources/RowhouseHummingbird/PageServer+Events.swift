@@ -22,7 +22,7 @@ extension PageServer {
     return response(to: request, status, PageHeaders.json, messages)
   }
 
-  /// Returns the status of an answer, and the messages that the client does not show yet, as an array in JSON.
+  /// Returns the status of an answer, and the messages that the client does not show yet, as a JSON array.
   func content(
     of answer: WebAnswer
   ) throws(RefusedRequest) -> (HTTPResponse.Status, messages: ByteBuffer) {
@@ -48,14 +48,14 @@ extension PageServer {
     return Response(status: .noContent)
   }
 
-  /// Throws a refusal unless a request may change something.
+  /// Throws a refusal if a request comes from an origin that is not allowed to change anything.
   func checkOrigin(of request: Request) throws(RefusedRequest) {
     guard RequestOrigin.isOwn(request, allowing: configuration.origins) else {
       throw RefusedRequest(.forbidden)
     }
   }
 
-  /// Returns messages as an array in JSON.
+  /// Returns messages as a JSON array.
   private static func list(_ messages: [SessionMessage]) -> ByteBuffer {
     var list = ByteBuffer()
     list.writeString("[")
@@ -93,7 +93,7 @@ extension PageServer {
       body: ResponseBody { writer in try await stream.write(request, &writer) })
   }
 
-  /// Logs once that a middleware may delay event streams.
+  /// Logs a warning, once, that a middleware may delay event streams.
   private func reportHolding(by type: String, _ logger: Logger) {
     let isKnown = hasReportedHolding.withLock { isKnown in
       defer { isKnown = true }

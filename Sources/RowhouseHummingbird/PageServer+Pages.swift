@@ -10,13 +10,14 @@ import ServiceLifecycle
 
 @available(hummingbird 2.0, *)
 extension PageServer {
-  /// Answers a GET with the document of a new session, unless the server is a node that shuts down.
+  /// Answers a GET request with the document of a new session, unless the server is a node that is
+  /// shutting down.
   @MainActor
   func page<Context: RequestContext>(
     _ request: Request, _ context: Context,
     _ page: @MainActor (PageContext<Context>) throws -> any TablePage
   ) throws -> TextContent {
-    // The proxy then sends the request to another node, where the session lasts.
+    // The proxy then sends the request to another node, which keeps the session.
     if configuration.node != nil, Task.isShuttingDownGracefully {
       throw RefusedRequest(.serviceUnavailable)
     }
@@ -25,8 +26,8 @@ extension PageServer {
 
   /// Opens a session, and answers with its document.
   ///
-  /// If the session replaces one that has ended before its form arrived, the document contains the
-  /// typed texts.
+  /// If the session replaces one that ended before its form arrived, the document contains the
+  /// typed text.
   @MainActor
   private func document<Context: RequestContext>(
     _ request: Request, _ context: Context, replacing form: EventForm? = nil,
@@ -55,7 +56,7 @@ extension PageServer {
     return content
   }
 
-  /// Returns the headers of a GET, without a document and without opening a session.
+  /// Returns the headers of a GET response, without a document and without opening a session.
   @MainActor
   func head<Context: RequestContext>(
     _ request: Request, _ context: Context,
@@ -97,7 +98,7 @@ extension PageServer {
     let answer = Result { () throws(RefusedRequest) in try session.receive(form.event) }
     metrics.record(EventOutcome(answer), time: configuration.clock.now - start)
     let outcome = try answer.get().outcome
-    // The event itself may have ended the session, after the texts of the form were applied.
+    // The event itself may have ended the session, after the text of the form was applied.
     if session.web.isClosed { return try document(request, context, page) }
     switch outcome {
     case .accepted: return document(of: session, .ok)

@@ -9,7 +9,7 @@ import ServiceLifecycle
 
 @available(hummingbird 2.0, *)
 extension PageServer {
-  /// Answers a request for an allowed host, and reports refusals and errors with the id of the request.
+  /// Answers a request for an allowed host, and adds the id of the request to refusals and errors.
   ///
   /// Answers to HEAD have no body, because the client would read it as the beginning of the next
   /// answer.
@@ -29,7 +29,8 @@ extension PageServer {
         "Refused a request", metadata: ["rowhouse.status": "\(refused.status.code)"])
       response = .refusal(refused.status, context)
     } catch let error as HTTPError where error.body == nil {
-      // Its answer has no body, also to HEAD, unless a middleware such as `UnknownAddresses` replaces it.
+      // The answer to this error has no body, so it is valid for HEAD, too. A middleware such as `UnknownAddresses` may
+      // replace it.
       throw error
     } catch let error as any HTTPResponseError {
       guard request.method == .head else { throw error }
@@ -41,7 +42,7 @@ extension PageServer {
     return request.method == .head ? response.createHeadResponse() : response
   }
 
-  /// Returns status 200 if another session can be opened, and 503 otherwise.
+  /// Returns a response with status 200 if another session can be opened, or 503 otherwise.
   @MainActor
   func readiness() throws(RefusedRequest) -> Response {
     guard sessions.hasRoom, !Task.isShuttingDownGracefully else {
@@ -53,7 +54,7 @@ extension PageServer {
 
 @available(hummingbird 2.0, *)
 extension RouterMethods {
-  /// Answers GET and HEAD, and refuses all other methods.
+  /// Answers GET and HEAD requests, and refuses all other methods.
   func serve(
     _ path: RouterPath, on server: PageServer,
     _ work: @escaping @Sendable (Request, Context) async throws -> Response
@@ -67,7 +68,7 @@ extension RouterMethods {
     refuseMethods(of: path, except: [.get, .head])
   }
 
-  /// Answers POST.
+  /// Answers POST requests.
   func receive(
     _ path: RouterPath, on server: PageServer,
     _ work: @escaping @Sendable (Request) async throws -> Response

@@ -8,31 +8,32 @@ import RowhouseWeb
 
 @available(hummingbird 2.0, *)
 extension PageServer {
-  /// Adds routes below ``Configuration/base`` for the client's files, events, styles and images.
+  /// Adds routes below ``Configuration/base`` for client files, events, styles, and images.
   ///
-  /// Proxies and monitors can request two more routes: `health` responds with status 200 as long as the process runs,
-  /// and `ready` with status 503 while no more sessions can be opened. The router is that of the application, or a
-  /// group of it whose path is empty.
+  /// Two more routes are for proxies and monitors: `health` responds with status 200 as long as the process runs, and
+  /// `ready` responds with status 503 while no more sessions can be opened. Pass the router of the application, or one
+  /// of its groups with an empty path.
   ///
-  /// If a middleware lets only users in who have signed in, ``addRoutes(to:files:)`` keeps the client's files out of it.
+  /// If a middleware admits only users who have signed in, use ``addRoutes(to:files:)`` instead, so that the client
+  /// files don't pass through the middleware.
   public func addRoutes<Router: RouterMethods>(to router: Router) {
     addRoutes(to: router, files: router)
   }
 
-  /// Adds routes below ``Configuration/base``, of which those of the client's files are in a router of their own.
+  /// Adds routes below ``Configuration/base``, with the routes of client files in a separate router.
   ///
   /// ```swift
   /// let members = router.group().add(middleware: SignIn(logins: logins))
   /// pages.addRoutes(to: members, files: router)
   /// ```
   ///
-  /// A tab whose user has signed out elsewhere loads files of the client to show the page for signing in. They contain no
+  /// A tab whose user has signed out elsewhere loads client files to show the sign-in page. Client files contain no
   /// data, and are the same for everyone.
   ///
   /// - Parameters:
-  ///   - router: The router of events, styles and images: that of the application, or a group of it whose path is
-  ///     empty.
-  ///   - files: The router of the client's files, `health` and `ready`, which everyone may request.
+  ///   - router: The router of events, styles, and images: the router of the application, or one of its groups with an
+  ///     empty path.
+  ///   - files: The router of client files, `health`, and `ready`, which anyone can request.
   public func addRoutes<Router: RouterMethods, Files: RouterMethods>(
     to router: Router, files: Files
   ) {
@@ -60,7 +61,7 @@ extension PageServer {
 
   /// Adds the routes of sessions.
   ///
-  /// The paths contain the name of the session only for logs and proxies.
+  /// The paths contain the name of the session, but only for logs and proxies.
   private func addEventRoutes(to group: some RouterMethods) {
     group.get("events/:session") { request, context in
       try await self.respond(to: request, context) {

@@ -13,8 +13,8 @@ extension PageServer.Configuration {
   /// let pages = PageServer(configuration: .init(reader: config.scoped(to: "rowhouse")))
   /// ```
   ///
-  /// The variables of this example are `ROWHOUSE_NODE`, `ROWHOUSE_SESSION_LIMIT` and so on. If a
-  /// value is missing, of another type or out of range, the property keeps its default.
+  /// This example reads the variables `ROWHOUSE_NODE`, `ROWHOUSE_SESSION_LIMIT`, and so on. If a
+  /// value is missing, has the wrong type, or is out of range, the property keeps its default.
   ///
   /// - Configuration keys:
   ///   - `base`, `node`, `language` (string)
@@ -52,7 +52,7 @@ extension PageServer.Configuration {
     read(\.sweepInterval, seconds("sweepInterval"))
   }
 
-  /// Sets a property, unless there is no value.
+  /// Sets a property if there is a value.
   private mutating func read<Value>(_ property: WritableKeyPath<Self, Value>, _ value: Value?) {
     if let value { self[keyPath: property] = value }
   }

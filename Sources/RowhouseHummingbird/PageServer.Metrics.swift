@@ -7,7 +7,7 @@ import RowhouseWeb
 
 @available(hummingbird 2.0, *)
 extension PageServer {
-  /// The measurements of a server, which go to a backend of swift-metrics.
+  /// The metrics of a server, which it sends to a backend of swift-metrics.
   struct Metrics: Sendable {
     private let sessions: Meter
     private let streams: Meter
@@ -37,7 +37,7 @@ extension PageServer {
     }
   }
 
-  /// The outcome of an event that a browser has sent.
+  /// The outcome of an event that a browser sent.
   enum EventOutcome: String, CaseIterable {
     case accepted, replayed, gone, malformed, refused
 
@@ -75,13 +75,13 @@ extension PageServer.Metrics {
     if count < 0 { streams.decrement(by: Double(-count)) }
   }
 
-  /// Records an event, with the time for which it has used the main actor.
+  /// Records an event, with the time that it used on the main actor.
   func record(_ outcome: PageServer.EventOutcome, time: Duration) {
     events[outcome]?.increment()
     eventTime.record(duration: time)
   }
 
-  /// Records a document, with the time in which its page was read and written.
+  /// Records a document, with the time to open its page and write the document.
   func recordDocument(time: Duration) { documentTime.record(duration: time) }
 
   func recordBytes(_ count: Int, of kind: PageServer.Sent) { bytes[kind]?.increment(by: count) }

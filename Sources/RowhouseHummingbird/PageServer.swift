@@ -7,7 +7,7 @@ public import RowhouseHosting
 public import RowhouseModel
 public import RowhouseWeb
 
-/// A server of pages for browsers in a Hummingbird application, shared by all page routes.
+/// A server that shows pages in browsers, shared by all page routes of a Hummingbird application.
 ///
 /// ```swift
 /// let pages = PageServer(configuration: .loopback)
@@ -16,24 +16,24 @@ public import RowhouseWeb
 /// pages.addRoutes(to: router)
 /// ```
 ///
-/// Each load of a page opens a session. Its token contains 192 secret random bits, which only its
-/// tab receives. Sessions are isolated to the main actor, and end some time after their tab was
-/// closed; ``Configuration`` contains all limits. The server answers an invalid request with a 4xx
-/// status, and changes nothing.
+/// Each time a browser loads a page, the server opens a session. The token of the session contains
+/// 192 secret random bits, which only the tab receives. Sessions are isolated to the main actor,
+/// and end some time after their tab is closed. ``Configuration`` contains all limits. The server
+/// answers an invalid request with a 4xx status, and changes nothing.
 @available(hummingbird 2.0, *)
 public final class PageServer: Sendable {
-  /// The limits and the paths of the server.
+  /// The paths and limits of the server.
   public let configuration: Configuration
   let images: any WebImageSource
   let theme: Theme
   let texts: @Sendable (String) -> WebTexts
   let diagnostics: DiagnosticsHandler
-  /// The version of the client's files, which is part of their addresses.
+  /// The version of the client files, which is part of their addresses.
   let clientVersion: String
   let sessions: LiveSessions
   let events: EventQueue
   let metrics: Metrics
-  /// True after a middleware that may delay event streams was reported.
+  /// True if a middleware that may delay event streams has been reported.
   let hasReportedHolding = Locked(false)
   /// True if the server of the application can upgrade requests to web sockets.
   let acceptsSockets = Locked(false)
@@ -42,10 +42,10 @@ public final class PageServer: Sendable {
   ///
   /// - Parameters:
   ///   - images: The images of the application. Defaults to none.
-  ///   - theme: The theme of pages that have none of their own. Defaults to `standard`.
-  ///   - texts: Returns the texts of the host in a language. Defaults to those of `WebTexts`.
+  ///   - theme: The theme of pages without a theme. Defaults to `standard`.
+  ///   - texts: Returns the host's texts in a language. Defaults to those of `WebTexts`.
   ///   - diagnostics: The handler of diagnostics. Defaults to warnings on standard error.
-  ///   - configuration: The limits of the server. Defaults to those of `Configuration`.
+  ///   - configuration: The paths and limits of the server. Defaults to the default configuration.
   public init(
     images: any WebImageSource = NoWebImages(),
     theme: Theme = .standard,
@@ -83,25 +83,25 @@ extension PageServer {
   @MainActor
   public var streamCount: Int { sessions.streamCount }
 
-  /// The number of events that wait for the main actor.
+  /// The number of events that are waiting for the main actor.
   public var waitingEventCount: Int { events.waitingCount }
 
-  /// Ends sessions whose lifetime is over, and sends heartbeats that are due.
+  /// Ends sessions whose lifetime is over, and sends the heartbeats that are due.
   ///
-  /// The server calls this function every ``Configuration/sweepInterval``.
+  /// The server calls this method once every ``Configuration/sweepInterval``.
   @MainActor
   public func sweep() { sessions.sweep() }
 
-  /// Ends the sessions of a client and their streams, such as those of a user who signs out.
+  /// Ends the sessions and streams of a client, such as a user who signs out.
   ///
-  /// Each tab loads its page again, so a middleware can answer with the page for signing in.
+  /// Each tab loads its page again, so a middleware can respond with the sign-in page.
   ///
   /// - Parameter client: The name of the client, as ``Configuration/client`` returns it.
   /// - Complexity: O(*n*) in the number of sessions.
   @MainActor
   public func closeSessions(of client: String) { sessions.closeAll(of: client) }
 
-  /// Returns a host and a port as in a URL, where an address of IPv6 has brackets.
+  /// Returns a host and a port in the form that URLs use, with an IPv6 address in brackets.
   ///
   /// ```swift
   /// print("http://\(PageServer.authority(host: "::1", port: 8080))/")  // http://[::1]:8080/

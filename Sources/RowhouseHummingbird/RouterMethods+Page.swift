@@ -7,7 +7,7 @@ public import RowhouseModel
 
 @available(hummingbird 2.0, *)
 extension RouterMethods {
-  /// Serves a page.
+  /// Serves a page at a path.
   ///
   /// ```swift
   /// router.page("/devices/:id", on: pages) { context in
@@ -20,10 +20,10 @@ extension RouterMethods {
   ///
   /// - Parameters:
   ///   - path: The path of the page.
-  ///   - server: The server of the sessions. Its ``PageServer/addRoutes(to:)`` is called once.
-  ///   - refusesOtherMethods: True if methods other than GET, HEAD and POST get status 405. Pass `false` if the
-  ///     application has routes of its own for such methods of the path.
-  ///   - page: Creates the page for a browser, on the main actor. It may throw an `HTTPError`.
+  ///   - server: The server of the sessions. Call its ``PageServer/addRoutes(to:)`` once.
+  ///   - refusesOtherMethods: True to respond with status 405 to methods other than GET, HEAD, and POST. Pass `false`
+  ///     if the application has its own routes for such methods at this path. Defaults to `true`.
+  ///   - page: Creates the page for a browser, on the main actor. It can throw an `HTTPError`.
   /// - Returns: The router.
   @discardableResult
   public func page(

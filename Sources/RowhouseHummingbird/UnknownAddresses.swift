@@ -7,26 +7,27 @@ public import Hummingbird
 import RowhouseModel
 import RowhouseWeb
 
-/// A middleware that shows users a short page in their language at an address without a page.
+/// A middleware that shows a short page, in the user's language, at addresses without a page.
 ///
 /// ```swift
 /// router.add(middleware: UnknownAddresses(pages))
 /// ```
 ///
-/// It replaces errors with status 404 that have no message, whether they are from the router or from the closure that
-/// creates a page, in answers to requests that accept HTML. Add it to the router before any other middleware, such as
-/// one that serves files.
+/// The middleware handles requests that accept HTML. It replaces each error that has status 404 and no message, whether
+/// the router or the closure that creates a page throws it. Add the middleware to the router before any other
+/// middleware, such as one that serves files.
 ///
-/// The language is the first one of the user in which Rowhouse has texts of its own, or else
+/// The language is the first of the user's languages for which Rowhouse has texts, or otherwise
 /// ``PageServer/Configuration/language``. The texts are those of the server in this language.
 @available(hummingbird 2.0, *)
 public struct UnknownAddresses<Context: RequestContext>: RouterMiddleware {
   private let server: PageServer
 
-  /// Creates the middleware with the texts of a server.
+  /// Creates a middleware that uses the texts of a server.
   public init(_ server: PageServer) { self.server = server }
 
-  /// Answers a request.
+  /// Passes a request on, and answers with a page if an error with status 404 and no message is
+  /// thrown.
   @concurrent
   public func handle(
     _ request: Request, context: Context,
@@ -36,7 +37,7 @@ public struct UnknownAddresses<Context: RequestContext>: RouterMiddleware {
       return try await next(request, context)
     } catch let error as HTTPError where error.status == .notFound && error.body == nil {
       let accepted = request.headers[values: .accept].joined().lowercased()
-      // A browser without a script posts forms.
+      // A page without a script posts forms.
       guard [.get, .head, .post].contains(request.method), accepted.contains("text/html") else {
         throw error
       }
@@ -49,7 +50,8 @@ public struct UnknownAddresses<Context: RequestContext>: RouterMiddleware {
 
 @available(hummingbird 2.0, *)
 extension PageServer {
-  /// Returns a document in the first language of the user in which there are texts, or else in that of the server.
+  /// Returns a document in the first of the user's languages for which there are texts, or otherwise in the server's
+  /// language.
   fileprivate func unknownAddressPage(for request: Request) -> String {
     let preferred = LanguagePreferences(request.headers[.acceptLanguage] ?? "").tags
     let language = preferred.first { TextLanguage(tag: $0) != nil } ?? configuration.language

@@ -5,9 +5,9 @@
 import CRowhouseZlib
 import NIOCore
 
-/// The content coding `gzip` of HTTP, by zlib.
+/// The `gzip` content coding of HTTP, implemented with zlib.
 enum Gzip {
-  /// The effort of compression, as a level of zlib.
+  /// The compression effort, as a zlib level.
   enum Effort: Int32 {
     /// The level for texts that are sent once.
     case quick = 6
@@ -15,17 +15,16 @@ enum Gzip {
     case thorough = 9
   }
 
-  /// The first bytes of all compressed texts.
+  /// The first bytes of all compressed data.
   ///
-  /// RFC 1952, section 2.3.1. No text in UTF-8 begins with them.
+  /// They are defined in RFC 1952, section 2.3.1. No UTF-8 text begins with them.
   static let beginning: [UInt8] = [0x1f, 0x8b]
 
-  /// Returns the compressed bytes, or `nil` if zlib fails, for example because of too little
-  /// memory.
+  /// Returns the compressed bytes, or `nil` if zlib fails, for example because memory is low.
   static func compressed(_ bytes: ByteBuffer, _ effort: Effort) -> ByteBuffer? {
     guard bytes.readableBytes < Int(UInt32.max) else { return nil }
     var stream = z_stream()
-    // The macro `deflateInit2`, with the largest window and the header of gzip.
+    // The `deflateInit2` macro, with the largest window and a gzip header.
     let (windowBits, gzip, memoryLevel) = (MAX_WBITS, Int32(16), Int32(8))
     let opening = deflateInit2_(
       &stream, effort.rawValue, Z_DEFLATED, windowBits + gzip, memoryLevel, Z_DEFAULT_STRATEGY,

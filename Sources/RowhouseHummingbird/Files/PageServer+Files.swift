@@ -12,7 +12,7 @@ import RowhouseWeb
 extension PageServer {
   /// Returns a file of the client.
   ///
-  /// Its address contains the version, so caches may keep it without a limit.
+  /// Its address contains the version, so caches can keep it indefinitely.
   func clientFile(_ request: Request, _ file: ServedFile, version: String?) -> Response {
     let isNewest = version == clientVersion
     let file = isNewest ? file : file.forOtherVersions
@@ -41,7 +41,7 @@ extension PageServer {
     var headers = PageHeaders.all(
       image.mediaType, caching: "public, max-age=3600", policy: PageHeaders.imagePolicy)
     let fingerprint = Fingerprint.text(image.bytes)
-    // Each encoding has a tag of its own.
+    // Each encoding has its own tag.
     let (tag, compressedTag) = ("\"\(fingerprint)\"", "\"\(fingerprint)-gzip\"")
     let known = request.headers[values: .ifNoneMatch].flatMap { $0.split(separator: ",") }
       .map { $0.trimmingPrefix { $0 == " " } }.map { $0.hasPrefix("W/") ? $0.dropFirst(2) : $0 }
@@ -52,7 +52,7 @@ extension PageServer {
       return Response(status: .notModified, headers: headers)
     }
     let body = ByteBuffer(bytes: image.bytes)
-    // Other formats are compressed already.
+    // Other formats are already compressed.
     guard image.mediaType.hasPrefix("image/svg") else {
       headers[.eTag] = tag
       return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: body))

@@ -5,7 +5,7 @@
 import NIOCore
 import RowhouseWeb
 
-/// A file of the client, as it is served.
+/// A client file in the form in which it is served.
 struct ServedFile: Sendable {
   /// The name of the file.
   let name: String
@@ -20,7 +20,7 @@ struct ServedFile: Sendable {
     name = file.name
     contentType = "\(file.mediaType); charset=utf-8"
     bytes = ByteBuffer(bytes: file.bytes)
-    // The copy has no more memory than it needs.
+    // Copies the bytes into a buffer of their exact size.
     compressed = Gzip.compressed(bytes, .thorough).map { ByteBuffer(bytes: $0.readableBytesView) }
   }
 

@@ -4,13 +4,13 @@
 #if Hummingbird
 import RowhouseWeb
 
-/// The form in which a browser sends an event of the user.
+/// The form with which a browser sends an event.
 struct EventForm: Hashable {
   /// The token of the session.
   let session: String
   /// The event.
   let event: PostedEvent
-  /// True if a form without a script is that of a page without an address, sent to the address of a page below.
+  /// True if the form was sent without a script by a page without an address, to the address of a page below it.
   let isLower: Bool
 }
 

@@ -9,12 +9,14 @@ enum FormFields {
   /// The maximum number of fields.
   private static let limit = 1_000
 
-  /// Reads a form, or returns `nil` if it is none, contains a name twice, or has too many fields.
+  /// Reads a form, or returns `nil` if the body is not a form, contains a name twice, or has too
+  /// many fields.
   ///
-  /// `URLEncodedFormDecoder` of Hummingbird is not used because it ignores items without an equals sign,
-  /// reads brackets in names as arrays, and sets no limit to the number of fields.
+  /// Hummingbird's `URLEncodedFormDecoder` is not suitable, because it ignores items without an equals sign, reads
+  /// brackets in names as arrays, and does not limit the number of fields.
   static func read(_ body: UnsafeRawBufferPointer) -> [String: String]? {
-    // By bytes: finding whole characters is slow, and the separators of a form are single bytes.
+    // Reads bytes, because finding whole characters is slow and the separators of a form are single
+    // bytes.
     let bytes = body.assumingMemoryBound(to: UInt8.self)
     var values: [String: String] = [:]
     var start = bytes.startIndex

@@ -9,7 +9,7 @@ extension HTTPField.Name {
   static let accelBuffering = known("X-Accel-Buffering")
   static let referrerPolicy = known("Referrer-Policy")
   static let secFetchSite = known("Sec-Fetch-Site")
-  /// The token of a session, whose stream is requested.
+  /// The token of the session whose stream is requested.
   static let session = known("Rowhouse-Session")
 
   private static func known(_ name: String) -> Self {

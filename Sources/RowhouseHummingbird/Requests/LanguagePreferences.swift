@@ -30,7 +30,8 @@ struct LanguagePreferences: Hashable {
   }
 
   private static let limit = 32
-  /// The most bytes of a tag: the length for which every implementation must have room, according to RFC 5646, section 4.4.1.
+  /// The maximum length of a tag in bytes, which every implementation must support according to RFC 5646, section
+  /// 4.4.1.
   private static let longestTag = 35
 
   private static func isTagByte(_ byte: UInt8) -> Bool {
@@ -38,7 +39,7 @@ struct LanguagePreferences: Hashable {
       || byte == UInt8(ascii: "-")
   }
 
-  /// Returns the known language that is preferred, or `nil` if none is.
+  /// Returns the known language that the user prefers, or `nil` if none of them matches.
   func best(of known: [String]) -> String? {
     for tag in tags {
       var wanted = tag.lowercased()

@@ -8,7 +8,7 @@ struct MultipartForm: Hashable {
   private(set) var fields: [String: String] = [:]
   /// The contents of the files, by the names of their fields.
   ///
-  /// It contains no entry for a field without a chosen file.
+  /// A field without a chosen file has no entry.
   private(set) var files: [String: [UInt8]] = [:]
 
   /// The maximum number of parts.
@@ -17,11 +17,11 @@ struct MultipartForm: Hashable {
   private static let headLimit = 8_192
   private static let lineBreak: [UInt8] = [0x0D, 0x0A]
 
-  /// Reads a form, or returns `nil` if it is incomplete, contains a name twice, or has too many parts.
+  /// Reads a form, or returns `nil` if the form is incomplete, contains a name twice, or has too many parts.
   ///
   /// - Parameters:
   ///   - body: The body of the request.
-  ///   - boundary: The text between parts.
+  ///   - boundary: The text that separates the parts.
   init?(_ body: [UInt8], boundary: String) {
     let delimiter = Array("\r\n--\(boundary)".utf8)
     // The first delimiter has no line break before it.
@@ -38,7 +38,7 @@ struct MultipartForm: Hashable {
     return nil
   }
 
-  /// Reads the boundary from the type of a request, or returns `nil` if the type is another or the boundary malformed.
+  /// Returns the boundary in a request's content type, or `nil` if the type is different or the boundary is malformed.
   static func boundary(of contentType: String) -> String? {
     let parts = contentType.split(separator: ";").map { part in
       part.drop { $0 == " " }
@@ -56,7 +56,7 @@ struct MultipartForm: Hashable {
     return String(boundary)
   }
 
-  /// Adds a part, and returns false if it is malformed.
+  /// Adds a part, and returns `false` if it is malformed.
   private mutating func add(part: ArraySlice<UInt8>) -> Bool {
     let separator: [UInt8] = Self.lineBreak + Self.lineBreak
     let head = part.prefix(Self.headLimit)
@@ -76,7 +76,7 @@ struct MultipartForm: Hashable {
     return true
   }
 
-  /// Returns the parameters of the line that names a field.
+  /// Returns the parameters of the `Content-Disposition` line, which names a field.
   private static func disposition(in lines: String) -> [String: String]? {
     // A line break with a carriage return is one character.
     for line in lines.split(separator: "\r\n") {
@@ -89,7 +89,7 @@ struct MultipartForm: Hashable {
 
   /// Returns the parameters of a value, whose texts are in quotation marks.
   ///
-  /// In a text, browsers write a quotation mark as `%22`, and line breaks as `%0D%0A`.
+  /// In these texts, browsers write a quotation mark as `%22`, and a line break as `%0D%0A`.
   private static func parameters(of value: Substring) -> [String: String]? {
     var parameters: [String: String] = [:]
     var rest = value.drop { $0 == " " }
@@ -110,7 +110,7 @@ struct MultipartForm: Hashable {
     return parameters
   }
 
-  /// Returns the first position of a pattern, whose first byte is rare, or `nil`.
+  /// Returns the first position of a pattern whose first byte is rare, or `nil` if there is none.
   private static func start(of pattern: [UInt8], in bytes: ArraySlice<UInt8>) -> Int? {
     var rest = bytes
     while let start = rest.firstIndex(of: pattern[0]) {

@@ -8,13 +8,12 @@ import Logging
 import NIOCore
 
 enum PageHeaders {
-  /// The content security policy of documents, which allows files of their own server, and
-  /// images.
+  /// The content security policy of documents, which allows files from the same server, and images.
   static let policy =
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' https: data:; "
     + "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
-  /// The content security policy of images that are opened in a tab of their own.
+  /// The content security policy of images that are opened in a separate tab.
   static let imagePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
   /// The headers of responses to the client's script.
@@ -45,7 +44,7 @@ extension Response {
       body: ResponseBody(byteBuffer: ByteBuffer(string: text)))
   }
 
-  /// Returns a response with the reason of the refusal, in a word or two, and the id of the request in the log.
+  /// Returns a response with a brief reason for the refusal and the id that the request has in the log.
   static func refusal(_ status: HTTPResponse.Status, _ context: some RequestContext) -> Response {
     // `context.id` traps if the log handler keeps no metadata.
     let id = context.logger[metadataKey: "hb.request.id"].map { "Request \($0)\n" }

@@ -16,15 +16,17 @@ struct BodyLimits: Sendable {
   let time: Duration
   let clock: any PageClock
 
-  /// The maximum time until the last byte once the server shuts down, enough for bodies that have been sent.
+  /// The maximum time until the last byte has arrived once the server shuts down, which is enough for bodies that have
+  /// already been sent.
   static let timeAtShutdown = Duration.milliseconds(500)
 }
 
 @available(hummingbird 2.0, *)
 extension Request {
-  /// Returns the body, or throws the status to answer if it exceeds the limits or the server shuts down.
+  /// Returns the body, or throws the status to respond with if the body exceeds the limits or the server shuts down.
   ///
-  /// Without a time limit, a client that sends half a body would prevent the server from ending.
+  /// Without a time limit, a client that sends only part of a body would prevent the server from
+  /// shutting down.
   func body(within limits: BodyLimits) async throws(RefusedRequest) -> ByteBuffer {
     let body = body
     let isComplete = Locked(false)
@@ -33,12 +35,12 @@ extension Request {
       return try await body.collect(upTo: limits.bytes)
     }
     do {
-      // Most bodies arrive together with their heads, and setting up a time limit takes longer than
-      // reading them.
+      // Most bodies arrive together with their headers, and setting up a time limit takes longer
+      // than reading them.
       let bytes =
         isComplete.withLock { $0 }
         ? try await reading.value : try await Self.value(of: reading, within: limits)
-      // If reading is canceled, the body seems to have ended.
+      // If the task is canceled, the body appears to end early.
       if !reading.isCancelled { return bytes }
     } catch is NIOTooManyBytesError {
       throw RefusedRequest(.contentTooLarge)
@@ -73,9 +75,9 @@ extension Request {
 }
 
 extension Task where Failure == any Error {
-  /// Creates a task that runs on the thread of the caller until it waits for the first time.
+  /// Creates a task that runs on the caller's thread until it suspends for the first time.
   ///
-  /// On systems without `Task.immediate`, it starts as all tasks do.
+  /// On systems without `Task.immediate`, it starts like any other task.
   fileprivate static func startingAtOnce(
     _ operation: sending @escaping @isolated(any) () async throws -> Success
   ) -> Self {

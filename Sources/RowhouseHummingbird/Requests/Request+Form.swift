@@ -9,7 +9,8 @@ import RowhouseHosting
 
 @available(hummingbird 2.0, *)
 extension Request {
-  /// Returns an event from the body, or throws the status to answer if it contains none.
+  /// Returns an event from the body, or throws the status to respond with if the body contains
+  /// none.
   func eventForm(_ limits: BodyLimits) async throws(RefusedRequest) -> EventForm {
     guard let form = EventForm(try await form(limits)) else {
       throw RefusedRequest(.badRequest)
@@ -17,7 +18,8 @@ extension Request {
     return form
   }
 
-  /// Returns an event from the body, which may contain a file, or throws the status to answer if it contains none.
+  /// Returns an event from the body, which may contain a file, or throws the status to respond with if the body
+  /// contains none.
   func pageForm(_ limits: BodyLimits) async throws(RefusedRequest) -> EventForm {
     let type = headers[.contentType] ?? ""
     guard let boundary = MultipartForm.boundary(of: type) else {
@@ -38,7 +40,7 @@ extension Request {
     return event
   }
 
-  /// Returns the fields of the body, or throws the status to answer if it is not a form or too large.
+  /// Returns the fields of the body, or throws the status to respond with if the body is not a form or is too large.
   func form(_ limits: BodyLimits) async throws(RefusedRequest) -> [String: String] {
     var isForm = false
     for field in headers {

@@ -6,9 +6,11 @@ import HTTPTypes
 import Hummingbird
 
 extension Request {
-  /// True if the request has a `Host` header besides the first one, which is the authority.
+  /// True if the request has another `Host` header in addition to the first one, which is the
+  /// authority.
   ///
-  /// A proxy may have used another one than the first. RFC 9112, section 3.2, requires status 400.
+  /// A proxy may have used a header other than the first one. RFC 9112, section 3.2, requires
+  /// status 400.
   var hasSeveralHosts: Bool { headers.contains { $0.name.canonicalName == "host" } }
 
   /// Returns true if the request is for one of these hosts, on any port.

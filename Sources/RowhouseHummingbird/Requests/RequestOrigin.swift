@@ -7,17 +7,17 @@ import Hummingbird
 
 /// The origin of a request.
 ///
-/// A browser sends it with each POST in `Origin`, and newer ones in `Sec-Fetch-Site` as well. A
-/// request with neither header does not come from a browser. Accepting it is safe: every event
-/// needs the session token, and no cookies are used.
+/// A browser sends the origin of each POST request in the `Origin` header. Newer browsers also send
+/// `Sec-Fetch-Site`. A request with neither header does not come from a browser. Accepting such a
+/// request is safe, because every event needs the session token, and no cookies are used.
 enum RequestOrigin {
   /// Returns `true` if a request comes from a page of this server or of an allowed origin.
   ///
-  /// The host is not compared if `Sec-Fetch-Site` exists, because a proxy may have replaced the
-  /// host.
+  /// If the request has a `Sec-Fetch-Site` header, the host is not compared, because a proxy may
+  /// have replaced it.
   static func isOwn(_ request: Request, allowing origins: Set<String>) -> Bool {
     var (origin, site): (String?, String?)
-    // In one pass, since each search for a name reads all of them.
+    // Reads the headers in one pass, because each search for a name would read all of them.
     for field in request.headers {
       switch field.name {
       case .origin where origin == nil: origin = field.value
@@ -33,7 +33,9 @@ enum RequestOrigin {
     return authority(of: origin) == host.lowercased()
   }
 
-  /// Returns the host and port of an origin; the scheme is ignored, as a proxy may end TLS.
+  /// Returns the host and port of an origin.
+  ///
+  /// The scheme is ignored, because a proxy may terminate TLS.
   private static func authority(of origin: String) -> String? {
     for scheme in ["http://", "https://"] where origin.hasPrefix(scheme) {
       return origin.dropFirst(scheme.count).lowercased()

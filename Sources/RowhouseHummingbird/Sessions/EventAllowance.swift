@@ -17,7 +17,7 @@ struct EventAllowance {
     last = now
   }
 
-  /// Takes one event from the allowance, and returns `true` if one was left.
+  /// Takes one event from the allowance, and returns `false` if none was left.
   mutating func take(at now: Duration) -> Bool {
     left = min(burst, left + max(0, (now - last) / .seconds(1)) * perSecond)
     last = max(last, now)

@@ -65,10 +65,10 @@ final class EventQueue: Sendable {
 
 @available(hummingbird 2.0, *)
 extension EventQueue {
-  /// The number of events that wait for the main actor.
+  /// The number of events that are waiting for the main actor.
   var waitingCount: Int { arrivals.withLock { $0.count } }
 
-  /// Waits until an event of a session is carried out.
+  /// Carries out an event of a session, and returns its answer.
   func carryOut(_ event: PostedEvent, session: String) async throws(RefusedRequest) -> WebAnswer {
     let outcome = await withCheckedContinuation { continuation in
       carryOut(event, session: session) { continuation.resume(returning: $0) }
@@ -76,7 +76,7 @@ extension EventQueue {
     return try outcome.get()
   }
 
-  /// Carries out an event of a session, and calls a function with its answer, on any thread.
+  /// Carries out an event of a session, and then calls a closure with its answer, on any thread.
   func carryOut(
     _ event: PostedEvent, session: String, answer: @escaping @Sendable (Outcome) -> Void
   ) {
@@ -121,7 +121,7 @@ extension EventQueue {
     endBatch(answers)
   }
 
-  /// Answers events, and starts another batch if events wait that can be carried out.
+  /// Answers events, and starts another batch if more events can be carried out.
   @MainActor
   private func endBatch(_ answers: [(Arrival, Outcome)]) {
     let canGoOn = waiting.contains { !isComparing($0.session) }
@@ -134,7 +134,7 @@ extension EventQueue {
     for (arrival, answer) in answers { arrival.answer(answer) }
   }
 
-  /// Answers an event when the large pages of its session are compared.
+  /// Answers an event after the large pages of its session have been compared.
   @MainActor
   private func finish(_ begun: Waiting, before version: Int, time: Duration) {
     let id = ObjectIdentifier(begun.session)
@@ -176,8 +176,9 @@ extension EventQueue {
 
   /// Takes the first event of the session that has used the main actor least.
   ///
-  /// With `onlyShort`, the function returns `nil` if that session has used more time than a batch
-  /// may take. Its event waits for the next batch, because it would delay the answers of this one.
+  /// If `onlyShort` is `true`, the method returns `nil` if that session has used more time than a
+  /// batch may take. Its event waits for the next batch, because it would delay the answers of this
+  /// one.
   @MainActor
   private func takeNext(at now: Duration, onlyShort: Bool) -> Waiting? {
     var best: (index: Int, used: Duration)?

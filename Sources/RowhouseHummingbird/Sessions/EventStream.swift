@@ -9,8 +9,8 @@ import ServiceLifecycle
 
 /// Writes the messages of a session as server-sent events until one side ends the stream.
 ///
-/// The stream reads a message only after the connection has accepted the previous one, so a slow
-/// reader receives the newest page.
+/// The stream takes the next message only after the connection has accepted the previous one, so a
+/// slow reader receives the newest page.
 @available(hummingbird 2.0, *)
 struct EventStream: Sendable {
   let session: LiveSession
@@ -46,10 +46,10 @@ struct EventStream: Sendable {
     try await lent.writer.finish(nil)
   }
 
-  /// The heartbeat of a session that has no time left.
+  /// The heartbeat that announces the end of the session.
   private static let ending = ByteBuffer(string: "data: 0\n\n")
 
-  /// Writes until the ticket has ended, even if the connection is blocked.
+  /// Writes messages until the ticket ends, even if the connection is blocked.
   private func writeUntilEnd(of ticket: StreamTicket, to lent: LentWriter) async throws {
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask { try await write(to: lent, ticket) }
@@ -58,7 +58,7 @@ struct EventStream: Sendable {
       }
       try await group.next()
       group.cancelAll()
-      // An interrupted write throws, so that the connection is closed.
+      // An interrupted write throws an error, so that the connection is closed.
       try await group.waitForAll()
     }
   }
@@ -94,8 +94,8 @@ struct EventStream: Sendable {
 
 /// A writer that a child task uses.
 ///
-/// Its parent waits for the end of the child before it uses it again. It is a class, because a
-/// middleware's writer may be a value that contains its buffer.
+/// The parent waits for the end of the child task before it uses the writer again. The type is a
+/// class, because a middleware's writer may be a value that contains its buffer.
 private final class LentWriter: @unchecked Sendable {
   var writer: any ResponseBodyWriter
 
@@ -105,9 +105,9 @@ private final class LentWriter: @unchecked Sendable {
 
   /// True if the writer belongs to a middleware, which may buffer its input until the end.
   ///
-  /// Hummingbird does not report buffering in another way. The middleware that compresses
-  /// responses, for example, buffers 32 kB. The writer of HummingbirdTesting, with which an
-  /// application may test its streams, buffers everything and is not counted.
+  /// Hummingbird reports buffering in no other way. For example, the middleware that compresses
+  /// responses buffers 32 kB. The writer of HummingbirdTesting, with which an application can test
+  /// its streams, buffers everything, but is not counted.
   var mayHoldBack: Bool {
     !["HummingbirdCore.", "HummingbirdTesting."].contains { typeName.hasPrefix($0) }
   }

@@ -17,15 +17,15 @@ final class LiveSession {
   private(set) var streams: [StreamTicket] = [] {
     didSet { metrics.addStreams(streams.count - oldValue.count) }
   }
-  /// The time of the last request or the end of the last stream.
+  /// The time at which the last request arrived or the last stream ended.
   private(set) var lastHeard: Duration
   /// True if the tab has closed its stream because it is hidden.
   private var isHidden = false
   private var allowance: EventAllowance
 
-  /// The time for which its events have used the main actor.
+  /// The time that its events have used on the main actor.
   var used = UsedTime()
-  /// The estimate of its memory when it was last computed.
+  /// The most recent estimate of its memory, in bytes.
   private(set) var memory = 0
 
   init(
@@ -53,7 +53,7 @@ extension LiveSession {
     return !isConnected && configuration.clock.now - lastHeard >= lifetime
   }
 
-  /// Updates the estimate of the memory.
+  /// Updates the memory estimate.
   func measure() { memory = web.memoryEstimate }
 
   /// Records that the tab is hidden or closed, and ends its streams.
@@ -64,7 +64,7 @@ extension LiveSession {
     web.wake()
   }
 
-  /// Carries out an event, or throws a refusal if there were too many.
+  /// Carries out an event, or throws a refusal if there have been too many.
   func receive(_ event: PostedEvent) throws(RefusedRequest) -> WebAnswer {
     try admitEvent()
     let before = web.version
@@ -73,7 +73,7 @@ extension LiveSession {
     return answer
   }
 
-  /// Begins an event, or throws a refusal if there were too many.
+  /// Begins an event, or throws a refusal if there have been too many.
   ///
   /// - Precondition: The caller begins no other event before the answer.
   func begin(_ event: PostedEvent) throws(RefusedRequest) -> BegunEvent {
@@ -84,7 +84,9 @@ extension LiveSession {
     return .answered(answer)
   }
 
-  /// Returns the answer to a begun event when the pages are compared; the version is the one before the event.
+  /// Returns the answer to a begun event after the pages have been compared.
+  ///
+  /// `version` is the version of the session before the event.
   func finish(_ event: PostedEvent, before version: Int) async -> WebAnswer {
     let answer = await web.finish(event)
     noteAnswer(to: event, before: version)
@@ -98,16 +100,16 @@ extension LiveSession {
   }
 
   private func noteAnswer(to event: PostedEvent, before version: Int) {
-    // A stream that was up to date need not send what the answer contains.
+    // A stream that was up to date does not need to send the messages that the answer contains.
     for ticket in streams where event.version == version && ticket.known == version {
       ticket.known = web.version
     }
     if streams.contains(where: { $0.known != web.version }) { web.wake() }
   }
 
-  /// Opens a stream after the version that the client shows.
+  /// Opens a stream that begins after the version that the client shows.
   ///
-  /// The oldest ends if there are too many.
+  /// If there are too many streams, the oldest one ends.
   func connect(known: Int) -> StreamTicket {
     isHidden = false
     let ticket = StreamTicket(known: known, now: configuration.clock.now)
@@ -125,7 +127,7 @@ extension LiveSession {
     lastHeard = configuration.clock.now
   }
 
-  /// Sends heartbeats that are due.
+  /// Sends the heartbeats that are due.
   func beat() {
     let now = configuration.clock.now
     let due = streams.filter { now - $0.lastBeat >= configuration.heartbeat }
@@ -158,10 +160,11 @@ extension LiveSession {
   }
 }
 
-/// An event that was carried out, whose answer may have to wait.
+/// The state of an event that has begun.
 enum BegunEvent {
   case answered(WebAnswer)
-  /// Large pages are compared off the main actor; the session had this version before the event.
+  /// Large pages are being compared off the main actor. The session had this version before the
+  /// event.
   case comparing(before: Int)
 }
 

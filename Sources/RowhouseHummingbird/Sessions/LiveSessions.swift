@@ -15,9 +15,9 @@ final class LiveSessions {
   private var byName: [Substring: LiveSession] = [:] {
     didSet { metrics.setSessionCount(byName.count) }
   }
-  /// The numbers of open sessions of the known clients.
+  /// The number of open sessions of each known client.
   private var clientCounts: [String: Int] = [:]
-  /// The memory of all sessions, as it was last estimated.
+  /// The most recent memory estimate of all sessions, in bytes.
   private var memory = 0
   private var lastNumber = 0
   private var sweeping: Task<Void, Never>?
@@ -34,7 +34,7 @@ extension LiveSessions {
 
   var streamCount: Int { byName.values.reduce(0) { $0 + $1.streams.count } }
 
-  /// The session with a token.
+  /// Returns the session with a token, or `nil` if there is none.
   ///
   /// Only the client of the session has the token.
   func session(_ token: String) -> LiveSession? {
@@ -43,16 +43,16 @@ extension LiveSessions {
     return session.flatMap { SessionToken.areEqual($0.web.token, token) ? $0 : nil }
   }
 
-  /// The session with a name.
+  /// Returns the session with a name, or `nil` if there is none.
   ///
   /// The name is not a secret.
   func session(named name: String) -> LiveSession? { byName[name[...]] }
 
-  /// Opens a session that is created from its token and its number.
+  /// Opens a session that `make` creates from its token and its number.
   ///
   /// - Throws: A refusal if a limit is reached and no session can be closed, or the error of `make`.
   func open(client: String?, _ make: (String, Int) throws -> WebSession) throws -> LiveSession {
-    // Before the page is created, which takes time.
+    // Checks the limits before the page is created, which takes time.
     _ = try superfluous(for: client, memory: 0)
     lastNumber += 1
     let web = try make(SessionToken.random(node: configuration.node), lastNumber)
@@ -71,14 +71,14 @@ extension LiveSessions {
     return session
   }
 
-  /// Returns the sessions to close so that the limits admit another one.
+  /// Returns the sessions to close so that the limits allow another one.
   ///
   /// These are the sessions without a stream that have been idle for the longest time. If the
   /// session cannot be opened in any case, none is closed.
   ///
   /// - Parameters:
   ///   - client: The client of the new session, or `nil` if it is unknown.
-  ///   - size: The memory of the new session.
+  ///   - size: The memory of the new session, in bytes.
   /// - Returns: The sessions.
   /// - Throws: A refusal if a limit is reached and too few sessions can be closed.
   /// - Complexity: O(1) if no limit is reached; otherwise O(*n*) in the number of sessions, or O(*n* log *n*) if

@@ -4,15 +4,17 @@
 #if Hummingbird
 /// The token of a session: its name, a dot, and a secret.
 ///
-/// The name is in addresses, and so in logs. The secret is in documents, bodies and headers only. If the server is
-/// one of several processes, the name begins with that of its process and a tilde, which no other part contains.
+/// The name appears in addresses, and therefore in logs. The secret appears only in documents, bodies, and headers. If
+/// the server is one of several processes, the name begins with the name of the process and a tilde, which no other
+/// part contains.
 enum SessionToken {
-  /// Returns 72 secure random bits, a dot and 192 more, as digits of base64url, after the name of the process.
+  /// Returns a token with the name of the process, 72 secure random bits, a dot, and 192 more bits, as base64url
+  /// digits.
   static func random(node: String?) -> String {
     "\(node.map { "\($0)~" } ?? "")\(randomText(12)).\(randomText(32))"
   }
 
-  /// Returns true if two tokens are equal, in a time that does not depend on where they differ.
+  /// Returns `true` if two tokens are equal, in a time that does not depend on where they differ.
   static func areEqual(_ one: String, _ other: String) -> Bool {
     guard one.utf8.count == other.utf8.count else { return false }
     return zip(one.utf8, other.utf8).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0

@@ -6,7 +6,7 @@
 @available(hummingbird 2.0, *)
 @MainActor
 final class StreamTicket: Sendable {
-  /// A sequence that ends when the stream has to end.
+  /// A sequence that ends when the stream must end.
   nonisolated let ended: AsyncStream<Never>
   private nonisolated let ending: AsyncStream<Never>.Continuation
   private(set) var isEnded = false
@@ -14,7 +14,7 @@ final class StreamTicket: Sendable {
   var known: Int
   /// The time of the last heartbeat.
   var lastBeat: Duration
-  /// True if a heartbeat is to be sent.
+  /// True if a heartbeat must be sent.
   var isBeatDue = false
 
   init(known: Int, now: Duration) {
@@ -23,7 +23,7 @@ final class StreamTicket: Sendable {
     lastBeat = now
   }
 
-  /// Ends the stream while it waits or writes.
+  /// Ends the stream, even while it is waiting or writing.
   func end() {
     isEnded = true
     ending.finish()

@@ -9,17 +9,17 @@ import NIOWebSocket
 
 /// Answers the events that a tab sends through a web socket.
 ///
-/// A message of the tab is the form that it would post. An answer is the three digits of a status,
-/// followed by the messages that the tab does not show yet, as JSON. The tab must wait for an
-/// answer before it sends the next event. If a message arrives earlier, the socket closes, because
-/// answers to a client that does not read would need more and more memory. The socket also closes
-/// after its lifetime, and when the server shuts down. It then waits until the tab has closed its
-/// side, too: otherwise an event in transit would reset the connection before the tab has read that
-/// the event was not carried out.
+/// A message from the tab is the form that the tab would otherwise post. An answer is the three
+/// digits of a status, followed by the messages that the tab does not show yet, as JSON. The tab
+/// must wait for an answer before it sends the next event. If a message arrives earlier, the socket
+/// closes, because the answers to a client that does not read them would need more and more memory.
+/// The socket also closes after its lifetime, and when the server shuts down. It then waits until
+/// the tab has closed its side, too. Otherwise, an event in transit would reset the connection
+/// before the tab learns that the event was not carried out.
 ///
 /// It runs in the event loop of its connection, because waking other threads takes longer than
-/// reading an event (`Tools/benchmark-web --only rate`). The request that has opened the socket
-/// lasts until the socket closes.
+/// reading an event (`Tools/benchmark-web --only rate`). The request that opened the socket lasts
+/// until the socket closes.
 @available(hummingbird 2.0, *)
 final class EventSocket: ChannelDuplexHandler {
   typealias InboundIn = WebSocketFrame
@@ -28,7 +28,7 @@ final class EventSocket: ChannelDuplexHandler {
 
   private let server: PageServer
   private var timeout: Scheduled<Void>?
-  /// True while an event is carried out or its answer is being sent.
+  /// True while an event is being carried out or its answer is being sent.
   private var isAnswering = false
   private var state = State.open
 
@@ -36,7 +36,7 @@ final class EventSocket: ChannelDuplexHandler {
     case open
     /// The socket closes after the answer.
     case ending
-    /// The last frame was sent.
+    /// The last frame has been sent.
     case closed
   }
 
@@ -49,8 +49,8 @@ final class EventSocket: ChannelDuplexHandler {
 
   /// Closes the socket after its lifetime.
   ///
-  /// If an answer has not been sent at that time, the socket closes after the answer, or at the
-  /// latest one lifetime later.
+  /// If an answer has not been sent at that time, the socket closes after the answer, or one
+  /// lifetime later at the latest.
   private func scheduleEnd(_ context: ChannelHandlerContext) {
     timeout = context.eventLoop.assumeIsolated().scheduleTask(
       in: TimeAmount(server.configuration.socketLifetime)
@@ -72,7 +72,7 @@ final class EventSocket: ChannelDuplexHandler {
       isAnswering = true
       receive(frame.unmaskedData, context)
     case .ping:
-      // Sends no pong to a client that does not read, and none after the last frame.
+      // Doesn't send a pong to a client that does not read, or after the last frame.
       if context.channel.isWritable, state != .closed { write(.pong, frame.unmaskedData, context) }
     case .pong: break
     case .connectionClose: close(context, .normalClosure)
@@ -117,7 +117,8 @@ final class EventSocket: ChannelDuplexHandler {
     }
   }
 
-  /// Sends the last frame, and closes the connection at once, or when the tab has closed its side.
+  /// Sends the last frame, and closes the connection immediately or, if `waits` is `true`, after
+  /// the tab has closed its side.
   private func close(
     _ context: ChannelHandlerContext, _ code: WebSocketErrorCode, waits: Bool = false
   ) {

@@ -7,16 +7,16 @@ import RowhouseHosting
 
 @available(hummingbird 2.0, *)
 extension HTTPServerBuilder {
-  /// Returns a server with HTTP/1.1 and web sockets for the events of pages.
+  /// Returns an HTTP/1.1 server that accepts web sockets for the events of pages.
   ///
   /// ```swift
   /// let application = Application(router: router, server: .http1(sockets: pages))
   /// ```
   ///
-  /// After its first event, a tab sends events through a web socket, which takes less time than a POST, in the browser
-  /// as well as on the server. Where a socket cannot be opened or was cut, events are POSTs, as they are without this server.
-  /// Middleware sees the request of each socket, but not its events; a socket lasts for
-  /// ``PageServer/Configuration/socketLifetime``.
+  /// After its first event, a tab sends events through a web socket, which takes less time than a POST request, both in
+  /// the browser and on the server. If a socket cannot be opened or its connection is lost, events are POST requests,
+  /// as they are without this server. Middleware receives the request for each socket, but not its events. A socket
+  /// lasts for ``PageServer/Configuration/socketLifetime``.
   ///
   /// - Parameters:
   ///   - server: The server of the sessions.

@@ -9,16 +9,16 @@ import NIOHTTPTypes
 import NIOHTTPTypesHTTP1
 import NIOWebSocket
 
-/// A handler that upgrades a connection to a web socket after a route has answered with status 101.
+/// A handler that upgrades a connection to a web socket after a route answers with status 101.
 ///
 /// The request for a socket is routed like any other, so it also passes through middleware. The
-/// handler adds the header `Sec-WebSocket-Accept` to it, as a sign that the route may answer with
-/// status 101 (“Switching Protocols”), and removes this header from all other requests. After the
-/// answer, an ``EventSocket`` replaces HTTP.
+/// handler adds the header `Sec-WebSocket-Accept` to the request, which indicates that the route
+/// may answer with status 101 (“Switching Protocols”), and removes this header from all other
+/// requests. After the answer, an ``EventSocket`` replaces the HTTP handlers.
 ///
-/// The parser reads nothing after a request for any other protocol. If such a request gets no
-/// socket, the connection closes after the answer, and the answer contains `Connection: close`:
-/// otherwise a proxy would send the request of another client on it.
+/// The parser stops reading after a request for another protocol. If such a request gets no socket,
+/// the connection closes after the answer, and the answer contains `Connection: close`. Otherwise,
+/// a proxy would send the request of another client on the connection.
 @available(hummingbird 2.0, *)
 final class SocketUpgrader: ChannelDuplexHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPRequestPart
@@ -69,7 +69,8 @@ final class SocketUpgrader: ChannelDuplexHandler, RemovableChannelHandler {
       response.headerFields[.connection] = "close"
       context.write(wrapOutboundOut(.head(response)), promise: promise)
     case (.refused, .end):
-      // Closing fails what is not written yet, such as the end of a large page.
+      // Closing the connection cancels writes that have not finished, such as the end of a large
+      // page.
       let written = promise ?? context.eventLoop.makePromise()
       written.futureResult.assumeIsolated().whenComplete { _ in context.close(promise: nil) }
       context.writeAndFlush(data, promise: written)
@@ -80,7 +81,8 @@ final class SocketUpgrader: ChannelDuplexHandler, RemovableChannelHandler {
     }
   }
 
-  /// Returns `true` if the parser reads nothing after a request: with `CONNECT`, or with these two headers.
+  /// Returns `true` if the parser stops reading after a request: one with the `CONNECT` method, or with these two
+  /// headers.
   private static func endsParsing(_ request: HTTPRequest) -> Bool {
     if request.method == .connect { return true }
     let fields = request.headerFields
@@ -88,8 +90,8 @@ final class SocketUpgrader: ChannelDuplexHandler, RemovableChannelHandler {
       && fields[values: .connection].contains { $0.lowercased().contains("upgrade") }
   }
 
-  /// Returns the value of `Sec-WebSocket-Accept` for a request that ends the parsing, or `nil` if it does not ask for
-  /// a socket.
+  /// Returns the value of `Sec-WebSocket-Accept` for a request that stops the parser, or `nil` if it does not request a
+  /// socket.
   private static func accept(_ request: HTTPRequest, on channel: any Channel) -> String? {
     let fields = request.headerFields
     // A request with a body gets no socket.
@@ -104,7 +106,7 @@ final class SocketUpgrader: ChannelDuplexHandler, RemovableChannelHandler {
       shouldUpgrade: { channel, _ in channel.eventLoop.makeSucceededFuture([:]) },
       upgradePipelineHandler: { channel, _ in channel.eventLoop.makeSucceededVoidFuture() })
     var accept: String?
-    // It has succeeded or failed already.
+    // The future has already succeeded or failed.
     upgrader.buildUpgradeResponse(
       channel: channel, upgradeRequest: head, initialResponseHeaders: [:]
     ).assumeIsolated().whenSuccess { accept = $0.first(name: "Sec-WebSocket-Accept") }
@@ -114,7 +116,7 @@ final class SocketUpgrader: ChannelDuplexHandler, RemovableChannelHandler {
   /// Replaces the handlers of HTTP.
   private func upgrade(_ context: ChannelHandlerContext) {
     let pipeline = context.pipeline.syncOperations
-    // The header of a frame has 32 bits for the length in NIO.
+    // In NIO, the length in a frame's header has 32 bits.
     let messageSize = min(server.configuration.bodyLimit, Int(UInt32.max))
     do {
       let old = try [
