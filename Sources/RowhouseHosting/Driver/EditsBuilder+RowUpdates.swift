@@ -6,19 +6,19 @@ import RowhouseModel
 
 extension EditsBuilder {
   /// True if rows may look different although the changes do not include them.
-  func needsRowUpdates(reloading ids: Set<ItemID>) -> Bool {
-    old.hasData || !changes.rows.moves.isEmpty || !ids.isEmpty || !restyledRows.isEmpty
+  var needsRowUpdates: Bool {
+    old.hasData || !changes.rows.moves.isEmpty || !reloadedIDs.isEmpty || !restyledRows.isEmpty
   }
 
   /// Returns the row updates that replace those of the changes, or `nil` to keep the updates of the
   /// changes.
   ///
   /// The closure that creates a data row may have captured state besides the datum, so cached rows
-  /// are created again and compared. Rows of `ids`, and rows that move to another style, count as
+  /// are created again and compared. Reloaded rows, and rows that move to another style, count as
   /// changed.
-  func rowUpdates(reloading ids: Set<ItemID>) -> [PositionPair<RowIndexPath>]? {
+  func rowUpdates() -> [PositionPair<RowIndexPath>]? {
     let made = remadeRows()
-    let reloaded = positions(of: ids)
+    let reloaded = positionsOfReloadedIDs()
     let restyled = restyled()
     if made.isEmpty && reloaded.isEmpty && restyled.isEmpty { return nil }
     var pairs: [RowIndexPath: RowIndexPath] = [:]
@@ -42,8 +42,8 @@ extension EditsBuilder {
       }
   }
 
-  private func positions(of ids: Set<ItemID>) -> [RowIndexPath] {
-    var (open, positions) = (ids, [RowIndexPath]())
+  private func positionsOfReloadedIDs() -> [RowIndexPath] {
+    var (open, positions) = (reloadedIDs, [RowIndexPath]())
     if open.isEmpty { return positions }
     for (section, snapshot) in new.sections.enumerated() where open.remove(snapshot.id) != nil {
       positions += snapshot.madePositions(inSection: section)

@@ -14,6 +14,8 @@ struct EditsBuilder {
   let diagnostics: DiagnosticsHandler
   /// The rows of the old page that the user has moved to a section with another style.
   let restyledRows: [RowIndexPath]
+  /// The ids of the sections and rows that are updated even if they look the same.
+  let reloadedIDs: Set<ItemID>
 }
 
 extension EditsBuilder {

@@ -16,19 +16,14 @@ final class UpdatePipeline {
   /// The pages that read a row of this page, or `nil` if no page has ever read one; see
   /// ``SelectedRow``.
   private var readers: ChangeRegistrar?
-  private(set) var page: PageSnapshot
   private(set) lazy var offMainChanges = OffMainChanges { [weak self] in
     self?.takeOffMainChanges()
   }
   private weak var host: (any PageHost)?
   private var state = PageDriver.State()
+  private var shown: ShownPage
   private var pending: PendingPage?
-  private var reloadedIDs: Set<ItemID> = []
-  private var restyledRows = RestyledRows()
-  private var deletedRows = DeletedRows()
-  private var waiting: [CheckedContinuation<Void, Never>] = []
-  /// The callers that are waiting until no comparison is running and no update is being applied.
-  private var waitingForRest: [CheckedContinuation<Void, Never>] = []
+  private var waiting = WaitingCallers()
 
   /// The maximum number of successive changes requested by rows that a flush performs.
   private static let requestLimit = 8
@@ -38,7 +33,7 @@ final class UpdatePipeline {
   ) {
     self.host = host
     evaluator = PageEvaluator(navigator: navigator, theme: theme, diagnostics: diagnostics)
-    page = .empty(theme: theme)
+    shown = ShownPage(.empty(theme: theme))
     evaluator.caller.pipeline = self
   }
 }
@@ -47,7 +42,7 @@ extension UpdatePipeline {
   /// Sends an event to the state, and performs the returned actions.
   func receive(_ event: PageDriver.State.Event) {
     for action in state.receive(event) { perform(action) }
-    resumeWaiting()
+    waiting.resume(isResting: state.phase == .resting, isSettled: state.isSettled)
   }
 
   private func perform(_ action: PageDriver.State.Action) {
@@ -77,6 +72,9 @@ extension UpdatePipeline {
 // MARK: Showing
 
 extension UpdatePipeline {
+  /// The page that the host shows.
+  var page: PageSnapshot { shown.snapshot }
+
   /// The newest page that was evaluated, which the host may not have received yet.
   var newestPage: PageSnapshot { pending?.page ?? page }
 
@@ -98,18 +96,15 @@ extension UpdatePipeline {
   }
 
   func reload(_ id: ItemID) {
-    reloadedIDs.insert(id)
+    shown.reload(id)
     receive(.changed)
   }
 
   /// Moves a row of the shown page to match the host.
   func moveShownRow(at indexPath: RowIndexPath, to target: RowIndexPath) {
-    let (source, section) = (page.sections[indexPath.section], page.sections[target.section])
-    restyledRows.move(from: indexPath, to: target, isRestyled: source.drawsRows(unlike: section))
     let row = page.dataRow(at: indexPath)
-    page.moveRow(from: indexPath, to: target)
+    shown.moveRow(from: indexPath, to: target)
     evaluator.moveRow(row, to: page.dataRow(at: target))
-    deletedRows.forget(target, of: page)
     receive(.rowMoved)
   }
 
@@ -166,11 +161,11 @@ extension UpdatePipeline {
 
   /// Returns true if an update has deleted a row, and the newest page does not contain it again.
   func hasDeleted(_ reference: RowReference) -> Bool {
-    pending == nil && deletedRows.contains(reference.id)
+    pending == nil && shown.hasDeleted(reference)
   }
 
   func takeDeletedRowHandler(_ reference: RowReference) -> (@MainActor () -> Void)? {
-    deletedRows.takeHandler(of: reference.id)
+    shown.takeDeletedRowHandler(reference)
   }
 }
 
@@ -213,7 +208,7 @@ extension UpdatePipeline {
     takeOffMainChanges()
     receive(.settling)
     while !state.isSettled {
-      await withCheckedContinuation { waiting.append($0) }
+      await withCheckedContinuation { waiting.addUntilSettled($0) }
     }
   }
 
@@ -235,19 +230,8 @@ extension UpdatePipeline {
   /// A page that keeps changing may be compared again when the waiting task resumes.
   func rested() async {
     if state.phase != .resting {
-      await withCheckedContinuation { waitingForRest.append($0) }
+      await withCheckedContinuation { waiting.addUntilResting($0) }
     }
-  }
-
-  private func resumeWaiting() {
-    if !waitingForRest.isEmpty, state.phase == .resting { resume(&waitingForRest) }
-    if !waiting.isEmpty, state.isSettled { resume(&waiting) }
-  }
-
-  private func resume(_ waiting: inout [CheckedContinuation<Void, Never>]) {
-    let resumed = waiting
-    waiting = []
-    for continuation in resumed { continuation.resume() }
   }
 
   private func takeOffMainChanges() {
@@ -291,39 +275,33 @@ extension UpdatePipeline {
   }
 
   private func apply(_ update: PageDriver.State.Update) {
-    guard let pending else { return receive(.applied(update.number)) }
-    self.pending = nil
-    let number = update.number
-    let restyledRows = restyledRows.take()
-    guard !update.isWhole, let comparison = pending.comparison, let changes = pending.changes
-    else {
-      reloadedIDs = []
-      deletedRows = DeletedRows()
-      return sendUpdate(pending.page, .reload, chrome: .all, number)
+    guard let new = pending else { return receive(.applied(update.number)) }
+    pending = nil
+    let (old, number) = (page, update.number)
+    guard !update.isWhole, let comparison = new.comparison, let changes = new.changes else {
+      shown.removeNotes()
+      return sendUpdate(new.page, .reload, chrome: .all, number)
     }
-    deletedRows.add(changes, from: page, to: pending.page)
-    evaluator.forgetRows(deletedBy: changes, from: page, to: pending.page)
+    evaluator.forgetRows(deletedBy: changes, from: old, to: new.page)
     let checker = IDChecker(
-      old: page, new: pending.page, changes: changes, diagnostics: evaluator.diagnostics)
+      old: old, new: new.page, changes: changes, diagnostics: evaluator.diagnostics)
     checker.numberRepeatedIDs()
     checker.reportUnstableIDs()
-    let builder = EditsBuilder(
-      old: page, new: pending.page, comparison: comparison, changes: changes,
-      diagnostics: evaluator.diagnostics, restyledRows: restyledRows)
-    let ids = reloadedIDs
-    reloadedIDs = []
-    let rowUpdates =
-      builder.needsRowUpdates(reloading: ids)
-      ? whileMakingRows { builder.rowUpdates(reloading: ids) } : nil
-    var chrome = pending.page.chrome(comparedTo: page)
+    // A copy, because code of the application, such as an id of an element, may read the shown page.
+    var noted = shown
+    let builder = noted.takeEdits(
+      to: new.page, comparison, changes, diagnostics: evaluator.diagnostics)
+    shown = noted
+    let rowUpdates = builder.needsRowUpdates ? whileMakingRows { builder.rowUpdates() } : nil
+    var chrome = new.page.chrome(comparedTo: old)
     if update.includesRefreshing { chrome.insert(.refreshing) }
     let edits = builder.edits(rowUpdates)
-    if update.isPrecaution, chrome.isEmpty, edits.isEmpty, !pending.page.hasData {
+    if update.isPrecaution, chrome.isEmpty, edits.isEmpty, !new.page.hasData {
       // The handlers of the new page are newer.
-      page = pending.page
+      shown.show(new.page)
       return receive(.applied(number))
     }
-    sendUpdate(pending.page, .edits(edits), chrome: chrome, number)
+    sendUpdate(new.page, .edits(edits), chrome: chrome, number)
   }
 
   private func refreshRows(_ number: Int) {
@@ -357,7 +335,7 @@ extension UpdatePipeline {
       report(.updated(update.explanation(since: self.page)))
     }
     changeReceiver?(update.explanation(since: self.page, limit: .max).changes)
-    self.page = page
+    shown.show(page)
     guard let host else { return receive(.applied(number)) }
     let completion = UpdateCompletion()
     do {
