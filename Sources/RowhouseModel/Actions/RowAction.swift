@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A button that a swipe on a row uncovers, or an entry of the row's menu.
+/// A button that a swipe on a row reveals, or an entry in the row's menu.
 ///
 /// ```swift
 /// RowAction("Archive", image: .symbol("archivebox"), color: .tint) { mail.archive(message) }
@@ -13,7 +13,9 @@ public struct RowAction: Sendable {
   public var title: String
   /// The image, or `nil` for none.
   public var image: ImageSource?
-  /// The meaning of the action, ``ButtonRole/normal`` by default.
+  /// The meaning of the action.
+  ///
+  /// Defaults to ``ButtonRole/normal``.
   public var role: ButtonRole
   /// The background of the action's button, or `nil` for the color of the role.
   public var color: StyleColor?
@@ -22,7 +24,7 @@ public struct RowAction: Sendable {
   /// Called when the user chooses the action; does nothing for a menu.
   public let handler: @MainActor () -> Void
 
-  /// Creates an action whose look follows from its role by default.
+  /// Creates an action whose look depends on its role by default.
   public init(
     _ title: String, image: ImageSource? = nil, role: ButtonRole = .normal,
     color: StyleColor? = nil, handler: @escaping @MainActor () -> Void
@@ -56,7 +58,7 @@ public struct RowAction: Sendable {
   /// }
   /// ```
   ///
-  /// Swipe actions have no menus: a menu among them is replaced by its entries.
+  /// Swipe actions cannot contain menus: a menu among them is replaced by its entries.
   ///
   /// - Parameters:
   ///   - title: The title of the menu.
@@ -78,7 +80,7 @@ public struct RowAction: Sendable {
 }
 
 extension RowAction: Equatable {
-  /// Returns `true` if both have the same look and role; handlers are not compared.
+  /// Returns `true` if both actions have the same look and role; handlers are not compared.
   public static func == (first: Self, second: Self) -> Bool {
     first.title == second.title && first.image == second.image && first.role == second.role
       && first.color == second.color && first.entries == second.entries

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The actions, editing style and destination of a row, which few rows set.
+/// The actions, editing style, and destination of a row, which few rows set.
 struct RowActions: Sendable {
   var leading = SwipeActions()
   var trailing = SwipeActions()
@@ -26,7 +26,7 @@ extension RowActions {
     return events
   }
 
-  /// Returns `true` if both show the same; closures are not compared.
+  /// Returns `true` if both look the same; closures are not compared.
   func showsSame(as other: Self) -> Bool {
     leading == other.leading && trailing == other.trailing && menu == other.menu
       && deleteTitle == other.deleteTitle && editingStyle == other.editingStyle
@@ -44,9 +44,9 @@ public enum RowEditingStyle: Hashable, Sendable, CaseIterable {
   case insert
 }
 
-/// Actions and editing, which are part of comparing rows except for their closures.
+/// Actions and editing, which are compared when rows are compared, except for their closures.
 extension AnyRow {
-  /// Returns the actions that a swipe at an edge uncovers.
+  /// Returns the actions that a swipe at an edge reveals.
   public func swipeActions(at edge: SwipeEdge) -> SwipeActions {
     guard let actions = handlers.actions else { return SwipeActions() }
     return switch edge {
@@ -55,10 +55,10 @@ extension AnyRow {
     }
   }
 
-  /// The entries of the menu, with the menus in it.
+  /// The entries of the menu, including submenus.
   public var menu: [RowAction] { handlers.actions?.menu ?? [] }
 
-  /// Returns the actions of a group; the entries of menus inside the menu replace these menus.
+  /// Returns the actions of a group, with the entries of each submenu in place of the submenu.
   public func actions(in group: RowActionGroup) -> [RowAction] {
     switch group {
     case .leading: swipeActions(at: .leading).actions
@@ -67,13 +67,13 @@ extension AnyRow {
     }
   }
 
-  /// The title of the button that deletes the row, or `nil` for the host's own title.
+  /// The title of the button that deletes the row, or `nil` for the title that the host provides.
   public var deleteTitle: String? { handlers.actions?.deleteTitle }
 
   /// The button of the row in editing mode.
   ///
-  /// Defaults to the delete button if the row has `onDelete`, or else to the insert button if it
-  /// has `onInsert`, or else to no button.
+  /// Defaults to the delete button if the row has `onDelete`, to the insert button if it has only
+  /// `onInsert`, and to no button otherwise.
   public var editingStyle: RowEditingStyle {
     if let style = handlers.actions?.editingStyle { return style }
     if handlers[.delete] != nil { return .delete }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension RowElement {
-  /// Sets the actions that a swipe uncovers at one edge, the trailing one by default.
+  /// Sets the actions that a swipe reveals at an edge, which is the trailing edge by default.
   ///
   /// ```swift
   /// Row(message.subject)
@@ -15,7 +15,7 @@ extension RowElement {
   ///   }
   /// ```
   ///
-  /// The first action is nearest to the edge, and by default a swipe over the whole row chooses it.
+  /// The first action is nearest to the edge. By default, a swipe across the whole row performs it.
   ///
   /// The button of ``RowElement/onDelete(_:)`` precedes trailing actions, nearest to the edge. A host
   /// without swipes shows the actions as buttons.
@@ -33,9 +33,10 @@ extension RowElement {
     return self
   }
 
-  /// Sets the menu that a long touch or the secondary button opens.
+  /// Sets the menu that opens when the user touches and holds the row, or clicks it with the
+  /// secondary button.
   ///
-  /// ``RowAction/menu(_:image:_:)`` creates a menu inside it.
+  /// To add a submenu, use ``RowAction/menu(_:image:_:)``.
   public consuming func menu(@RowActionBuilder _ actions: () -> [RowAction]) -> Self {
     let actions = actions()
     row.handlers.setActions { $0.menu = actions }
@@ -44,14 +45,16 @@ extension RowElement {
 
   /// Sets the button of the row in editing mode.
   ///
-  /// Defaults to the delete button if the row has `onDelete`, or else to the insert button if it
-  /// has `onInsert`, or else to no button.
+  /// Defaults to the delete button if the row has `onDelete`, to the insert button if it has only
+  /// `onInsert`, and to no button otherwise.
   public consuming func editingStyle(_ style: RowEditingStyle) -> Self {
     row.handlers.setActions { $0.editingStyle = style }
     return self
   }
 
-  /// Indents the row while its page is edited if `indents` is `true`, the default.
+  /// Sets whether the row is indented while its page is edited.
+  ///
+  /// Rows are indented by default.
   public consuming func indentsWhileEditing(_ indents: Bool) -> Self {
     row.handlers.setActions { $0.indentsWhileEditing = indents }
     return self

@@ -32,9 +32,9 @@ public struct RowMove: Hashable, Sendable {
 
 /// The handler of a section for rows that the user moves.
 public enum RowMoveHandler: Sendable {
-  /// Rows move within the section, between two positions of it.
+  /// Rows move within the section, between two of its positions.
   case within(@MainActor (_ from: Int, _ to: Int) -> Void)
-  /// Rows move within the section, and to and from other sections with such a handler.
+  /// Rows move within the section, and to and from other sections that have such a handler.
   case between(@MainActor (RowMove) -> Void)
 
   /// True if rows also move to and from other sections.

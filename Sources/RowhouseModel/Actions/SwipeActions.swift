@@ -1,11 +1,13 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The actions that a swipe to one side uncovers.
+/// The actions that a swipe to one side reveals.
 public struct SwipeActions: Equatable, Sendable {
   /// The actions; the first is nearest to the edge.
   public var actions: [RowAction]
-  /// True, which is the default, if a swipe over the whole row chooses the first action.
+  /// True if a swipe across the whole row performs the first action.
+  ///
+  /// Defaults to `true`.
   public var allowsFullSwipe: Bool
 
   /// Creates the actions of one side.
@@ -15,7 +17,7 @@ public struct SwipeActions: Equatable, Sendable {
   }
 }
 
-/// The edge of a row at which a swipe uncovers actions.
+/// The edge of a row at which a swipe reveals actions.
 public enum SwipeEdge: Hashable, Sendable, CaseIterable {
   /// The edge at which a line of text begins.
   case leading
@@ -25,11 +27,11 @@ public enum SwipeEdge: Hashable, Sendable, CaseIterable {
 
 /// A group of actions of a row, named after the place where the user finds them.
 public enum RowActionGroup: Hashable, Sendable, CaseIterable {
-  /// The leading edge, uncovered by a swipe.
+  /// The actions that a swipe reveals at the leading edge.
   case leading
-  /// The trailing edge, uncovered by a swipe.
+  /// The actions that a swipe reveals at the trailing edge.
   case trailing
-  /// The menu.
+  /// The actions in the menu.
   case menu
 
   /// Creates the group at an edge.

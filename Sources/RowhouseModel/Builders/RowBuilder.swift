@@ -3,9 +3,10 @@
 
 /// A builder of the rows of a section, with any number of statements.
 ///
-/// The id of a row defaults to its place in the code: its statement, its branches and, in a `for`
+/// The id of a row defaults to its place in the code: its statement, its branches, and, in a `for`
 /// loop, the number of the iteration. A row that appears or disappears under an `if` does not
-/// change the ids of other rows. For data that change, use ``Rows``, or give each row an `.id(_:)`.
+/// change the ids of other rows. For data that changes, use ``Rows``, or set an `.id(_:)` for each
+/// row.
 @resultBuilder
 public enum RowBuilder {
   /// Returns a row, or a loop over data.

@@ -1,7 +1,8 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A loop over data inside a section: one row for each datum, with the id of the datum.
+/// A loop over data inside a section, with one row for each element, identified by the element's
+/// id.
 ///
 /// ```swift
 /// TableSection("Devices") {
@@ -12,13 +13,14 @@
 /// }
 /// ```
 ///
-/// All rows are created at once. A ``TableSection`` of data creates rows only when they are needed.
+/// All rows are created immediately. A ``TableSection`` of data creates rows only when they are
+/// needed.
 public struct Rows<Data: Sequence, ID: Hashable & Sendable, Element: RowElement>: RowGroup {
   @usableFromInline let data: Data
   @usableFromInline let id: (Data.Element) -> ID
   @usableFromInline let content: (Data.Element) -> Element
 
-  /// Creates a row for each datum, with the id that `id` returns unless it has an `.id(_:)`.
+  /// Creates a row for each element, with the id that `id` returns unless the row has an `.id(_:)`.
   @inlinable
   public init(
     _ data: Data, id: @escaping (Data.Element) -> ID,
@@ -29,14 +31,14 @@ public struct Rows<Data: Sequence, ID: Hashable & Sendable, Element: RowElement>
     self.content = content
   }
 
-  /// Creates a row for each datum, with the `id` of the datum unless it has an `.id(_:)`.
+  /// Creates a row for each element, with the element's `id` unless the row has an `.id(_:)`.
   @inlinable
   public init(_ data: Data, @SingleRowBuilder content: @escaping (Data.Element) -> Element)
   where Data.Element: Identifiable<ID> {
     self.init(data, id: { $0.id }, content: content)
   }
 
-  /// Appends the row of each datum.
+  /// Appends the row of each element.
   @inlinable
   public consuming func append(to rows: inout RowList) {
     rows.reserve(data.underestimatedCount)

@@ -3,7 +3,8 @@
 
 /// A builder of one row, which may have different types in different branches.
 ///
-/// The closures of data sections and of ``Rows`` use it, and functions can:
+/// The closures of data sections and of ``Rows`` use this builder. You can also use it for
+/// functions:
 ///
 /// ```swift
 /// @SingleRowBuilder

@@ -3,7 +3,7 @@
 
 /// The content of a row: data that can be compared, and the parts from which it is drawn.
 ///
-/// A row kind of your own is one type, and needs no code in a host.
+/// A custom kind of row is one type, and needs no code in a host.
 ///
 /// ```swift
 /// struct Profile: RowContent {

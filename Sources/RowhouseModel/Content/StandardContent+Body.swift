@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension StandardContent: RowContent {
-  /// Returns image, titles, field, value and control, or for a button a title in the middle.
+  /// Returns the image, titles, value, and control, or, for a button, a title in the middle.
   public func body(style: ResolvedStyle) -> Part {
     switch control.placement(in: self, style: style) {
     case .none: return line(leading(style) + [.spacer()] + trailing(style), style)
@@ -23,9 +23,9 @@ extension StandardContent: RowContent {
     }
   }
 
-  /// Returns the same parts for large text: below each other, and in as many lines as they need.
+  /// Returns the same parts for large text: stacked vertically, with as many lines as they need.
   ///
-  /// Only a switch stays beside the texts.
+  /// Only a control at the trailing edge, such as a switch, stays next to the text.
   func largeBody(style: ResolvedStyle) -> Part {
     let (first, last) = (leading(style, isLarge: true), trailing(style, isLarge: true))
     switch control.placement(in: self, style: style) {
@@ -46,7 +46,7 @@ extension StandardContent: RowContent {
     return .vertical(StackPart(lines, spacing: style.subtitleGap, alignment: .fill))
   }
 
-  /// True if a text or a control is below the title.
+  /// True if a subtitle or a control is below the title.
   var hasSeveralLines: Bool {
     !title.isEmpty && (subtitle?.isEmpty == false || control.isBelowTexts)
   }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension StandardContent: CustomStringConvertible {
-  /// The title, and the other properties that are not those of a plain row, as in
+  /// The title, and the other properties that differ from those of a plain row, as in
   /// `StandardContent("Night mode", control: toggle(isOn: false))`.
   public var description: String {
     var values = [title.debugDescription]

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The content of ``Row``, ``ToggleRow`` and the other standard rows.
+/// The content of ``Row``, ``ToggleRow``, and the other standard rows.
 ///
 ///     ┌──────────────────────────────────────────────────────────────┐
 ///     │        title                                                 │

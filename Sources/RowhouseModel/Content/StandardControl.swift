@@ -7,7 +7,7 @@ public enum StandardControl: Hashable, Sendable {
   case none
   /// A switch at the trailing edge.
   case toggle(isOn: Bool)
-  /// The row is a button: its title is in the middle.
+  /// A button: the title of the row is in the middle.
   case button(ButtonRole)
   /// A field for text after the title, or below it if it shows more than one line.
   indirect case field(FieldInput)
@@ -61,7 +61,7 @@ extension StandardControl {
     case .toggle(let isOn): return .trailing(.toggle(TogglePart(isOn: isOn, label: title)))
     case .button(let role): return .title(role)
     case .field(let input):
-      // A field beside a title takes the place of a value. A field alone begins at the leading
+      // A field next to a title takes the place of a value. A field alone begins at the leading
       // edge.
       let isValue = !title.isEmpty && input.lines <= 1
       let style = style()

@@ -6,13 +6,13 @@ package enum TextDirection: String, Sendable {
   case leftToRight = "ltr"
   case rightToLeft = "rtl"
 
-  /// The languages that are written from right to left unless a script is named.
+  /// The languages that are written from right to left unless the tag contains a script.
   private static let languages: Set = [
     "ar", "ckb", "dv", "fa", "he", "iw", "ps", "sd", "syr", "ug", "ur", "yi",
   ]
   private static let scripts: Set = ["adlm", "arab", "hebr", "nkoo", "rohg", "syrc", "thaa"]
 
-  /// The direction of a language, by its tag.
+  /// Creates the direction of a language from its tag.
   package init(language tag: String) {
     let parts = tag.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
     let script = parts.dropFirst().first { $0.utf8.count == 4 }

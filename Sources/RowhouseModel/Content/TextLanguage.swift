@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A language into which the texts of hosts are translated.
+/// A language into which the text of hosts is translated.
 package enum TextLanguage: CaseIterable, Sendable {
   case english
   case german
@@ -15,7 +15,7 @@ package enum TextLanguage: CaseIterable, Sendable {
 
 extension TextLanguage {
   /// Creates the language of a BCP 47 tag, regardless of case, or returns `nil` if hosts have no
-  /// texts in it.
+  /// text in it.
   ///
   /// Chinese is traditional if the tag has that script, or a region that writes it.
   package init?(tag: String) {

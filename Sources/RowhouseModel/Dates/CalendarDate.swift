@@ -3,7 +3,7 @@
 
 /// A day of the Gregorian calendar, without a time or a time zone.
 ///
-/// A date consists of three numbers and may not exist, such as 30 February. A control shows such a
+/// A date consists of three numbers and may not exist, such as February 30. A control shows such a
 /// date, and the page reports it as a diagnostic.
 public struct CalendarDate: Hashable, Sendable {
   /// The year, from 1 to 9999.
@@ -22,7 +22,7 @@ public struct CalendarDate: Hashable, Sendable {
 }
 
 extension CalendarDate {
-  /// True if the date is one of the calendar.
+  /// True if the date exists in the calendar.
   public var exists: Bool {
     (1...9_999).contains(year) && (1...12).contains(month) && day >= 1
       && day <= Self.dayCount(ofMonth: month, year: year)
@@ -39,7 +39,7 @@ extension CalendarDate {
     return [4, 6, 9, 11].contains(month) ? 30 : 31
   }
 
-  /// The number of days since 1 January 1970, or `nil` if the date does not exist.
+  /// The number of days since January 1, 1970, or `nil` if the date does not exist.
   public var dayNumber: Int? {
     guard exists else { return nil }
     // Years that begin in March have their leap day at the end.
@@ -48,7 +48,9 @@ extension CalendarDate {
     return 365 * year + year / 4 - year / 100 + year / 400 + dayOfYear - 719_468
   }
 
-  /// Creates the date that is a number of days after 1 January 1970, or `nil` beyond the years 1 to 9999.
+  /// Creates the date that is a number of days after January 1, 1970.
+  ///
+  /// Returns `nil` if the year is not from 1 to 9999.
   public init?(dayNumber: Int) {
     guard (-719_162...2_932_896).contains(dayNumber) else { return nil }
     // Counts in eras of 400 years, which all have the same number of days.
@@ -91,7 +93,7 @@ extension CalendarDate: DateRowValue {
 }
 
 extension Int {
-  /// Returns the digits of the number, with zeros before it.
+  /// Returns the digits of the number, with leading zeros.
   func digits(_ count: Int) -> String {
     let text = "\(magnitude)"
     return (self < 0 ? "-" : "") + String(repeating: "0", count: Swift.max(0, count - text.count))

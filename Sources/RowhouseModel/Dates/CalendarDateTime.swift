@@ -28,12 +28,12 @@ extension CalendarDateTime: Comparable {
 }
 
 extension CalendarDateTime: CustomStringConvertible {
-  /// Day and time in the format of ISO 8601, such as `2026-11-22T19:40`.
+  /// The day and the time in the format of ISO 8601, such as `2026-11-22T19:40`.
   public var description: String { "\(date)T\(time)" }
 }
 
 extension CalendarDateTime: DateRowValue {
-  /// Day and time as the value of a control.
+  /// The day and the time as the value of a control.
   public var dateValue: DateValue { .dateTime(self) }
 
   /// Creates a day with a time from the value of a control, or returns `nil` if that is not one.

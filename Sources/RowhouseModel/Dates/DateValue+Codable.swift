@@ -2,26 +2,27 @@
 // SPDX-License-Identifier: MIT
 
 extension CalendarDate: Codable {
-  /// Decodes a date from a text such as `2026-11-22`, whether or not it exists.
+  /// Decodes a date from a string such as `2026-11-22`, whether or not it exists.
   public init(from decoder: any Decoder) throws { self = try decoder.decodeDate() }
 
-  /// Encodes the date as a text, or throws an error if the year does not have four digits.
+  /// Encodes the date as a string, or throws an error if the year does not have four digits.
   public func encode(to encoder: any Encoder) throws { try encoder.encode(self) }
 }
 
 extension ClockTime: Codable {
-  /// Decodes a time from a text such as `19:40`, whether or not it exists.
+  /// Decodes a time from a string such as `19:40`, whether or not it exists.
   public init(from decoder: any Decoder) throws { self = try decoder.decodeDate() }
 
-  /// Encodes the time as a text, or throws an error if one of its numbers does not have two digits.
+  /// Encodes the time as a string, or throws an error if one of its numbers does not have two
+  /// digits.
   public func encode(to encoder: any Encoder) throws { try encoder.encode(self) }
 }
 
 extension CalendarDateTime: Codable {
-  /// Decodes a day and a time from a text such as `2026-11-22T19:40`, whether or not they exist.
+  /// Decodes a day and a time from a string such as `2026-11-22T19:40`, whether or not they exist.
   public init(from decoder: any Decoder) throws { self = try decoder.decodeDate() }
 
-  /// Encodes day and time as a text, or throws an error if one of their numbers has too many digits.
+  /// Encodes the day and the time, or throws an error if one of their numbers has too many digits.
   public func encode(to encoder: any Encoder) throws { try encoder.encode(self) }
 }
 
@@ -40,7 +41,7 @@ extension Decoder {
 extension Encoder {
   fileprivate func encode(_ value: some DateRowValue) throws {
     let text = "\(value.dateValue)"
-    // A text that cannot be decoded is not written.
+    // Does not encode a string that cannot be decoded.
     guard DateValue(text) == value.dateValue else {
       throw EncodingError.invalidValue(
         value,

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The value of a control for dates, times or both.
+/// The value of a control for dates, times, or both.
 public enum DateValue: Hashable, Sendable {
   /// A day.
   case date(CalendarDate)
@@ -46,8 +46,8 @@ extension DateValue {
     }
   }
 
-  /// The number of minutes since the beginning of 1 January 1970, or of the day for a time; `nil` if the
-  /// value does not exist.
+  /// The number of minutes since the beginning of January 1, 1970, or, for a time, since the
+  /// beginning of the day; `nil` if the value does not exist.
   package var minutes: Int? {
     switch self {
     case .date(let date): return date.dayNumber.map { $0 * 1_440 }
@@ -76,7 +76,7 @@ extension DateValue {
 }
 
 extension DateValue: LosslessStringConvertible {
-  /// The value in the format of ISO 8601: `2026-11-22`, `19:40` or `2026-11-22T19:40`.
+  /// The value in the format of ISO 8601: `2026-11-22`, `19:40`, or `2026-11-22T19:40`.
   public var description: String {
     switch self {
     case .date(let date): "\(date)"
@@ -85,7 +85,7 @@ extension DateValue: LosslessStringConvertible {
     }
   }
 
-  /// Reads a value in the format of description, or returns `nil` if the text has another format.
+  /// Creates a value from text in the format of `description`, or returns `nil` for another format.
   ///
   /// The value may not exist. Seconds of a time are ignored.
   public init?(_ text: String) {
@@ -127,7 +127,8 @@ extension ClockTime {
 }
 
 extension Substring {
-  /// Returns the number in a text of `count` ASCII digits, or `nil` if the text has another form.
+  /// Returns the number in a string of `count` ASCII digits, or `nil` if the string has another
+  /// form.
   fileprivate func number(_ count: Int) -> Int? {
     guard utf8.count == count, utf8.allSatisfy({ (48...57).contains($0) }) else { return nil }
     return Int(self)

@@ -1,9 +1,9 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// Finds the properties in which two values differ, by reflection.
+/// A search for the properties in which two values differ, by reflection.
 ///
-/// A row does not list its properties for it, so a new property is found without further code.
+/// Rows do not list their properties, so a new property is compared without further code.
 package struct DifferenceFinder {
   /// The differences found so far, at most ``limit``.
   package private(set) var differences: [ValueDifference] = []
@@ -33,7 +33,7 @@ extension DifferenceFinder {
     compare(old, new, property, depth: 0)
   }
 
-  /// Compares the properties of two values, except those with some names.
+  /// Compares the properties of two values, except those whose names are in `names`.
   ///
   /// `property` is the path of the values.
   package mutating func compareProperties(
@@ -72,7 +72,9 @@ extension DifferenceFinder {
     if areEqual == false, differences.count == count { add(before, after, property) }
   }
 
-  /// Returns true for an object and itself, unless it is unequal, and for objects that were compared before.
+  /// Returns true for an object and itself, and for objects that were compared before.
+  ///
+  /// Returns false for an object that is not equal to itself.
   private mutating func isKnown(_ old: Any, _ new: Any, areEqual: Bool?) -> Bool {
     guard type(of: old) is AnyClass else { return false }
     let objects = [ObjectIdentifier(old as AnyObject), ObjectIdentifier(new as AnyObject)]
@@ -102,7 +104,7 @@ extension DifferenceFinder {
         compare(first.value, second.value, property, depth: depth + 1)
       }
     case .struct, .class, .tuple:
-      // A value with a description of its own is clearer as a whole, if that differs.
+      // A value with a custom description is clearer as a whole, if the description differs.
       if old is any CustomStringConvertible, "\(old)" != "\(new)" { return }
       compareChildren(before, after, property, depth: depth)
     // Values without properties, whose texts differ.
@@ -117,14 +119,14 @@ extension DifferenceFinder {
     if old.displayStyle == .enum, old.children.first?.label != new.children.first?.label { return }
     for (before, after) in zip(old.children, new.children) {
       let name = before.label ?? ""
-      // Elements of a tuple without names are called `.0`, `.1` and so on.
+      // Elements of a tuple without names are called `.0`, `.1`, and so on.
       let separator = property.isEmpty || name.isEmpty || name.hasPrefix(".") ? "" : "."
       if names.contains(name) { continue }
       compare(before.value, after.value, property + separator + name, depth: depth + 1)
     }
   }
 
-  /// Compares the input of secure fields without their texts.
+  /// Compares the input of secure fields without revealing their text.
   private mutating func compare(
     secret old: FieldInput, _ new: FieldInput, _ property: String, depth: Int
   ) {
@@ -159,14 +161,14 @@ extension DifferenceFinder {
   /// The maximum number of characters of a value.
   private static let textLimit = 60
 
-  /// The number of equal characters before the first difference of long texts.
+  /// The number of equal characters before the first difference of long values.
   private static let contextLength = 20
 
   private static func text(of value: Any) -> String {
     unwrapped(value).map { "\($0)" } ?? "nil"
   }
 
-  /// Returns the number of characters that are left out at the beginning of two texts.
+  /// Returns the number of characters to omit at the beginning of the texts of two values.
   ///
   /// It is 0 unless the texts are equal up to the limit.
   private static func startOfExcerpts(_ old: String, _ new: String) -> Int {

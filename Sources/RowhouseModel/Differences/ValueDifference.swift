@@ -4,8 +4,8 @@
 /// A property in which two values of the same type differ, such as a row before and after an
 /// update.
 ///
-/// The texts are for developers: they are not localized. Of long ones, the beginning is shown, or
-/// the text around the first difference.
+/// The texts are for developers and not localized. A long text is shortened to its beginning, or to
+/// the part around the first difference.
 public struct ValueDifference: Hashable, Sendable {
   /// The path of the property in the value, such as `control.isOn` or `tags[2]`.
   ///
@@ -13,7 +13,7 @@ public struct ValueDifference: Hashable, Sendable {
   public let property: String
   /// The old value.
   public let old: String
-  /// The new value, or the reason in parentheses if its text would be that of the old one.
+  /// The new value, or an explanation in parentheses if its text would equal that of the old value.
   public let new: String
 
   /// Creates a difference.
@@ -25,7 +25,7 @@ public struct ValueDifference: Hashable, Sendable {
 }
 
 extension ValueDifference: CustomStringConvertible {
-  /// The path, the old value and the new value, as in `value “Off” → “On”`.
+  /// The path, the old value, and the new value, as in `value “Off” → “On”`.
   public var description: String {
     (property.isEmpty ? "" : property + " ") + "\(old) → \(new)"
   }

@@ -37,15 +37,15 @@ extension CodePlace {
     @inlinable
     init(_ kind: UInt64, _ number: Int) { code = kind << 56 | UInt64(truncatingIfNeeded: number) }
 
-    /// Returns the statement of this number, counted from 0.
+    /// Returns the step for a statement, counted from 0.
     @inlinable
     static func statement(_ number: Int) -> Self { Self(1, number) }
 
-    /// Returns the branch of an `if` or `switch` that was taken.
+    /// Returns the step for the branch of an `if` or `switch` that was taken.
     @inlinable
     static func branch(_ number: Int) -> Self { Self(2, number) }
 
-    /// Returns the iteration of a loop, counted from 0.
+    /// Returns the step for an iteration of a loop, counted from 0.
     @inlinable
     static func iteration(_ number: Int) -> Self { Self(3, number) }
   }
@@ -58,13 +58,13 @@ protocol CodePlaceIdentified {
 }
 
 extension CodePlaceIdentified {
-  /// Sets the place of an item without place and id to its position.
+  /// Sets the place of an item to its position if the item has neither a place nor an id.
   @inlinable
   mutating func setPlace(to position: Int) {
     if case .codePlace(let place) = id.key, place.isStart { nest(in: .iteration(position)) }
   }
 
-  /// Prepends a step to the place of an item without an id of its own.
+  /// Prepends a step to the place of an item without an explicit id.
   @inlinable
   mutating func nest(in step: CodePlace.Step) { id.nest(in: step) }
 }

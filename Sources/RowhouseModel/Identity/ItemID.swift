@@ -3,11 +3,11 @@
 
 /// The identity of a row in its section, or of a section in its page.
 ///
-/// In a builder, the id is the place in the code: the statement and the branches that lead to it.
-/// It does not change when other rows appear or disappear. In data, it is the id of the datum.
-/// `.id(_:)` replaces either.
+/// In a builder, the id is the item's place in the code: its statement and the branches that lead
+/// to it. This id does not change when other rows appear or disappear. For a row of data, it is the
+/// id of the element. `.id(_:)` replaces either.
 ///
-/// Ids of different types are never equal, unlike those in `AnyHashable`: `ItemID(1)` is not
+/// Ids of different types are never equal, unlike `AnyHashable` values: `ItemID(1)` is not
 /// `ItemID(1.0)`. Items with equal ids are distinguished by their ``occurrence``.
 public struct ItemID: Sendable {
   @usableFromInline package internal(set) var key: Key
@@ -16,7 +16,7 @@ public struct ItemID: Sendable {
   @usableFromInline
   init(key: Key) { self.key = key }
 
-  /// Creates the id of a value; an `ItemID` is used as it is.
+  /// Creates an id from a value; an `ItemID` is used as is.
   @inlinable
   public init<Value: Hashable & Sendable>(_ value: Value) {
     // Removed by the compiler if it knows the type.
@@ -33,7 +33,7 @@ public struct ItemID: Sendable {
 
   init(codePlace: CodePlace) { self.init(key: .codePlace(codePlace)) }
 
-  /// Prepends a step to the place, if the id is one.
+  /// Prepends a step to the place, if the id is a place.
   @inlinable
   mutating func nest(in step: CodePlace.Step) {
     guard case .codePlace(var place) = key else { return }
@@ -43,7 +43,7 @@ public struct ItemID: Sendable {
 }
 
 extension ItemID {
-  /// The number of earlier items with the same id; 0 unless the id is repeated.
+  /// The number of earlier items with the same id, which is 0 unless the id is repeated.
   public var occurrence: Int { Int(storedOccurrence) }
 
   /// Returns this id for an item that follows `occurrence` others with the same id.
@@ -70,7 +70,7 @@ extension ItemID {
 }
 
 extension ItemID: Hashable {
-  /// Returns `true` if both are the same occurrence of one id.
+  /// Returns `true` if both are the same occurrence of the same id.
   @inlinable
   public static func == (first: Self, second: Self) -> Bool {
     first.storedOccurrence == second.storedOccurrence && first.key == second.key
@@ -84,10 +84,10 @@ extension ItemID: Hashable {
 }
 
 extension ItemID: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
-  /// Creates the id of a text.
+  /// Creates an id from a string.
   public init(stringLiteral value: String) { self.init(key: .text(value)) }
 
-  /// Creates the id of an integer.
+  /// Creates an id from an integer.
   public init(integerLiteral value: Int) { self.init(key: .integer(value)) }
 }
 
@@ -101,7 +101,7 @@ extension ItemID: CustomStringConvertible {
 }
 
 extension ItemID {
-  /// The storage of an id, which needs no box for integers and texts.
+  /// The storage of an id, which needs no box for integers and strings.
   @usableFromInline
   package enum Key: Hashable, Sendable {
     case codePlace(CodePlace)
@@ -111,7 +111,7 @@ extension ItemID {
   }
 }
 
-/// An id of a type that ``ItemID`` has no case for.
+/// An id of a type for which ``Key`` has no separate case.
 @usableFromInline
 package final class OtherID: Sendable {
   @usableFromInline package let value: any Hashable & Sendable
@@ -134,7 +134,7 @@ extension OtherID: Hashable {
 }
 
 extension Hashable {
-  /// Returns `true` if the other is of exactly this type and equal.
+  /// Returns `true` if the other value is of exactly this type and equal.
   fileprivate func isSame(as other: any Hashable) -> Bool {
     guard type(of: other) == Self.self, let other = other as? Self else { return false }
     return self == other

@@ -1,10 +1,12 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The rules of RFC 3986, 6068, 3966 and 5724 that hosts need.
+/// The rules of RFC 3986, 6068, 3966, and 5724 that hosts need.
 extension ExternalLink {
-  /// Returns a text with percent escapes in place of characters beyond ASCII, or `nil` if it has a character that
-  /// no address may have or an incomplete escape.
+  /// Returns text with percent escapes in place of characters beyond ASCII.
+  ///
+  /// Returns `nil` if the text has an incomplete escape, or a character that no address may
+  /// contain.
   static func encoded(_ text: Substring) -> String? {
     var result = ""
     var bytes = Array(text.utf8)[...]
@@ -25,7 +27,7 @@ extension ExternalLink {
     return result
   }
 
-  /// Returns a text in which every character is escaped that could have a meaning in an address.
+  /// Returns text in which every character that could have a meaning in an address is escaped.
   static func escaped(_ text: String, except allowed: String = "") -> String {
     text.utf8.reduce(into: "") { result, byte in
       if byte.isUnreserved || allowed.utf8.contains(byte) {
@@ -36,10 +38,11 @@ extension ExternalLink {
     }
   }
 
-  /// Returns the part of an address after a question mark, or an empty text if no value is given.
+  /// Returns a question mark and the query of an address, or an empty string if there are no
+  /// values.
   static func query(_ fields: [(name: String, value: String?)]) -> String {
     let parts = fields.compactMap { name, value -> String? in
-      // A line break is a pair of characters, see RFC 6068.
+      // A line break is a pair of characters; see RFC 6068.
       let lines = value?.split(separator: "\n", omittingEmptySubsequences: false)
       return lines.map { "\(name)=\(escaped($0.joined(separator: "\r\n")))" }
     }
@@ -86,13 +89,15 @@ extension ExternalLink {
       && UInt16(port.dropFirst()) != nil
   }
 
-  /// Returns true if a text is a path from the root, and not the address of another server as `//example.com` is.
+  /// Returns true if text is a path from the root.
+  ///
+  /// An address of another server, such as `//example.com`, is not a path.
   static func isPath(_ text: String) -> Bool {
     text.hasPrefix("/") && !text.hasPrefix("//") && !text.contains { "[]".contains($0) }
       && text.count { $0 == "#" } < 2
   }
 
-  /// Returns true if the text after the scheme has recipients, of which each has a name and a domain.
+  /// Returns true if the text after the scheme has recipients that each have a name and a domain.
   static func isMailAddress(_ rest: String) -> Bool {
     let recipients = rest.prefix { $0 != "?" }.split(
       separator: ",", omittingEmptySubsequences: false)
@@ -103,7 +108,7 @@ extension ExternalLink {
     }
   }
 
-  /// Returns true if a text is a number, without the signs that control a telephone.
+  /// Returns true if text is a telephone number without the signs that control a telephone.
   static func isNumber(_ text: some StringProtocol) -> Bool {
     let digits = text.utf8.first == UInt8(ascii: "+") ? text.dropFirst() : text[...]
     return digits.utf8.contains(where: \.isDigit)

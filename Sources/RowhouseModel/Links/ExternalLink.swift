@@ -39,8 +39,8 @@ public struct ExternalLink: Hashable, Sendable {
   /// Creates a link from an address, or returns `nil` if the address is unsafe or malformed.
   ///
   /// An address with another scheme, such as `javascript`, is unsafe, as is one with a name before
-  /// the host. An address is malformed if it has no host, recipient or number, or if it contains
-  /// white space, control characters or an incomplete percent escape. Letters of other alphabets
+  /// the host. An address is malformed if it has no host, recipient, or number, or if it contains
+  /// white space, control characters, or an incomplete percent escape. Letters of other alphabets
   /// are percent-encoded, except in the host of a web page, which has to be in its ASCII form.
   ///
   /// - Parameter address: The address with its scheme.
@@ -62,12 +62,13 @@ public struct ExternalLink: Hashable, Sendable {
     self.address = "\(scheme.rawValue):\(rest)"
   }
 
-  /// Creates a link to another route of the server that serves the page, or returns `nil` if the path is malformed.
+  /// Creates a link to another route of the server, or returns `nil` if the path is malformed.
   ///
-  /// A browser loads the path in the same tab, which leaves the page. Other hosts have no server, and show that the
-  /// link cannot be opened.
+  /// A browser loads the path in the same tab, which leaves the page. Other hosts have no server,
+  /// so they show that the link cannot be opened.
   ///
-  /// - Parameter path: The path from the root with one slash at its beginning, perhaps with a query and a fragment.
+  /// - Parameter path: The path from the root, with one slash at its beginning. It may have a query
+  ///   and a fragment.
   public init?(path: String) {
     guard let encoded = Self.encoded(path[...]), Self.isPath(encoded) else { return nil }
     scheme = .path
@@ -86,15 +87,17 @@ public struct ExternalLink: Hashable, Sendable {
         + Self.query([("subject", subject), ("body", body)]))
   }
 
-  /// Creates a link that calls a number, or returns `nil` if the number has other characters or no digit.
+  /// Creates a link that calls a number, or returns `nil` if the number is malformed.
   ///
-  /// - Parameter number: The digits, with a plus sign before them if it is an international number. Blanks,
-  ///   hyphens, dots, slashes and parentheses between the digits are ignored.
+  /// A number is malformed if it contains no digit, or a character other than those listed below.
+  ///
+  /// - Parameter number: The digits, with a plus sign before them if it is an international number.
+  ///   Spaces, hyphens, dots, slashes, and parentheses between the digits are ignored.
   public init?(phone number: String) {
     self.init("tel:\(Self.withoutSeparators(number))")
   }
 
-  /// Creates a link that writes a text message, or returns `nil` if the number has other characters or no digit.
+  /// Creates a link that writes a text message, or returns `nil` if the number is malformed.
   ///
   /// - Parameters:
   ///   - number: The number, as for `init(phone:)`.

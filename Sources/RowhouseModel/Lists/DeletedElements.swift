@@ -5,12 +5,12 @@
 @MainActor
 final class DeletedElements<Element: Identifiable & Sendable> {
   private var deletions: [Deletion] = []
-  /// The object with the list.
+  /// The object that contains the list.
   ///
   /// It is retained so that no other object gets the same identifier.
   private let owner: AnyObject?
 
-  /// The maximum number of deletions that can be undone; older ones are dropped.
+  /// The maximum number of deletions that can be undone; older ones are discarded.
   private static var limit: Int { 50 }
 
   private struct Deletion {
@@ -48,8 +48,8 @@ extension DeletedElements {
   /// Returns a list with the element that was deleted last, or `nil` if there is none.
   ///
   /// The element is inserted after the nearest remaining element that was before it, or else before
-  /// the nearest remaining one that was after it. If none of them remains, it is first if it was
-  /// first, and otherwise last.
+  /// the nearest remaining one that was after it. If none of them remains, the element is first if
+  /// it was first, and last otherwise.
   func restoring(_ elements: [Element]) -> [Element]? {
     forget(elements)
     guard let deletion = deletions.popLast() else { return nil }

@@ -34,14 +34,14 @@ extension EditedList {
     write(elements)
   }
 
-  /// Appends an element, unless the list has the greatest number of elements.
+  /// Appends an element, unless the list has the maximum number of elements.
   func add(_ element: @MainActor () -> Element) {
     let elements = read()
     guard elements.count < count.upperBound else { return }
     write(elements + [element()])
   }
 
-  /// Deletes an element, unless the list has the smallest number of elements.
+  /// Deletes an element, unless the list has the minimum number of elements.
   func delete(_ id: Element.ID) {
     var elements = read()
     guard elements.count > count.lowerBound,
@@ -52,7 +52,7 @@ extension EditedList {
     write(elements)
   }
 
-  /// Restores the element that was deleted last, unless the list has the greatest number of
+  /// Restores the element that was deleted last, unless the list has the maximum number of
   /// elements.
   func undo() {
     let elements = read()
@@ -62,7 +62,7 @@ extension EditedList {
     write(restored)
   }
 
-  /// Moves an element to a position that is counted without it.
+  /// Moves an element to a position that is counted without the element.
   func move(from source: Int, to target: Int) {
     var elements = read()
     guard elements.indices.contains(source) else { return }

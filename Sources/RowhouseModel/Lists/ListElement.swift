@@ -32,7 +32,8 @@ extension ListElement: Identifiable {
   /// The id of the element.
   public nonisolated var id: Element.ID { former.id }
 
-  /// The current element of the list, or the last shown one if the list no longer contains it.
+  /// The current element of the list, or the one that was last shown if the list no longer contains
+  /// it.
   public var value: Element {
     get { list.element(id, near: position) ?? former }
     set { list.replace(newValue, id: id) }

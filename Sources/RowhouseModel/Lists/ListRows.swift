@@ -14,9 +14,10 @@ package struct ListRows<Element: Identifiable & Sendable> where Element.ID: Send
   /// Creates the rows.
   ///
   /// - Parameters:
-  ///   - owner: The object with the list, or `nil` if the list is not a property.
+  ///   - owner: The object that contains the list, or `nil` if the list is not a property.
   ///   - property: The property of the object that is the list, or `nil` if the list is not a property.
-  ///   - name: A name that distinguishes lists of one place in the code. Defaults to an empty text.
+  ///   - name: A name that distinguishes lists at the same place in the code. Defaults to an empty
+  ///     string.
   ///   - count: The number of elements that the list may have, or `nil` for any number.
   ///   - addTitle: The title of the row that adds an element.
   ///   - new: Returns the element to add.

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The texts of editable lists other than those of the application.
+/// The texts of editable lists that the application does not provide.
 struct ListTexts {
   /// The title of the row that undoes the last deletion.
   var undo: String
@@ -9,7 +9,7 @@ struct ListTexts {
   private var greatest: String
   private let format: NumberFormat
 
-  /// Creates the texts in a language, or in English if there are none.
+  /// Creates the texts in a language, or in English if they are not available in that language.
   init(language: String) {
     format = NumberFormat(.integer, language: language)
     (undo, smallest, greatest) =

@@ -3,7 +3,7 @@
 
 /// Sections with a list that the user edits.
 extension TableSection {
-  /// Creates a section with a row for each element of a list, which the user adds, deletes and moves.
+  /// Creates a section with a row for each element of a list that the user can edit.
   ///
   /// ```swift
   /// TableSection(
@@ -13,27 +13,27 @@ extension TableSection {
   /// }
   /// ```
   ///
-  /// A row below the elements adds one. At the greatest number of elements, this row is disabled
-  /// and shows the reason. Above the smallest number, each element can be deleted, like a row with
-  /// ``RowElement/onDelete(_:)``; at the smallest number, the row that adds an element shows that
-  /// number. While the page is edited, elements can be moved.
+  /// A row below the elements adds one. If the list has the maximum number of elements, this row is
+  /// disabled and shows the reason. If the list has more than the minimum number, each element can
+  /// be deleted, like a row with ``RowElement/onDelete(_:)``. At the minimum, the row that adds an
+  /// element shows that number. While the page is edited, elements can be moved.
   ///
-  /// After a deletion, a row undoes it: it inserts the element between its former neighbors, even
-  /// if the list has changed meanwhile. The page stores up to 50 deletions as long as it is shown.
-  /// An element that the model contains again is not inserted twice.
+  /// After a deletion, another row can undo it: it inserts the element between its former
+  /// neighbors, even if the list has changed in the meantime. The page stores up to 50 deletions
+  /// while it is shown. An element that the model contains again is not inserted twice.
   ///
   /// If the list of the model has fewer or more elements than `count` allows, all elements are
-  /// shown, and the page reports a diagnostic. The user may then only change their number toward
-  /// the range.
+  /// shown, and the page reports a diagnostic. The user can then change the number of elements only
+  /// toward the range.
   ///
   /// - Parameters:
   ///   - header: The content above the rows. Defaults to none.
   ///   - footer: The content below the rows. Defaults to none.
-  ///   - object: The object with the list, which the page retains.
+  ///   - object: The object that contains the list, which the page retains.
   ///   - elements: The list. Ids of elements are unique, and do not change when the user edits an element.
   ///   - count: The number of elements that the list may have. Defaults to any number.
   ///   - title: The title of the row that adds an element.
-  ///   - new: Returns the element to add, with an id of its own.
+  ///   - new: Returns the element to add, with a unique id.
   ///   - fileID: The file of the call. Defaults to `#fileID`.
   ///   - line: The line of the call. Defaults to `#line`.
   ///   - row: Returns the row of an element. The id of the row is that of the element.
@@ -52,8 +52,8 @@ extension TableSection {
     self = rows.section(header: header, footer: footer) { row($0).row }
   }
 
-  /// Creates a section with a row for each element of a list, and calls a closure with the list that the user has
-  /// changed.
+  /// Creates a section with a row for each element of a list, and calls a closure when the user
+  /// changes it.
   ///
   /// See `init(_:footer:list:_:count:add:new:fileID:line:row:)` for the rows.
   ///
@@ -63,9 +63,9 @@ extension TableSection {
   ///   - elements: The list.
   ///   - count: The number of elements that the list may have. Defaults to any number.
   ///   - title: The title of the row that adds an element.
-  ///   - new: Returns the element to add, with an id of its own.
+  ///   - new: Returns the element to add, with a unique id.
   ///   - name: The name of the list, unique among the lists that the same line of code creates.
-  ///     Lists with different names store their deletions separately. Defaults to an empty text.
+  ///     Lists with different names store their deletions separately. Defaults to an empty string.
   ///   - fileID: The file of the call. Defaults to `#fileID`.
   ///   - line: The line of the call. Defaults to `#line`.
   ///   - row: Returns the row of an element. The id of the row is that of the element.
