@@ -1,8 +1,8 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The values that rows of a page preserve from one evaluation to the next, such as a typed text
-/// that is not a number.
+/// The values that rows of a page preserve from one evaluation to the next, such as typed text that
+/// is not a number.
 ///
 /// A driver has one memory for its page. Rows read it from ``current``.
 @MainActor
@@ -22,7 +22,7 @@ package final class RowMemory {
 
   private typealias Removals = [Key: @MainActor () -> Void]
 
-  /// The place of a row in the code, with a name that distinguishes rows of one place.
+  /// The place of a row in the code, with a name that distinguishes rows at the same place.
   package struct Key: Hashable, Sendable {
     private let file: String
     private let line: UInt32
@@ -47,7 +47,7 @@ package final class RowMemory {
     let section: ItemID
     let row: ItemID
 
-    /// Creates the place of a row, from the ids of its section and itself.
+    /// Creates a reference to a row from the ids of its section and the row itself.
     package init(section: ItemID, row: ItemID) {
       self.section = section
       self.row = row
@@ -73,13 +73,13 @@ extension RowMemory {
   /// Begins an evaluation of the page.
   package func beginEvaluation() { newRemovals = [:] }
 
-  /// Notes that the page that is evaluated, or the row that is created, has a key.
+  /// Records that the page that is being evaluated, or the row that is being created, has a key.
   ///
   /// - Parameters:
   ///   - key: The key of the row.
-  ///   - onRemoval: Called after the next evaluation if that does not note the key, or after a row of
-  ///     a data section is deleted or created again without it. Not called if another row has noted
-  ///     the key.
+  ///   - onRemoval: Called after the next evaluation if it does not note the key, or after a row of
+  ///     a data section is deleted or created again without the key. Not called if another row has
+  ///     noted the key.
   package func note(_ key: Key, onRemoval: @escaping @MainActor () -> Void) {
     newRemovals[key] = onRemoval
   }
@@ -93,7 +93,7 @@ extension RowMemory {
 
   private func callAfterEvaluation(_ removed: Removals) {
     if removed.isEmpty { return }
-    // Meanwhile the page may describe a row again.
+    // In the meantime, the page may describe a row again.
     afterEvaluation { [weak self] in
       guard let self else { return }
       let noted = Set(dataRemovals.values.flatMap(\.keys))

@@ -18,7 +18,7 @@ enum Currency {
   /// Returns the symbol of a currency, or its code if it has none.
   static func symbol(of code: String) -> String { symbols[code] ?? code }
 
-  /// Returns the number of digits after the decimal sign, by ISO 4217.
+  /// Returns the number of digits after the decimal sign, as defined by ISO 4217.
   static func digits(of code: String) -> Int {
     if withoutFraction.contains(code) { return 0 }
     return withThreeDigits.contains(code) ? 3 : 2

@@ -46,7 +46,7 @@ struct DecimalDigits: Hashable {
 extension DecimalDigits {
   /// The direction in which a number is rounded.
   enum Rounding {
-    /// To the nearest number, and halves away from zero.
+    /// To the nearest number, with halves rounded away from zero.
     case nearest
     /// To a number that is not smaller.
     case up

@@ -3,8 +3,8 @@
 
 /// The format of durations in one language: `1 h 30 min` in English, `1小时30分钟` in Chinese.
 ///
-/// There are units in English, German, French, Spanish, Chinese in both scripts, Japanese and Arabic. Those in
-/// any other language are those in English.
+/// Units are available in English, German, French, Spanish, Chinese in both scripts, Japanese, and
+/// Arabic. For any other language, the units are in English.
 @available(macOS 13, iOS 16, macCatalyst 16, tvOS 16, watchOS 9, *)
 public struct DurationFormat: Hashable, Sendable {
   /// The language, as a language tag.
@@ -12,13 +12,13 @@ public struct DurationFormat: Hashable, Sendable {
 
   /// Creates a format for a language.
   ///
-  /// - Parameter language: A tag by BCP 47, such as `de-CH`.
+  /// - Parameter language: A BCP 47 tag, such as `de-CH`.
   public init(language: String) { self.language = language }
 
-  /// Returns a duration in hours, minutes and seconds, without those that are zero.
+  /// Returns a duration in hours, minutes, and seconds, without those that are zero.
   ///
-  /// Parts of a second are left out. A duration of zero is `0 min`. A negative duration begins with the minus
-  /// sign of the language.
+  /// Fractions of a second are omitted. A duration of zero is `0 min`. A negative duration begins
+  /// with the minus sign of the language.
   public func text(of duration: Duration) -> String {
     let total = duration.components.seconds
     let counts = [total.magnitude / 3_600, total.magnitude / 60 % 60, total.magnitude % 60]

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 extension NumberFormat {
-  /// Returns the message to the user about a text that is not accepted, in the language of the
+  /// Returns the message to the user about text that is not accepted, in the language of the
   /// format.
   ///
-  /// There are texts in English, German, French, Spanish, Chinese in both scripts, Japanese and Arabic.
-  /// The texts in any other language are those in English.
+  /// Messages are available in English, German, French, Spanish, Chinese in both scripts, Japanese,
+  /// and Arabic. For any other language, the message is in English.
   ///
   /// A bound is rounded to a number that is accepted.
   ///
@@ -14,7 +14,8 @@ extension NumberFormat {
   /// - Returns: A sentence.
   public func message(for problem: Problem) -> String { message(for: problem, bound: nil) }
 
-  /// Returns the text, with the bound of a problem in another form than as the `Double` of the problem.
+  /// Returns the message, with `bound` in place of the bound in the problem unless `bound` is
+  /// `nil`.
   func message(for problem: Problem, bound: String?) -> String {
     let texts = Texts(TextLanguage(tag: language) ?? .english)
     return switch problem {

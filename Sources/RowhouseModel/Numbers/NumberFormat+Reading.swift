@@ -4,14 +4,14 @@
 extension NumberFormat {
   /// Reads a typed number, such as `1.234,5` in German.
   ///
-  /// The digits may be of any script, and the sign of the percentage or currency may be beside the
-  /// number. A point is also accepted as the decimal sign if the language does not group with
-  /// points. The Arabic signs `٫`, `٬` and `٪` are accepted in all languages, because an Arabic keyboard has them, and
-  /// so is `%`.
+  /// The digits may be in any script, and the percent sign or the currency symbol may be next to
+  /// the number. A period is also accepted as the decimal sign if the language does not group
+  /// digits with periods. The Arabic signs `٫`, `٬`, and `٪` are accepted in all languages, because
+  /// an Arabic keyboard has them, and so is `%`.
   ///
   /// - Parameter text: The text of a field.
   /// - Returns: The number, or `nil` if the text is blank.
-  /// - Throws: ``Problem/notANumber``, ``Problem/tooPrecise(digits:)`` or ``Problem/tooLong``.
+  /// - Throws: ``Problem/notANumber``, ``Problem/tooPrecise(digits:)``, or ``Problem/tooLong``.
   public func number(in text: String) throws(Problem) -> Double? {
     guard let plain = try plainNumber(in: text) else { return nil }
     guard plain.significantDigits <= 15 else { throw .tooLong }
@@ -26,7 +26,7 @@ extension NumberFormat {
   ///
   /// - Parameter text: The text of a field.
   /// - Returns: The number, or `nil` if the text is blank.
-  /// - Throws: ``Problem/notANumber``, ``Problem/tooPrecise(digits:)`` or ``Problem/tooLong``.
+  /// - Throws: ``Problem/notANumber``, ``Problem/tooPrecise(digits:)``, or ``Problem/tooLong``.
   public func wholeNumber(in text: String) throws(Problem) -> Int? {
     guard let plain = try plainNumber(in: text) else { return nil }
     guard plain.fraction.isEmpty else { throw .tooPrecise(digits: 0) }
@@ -53,7 +53,7 @@ extension NumberFormat {
       rest.removeFirst()
     }
     rest = Self.trimmed(rest)
-    // The sign may be on either side of the minus.
+    // The sign may be on either side of the minus sign.
     removeSign()
     let halves = rest.split(
       maxSplits: 1, omittingEmptySubsequences: false, whereSeparator: isDecimalSign)
@@ -71,7 +71,7 @@ extension NumberFormat {
     return plain
   }
 
-  /// The signs of which one may be beside the number.
+  /// The signs, one of which may be next to the number.
   private var acceptedSigns: [[Unicode.Scalar]] {
     let signs = if case .percent = style { [sign, "%", "\u{66A}"] } else { [sign] }
     return signs.map(Self.scalars(of:)).filter { !$0.isEmpty }
@@ -111,7 +111,7 @@ extension NumberFormat {
 extension NumberFormat {
   private static let minusSigns: Set<Unicode.Scalar> = ["-", "\u{2212}", "\u{FE63}", "\u{FF0D}"]
 
-  /// Returns the scalars of a text without marks of direction and without spaces at either end.
+  /// Returns the scalars of text without directional marks and without spaces at either end.
   private static func scalars(of text: String) -> [Unicode.Scalar] {
     trimmed(text.unicodeScalars.filter { !isMark($0) })
   }
@@ -123,7 +123,7 @@ extension NumberFormat {
     return Array(text)
   }
 
-  /// True for marks that only set the direction of text.
+  /// Returns `true` for marks that only set the direction of text.
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x61C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
@@ -135,7 +135,7 @@ extension NumberFormat {
     scalar.properties.isWhitespace
   }
 
-  /// Returns the digits of a text, of any script, or `nil` if it contains anything else.
+  /// Returns the digits of text in any script, or `nil` if the text contains anything else.
   private static func digits(_ text: some Sequence<Unicode.Scalar>) -> [UInt8]? {
     var digits: [UInt8] = []
     for scalar in text {

@@ -18,18 +18,20 @@ public struct NumberFormat: Hashable, Sendable {
   public let language: String
   /// The signs of the language.
   public var symbols: NumberSymbols
-  /// True if digits are grouped; true by default.
+  /// True if digits are grouped.
+  ///
+  /// Defaults to `true`.
   public var isGrouped = true
 
   /// A kind of number.
   public enum Style: Hashable, Sendable {
     /// A whole number.
     case integer
-    /// A number with a range of the number of digits after the decimal sign.
+    /// A decimal number, with the allowed numbers of digits after the decimal sign.
     case decimal(fraction: ClosedRange<Int> = 0...3)
-    /// A share, written in hundredths: 0.25 is 25 %. The digits are those of the percentage.
+    /// A percentage: 0.25 is written as 25 %. The digits are those of the percentage.
     case percent(fraction: ClosedRange<Int> = 0...0)
-    /// An amount of the currency with a code by ISO 4217, such as `EUR`.
+    /// An amount of the currency with an ISO 4217 code, such as `EUR`.
     case currency(String)
   }
 
@@ -37,7 +39,7 @@ public struct NumberFormat: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - style: The kind of number.
-  ///   - language: A tag by BCP 47, such as `de-CH`.
+  ///   - language: A BCP 47 tag, such as `de-CH`.
   public init(_ style: Style, language: String) {
     self.style = style
     self.language = language
@@ -47,13 +49,13 @@ public struct NumberFormat: Hashable, Sendable {
 }
 
 extension NumberFormat {
-  /// A typed text that is not accepted as a number.
+  /// The reason why typed text is not accepted as a number.
   public enum Problem: Error, Hashable, Sendable {
     /// The text is blank, and a number is required.
     case missing
     /// The text is not a number in the language.
     case notANumber
-    /// The number has more digits after the decimal sign than the format, which is the maximum.
+    /// The number has more digits after the decimal sign than the maximum, `digits`.
     case tooPrecise(digits: Int)
     /// The number has more than 15 digits, which a `Double` cannot store exactly, or is too large for an `Int`.
     case tooLong
@@ -63,7 +65,7 @@ extension NumberFormat {
     case tooLarge(maximum: Double)
   }
 
-  /// The sign beside the number, such as `%` or `€`; an empty text for a plain number.
+  /// The sign next to the number, such as `%` or `€`; an empty string for a plain number.
   public var sign: String {
     switch style {
     case .integer, .decimal: ""
@@ -83,7 +85,9 @@ extension NumberFormat {
     return digits.clamped(to: 0...15)
   }
 
-  /// Returns a number as it is written in the language, with its sign; an empty text if it is not finite.
+  /// Returns a number as it is written in the language, with its sign.
+  ///
+  /// Returns an empty string if the number is not finite.
   public func text(of number: Double) -> String { text(of: number, .nearest) }
 
   /// Returns a number with its sign, rounded to the digits of the format.
@@ -155,7 +159,7 @@ extension NumberFormat {
   private func written(_ digits: [UInt8]) -> String {
     var text = String.UnicodeScalarView()
     for digit in digits {
-      // All sets of digits are ten scalars in a row.
+      // All sets of digits are ten consecutive scalars.
       if let scalar = Unicode.Scalar(symbols.zero.value + UInt32(digit)) { text.append(scalar) }
     }
     return String(text)

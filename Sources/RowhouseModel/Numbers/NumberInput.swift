@@ -10,11 +10,12 @@ struct NumberInput<Number: TypedNumber> {
   /// True if the user has to type a number.
   let isRequired: Bool
   let onChange: @MainActor (Number?) -> Void
-  /// Called with each number that the text has while the user types, or `nil` to call nothing.
+  /// Called with each number that the text represents while the user types.
   var onTyping: (@MainActor (Number?) -> Void)?
 
-  /// Takes back the numbers of an unfinished text that is not accepted at the end, and returns the
-  /// number of the model.
+  /// Called if the text is not accepted at the end, to revert the numbers of the unfinished text.
+  ///
+  /// Returns the number of the model.
   var onRefusal: (@MainActor () -> Number?)?
 
   init(
@@ -28,7 +29,7 @@ struct NumberInput<Number: TypedNumber> {
     self.onChange = onChange
   }
 
-  /// Creates the input of a number of an object, or `nil`.
+  /// Creates the input of an optional number of an object.
   init<Object: AnyObject>(
     _ style: NumberFormat.Style, language: String?, in range: ClosedRange<Number>?,
     of object: Object, _ value: ReferenceWritableKeyPath<Object, Number?>
@@ -85,7 +86,7 @@ extension NumberInput {
 
   /// Returns the row with the field.
   ///
-  /// The row stores a text that is not accepted in `drafts`, or in the memory of the page.
+  /// The row stores text that is not accepted in `drafts`, or in the memory of the page.
   func row(
     _ title: String, _ subtitle: String?, message: ((NumberFormat.Problem) -> String)?,
     name: String, drafts: NumberDrafts? = nil, fileID: StaticString, line: UInt32
@@ -129,7 +130,7 @@ extension NumberInput {
     }
     if let onTyping {
       row.handlers[.typing] = { _, changed in
-        // A text that is not a number yet is not a mistake.
+        // Text that is not a number yet is not a mistake.
         guard case .text(let text) = changed, let number = try? number(in: text) else { return }
         onTyping(number)
       }
@@ -137,7 +138,9 @@ extension NumberInput {
     return row
   }
 
-  /// Returns the reason why a text is still not accepted, or `nil` if it is, because the range has changed.
+  /// Returns the reason why typed text is still not accepted.
+  ///
+  /// Returns `nil` if the text is accepted, because the range has changed.
   private func problem(
     of draft: NumberDraft<Number>, in drafts: NumberDrafts
   ) -> NumberFormat.Problem? {
@@ -155,7 +158,7 @@ extension NumberInput {
         drafts.write(nil)
         onChange(number)
       }
-      // An evaluation changes nothing itself.
+      // An evaluation must not change anything itself.
       if let memory = RowMemory.current {
         memory.afterEvaluation(accept)
       } else {
@@ -174,13 +177,13 @@ extension NumberFormat {
   package static var pageLanguage: String { RowMemory.current?.language ?? "en" }
 }
 
-/// The storage in which a row with a number keeps a typed text that is not accepted.
+/// The storage in which a row with a number keeps typed text that is not accepted.
 @MainActor
 package struct NumberDrafts {
   let read: @MainActor () -> (any Sendable)?
   let write: @MainActor ((any Sendable)?) -> Void
 
-  /// Creates a storage from closures that read and replace its content: the text, and the other
+  /// Creates storage from closures that read and replace its content: the text, and the other
   /// values that the row keeps.
   package init(
     read: @escaping @MainActor () -> (any Sendable)?,
@@ -201,7 +204,7 @@ package struct NumberDrafts {
   }
 }
 
-/// A typed text that is not accepted, and the number of the model beside it.
+/// Typed text that is not accepted, and the number of the model at that time.
 private struct NumberDraft<Number: TypedNumber>: Sendable {
   let text: String
   /// The language in which the text was typed.
@@ -212,7 +215,7 @@ private struct NumberDraft<Number: TypedNumber>: Sendable {
 /// A type of numbers that users type.
 protocol TypedNumber: Comparable, Sendable, ExpressibleByIntegerLiteral {
   var asDouble: Double { get }
-  /// Reads a text, and returns `nil` if it is blank.
+  /// Reads text, and returns `nil` if it is blank.
   static func read(_ text: String, _ format: NumberFormat) throws(NumberFormat.Problem) -> Self?
   func written(_ format: NumberFormat) -> String
   /// Returns the number with its sign as a bound, rounded to the digits of the format.

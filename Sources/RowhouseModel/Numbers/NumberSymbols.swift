@@ -1,14 +1,14 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The signs, digits and groups of numbers in a language.
+/// The signs, digits, and groups of numbers in a language.
 ///
-/// The values are those of the Unicode Common Locale Data Repository, for the languages of the table in
-/// this type; any other language has those of English.
+/// The values are those of the Unicode Common Locale Data Repository, for the languages of the
+/// table in this type. Any other language has the values of English.
 public struct NumberSymbols: Hashable, Sendable {
   /// The sign between the whole number and its fraction.
   public var decimal = "."
-  /// The sign between groups of digits, or an empty text for none.
+  /// The sign between groups of digits, or an empty string for none.
   public var grouping = ","
   /// The sign of negative numbers.
   public var minus = "-"
@@ -24,26 +24,26 @@ public struct NumberSymbols: Hashable, Sendable {
   public var percentPlace = SignPlace.after
   /// The place of the symbol of a currency.
   public var currencyPlace = SignPlace.before
-  /// The place of the minus in an amount whose currency is before the number.
+  /// The place of the minus sign in an amount whose currency is before the number.
   public var minusPlace = MinusPlace.beforeCurrency
 
-  /// The place of a sign beside a number.
+  /// The place of a sign next to a number.
   public enum SignPlace: Hashable, Sendable {
     /// Directly before the number.
     case before
-    /// Before the number, with a space that does not break between them.
+    /// Before the number, with a no-break space between them.
     case beforeSpace
     /// Directly after the number.
     case after
-    /// After the number, with a space that does not break between them.
+    /// After the number, with a no-break space between them.
     case afterSpace
   }
 
-  /// The place of the minus beside the symbol of a currency before the number.
+  /// The place of the minus sign if the currency symbol is before the number.
   public enum MinusPlace: Hashable, Sendable {
     /// Before the symbol, as in `-€ 5.00`.
     case beforeCurrency
-    /// Directly after the symbol, as in `€-5.00`, also if there is a space in other amounts.
+    /// Directly after the symbol, as in `€-5.00`, even if there is a space in other amounts.
     case afterCurrency
     /// After the symbol and its space, as in `€ -5,00`.
     case beforeNumber
@@ -56,10 +56,11 @@ public struct NumberSymbols: Hashable, Sendable {
 extension NumberSymbols {
   /// Creates the signs of a language and region, such as `de-CH` or `ar`.
   ///
-  /// - Parameter tag: A tag by BCP 47. Unknown subtags are ignored.
+  /// - Parameter tag: A BCP 47 tag. Unknown subtags are ignored.
   public init(language tag: String) { self.init(language: tag, ofCurrency: false) }
 
-  /// Creates the signs of numbers, or those of amounts of a currency, which some regions write in another way.
+  /// Creates the signs of numbers, or of amounts of a currency, which some regions write
+  /// differently.
   init(language tag: String, ofCurrency isCurrency: Bool) {
     self.init()
     // Extensions, such as the calendar in `th-TH-u-ca-buddhist`, follow a single letter.

@@ -16,17 +16,18 @@
 /// }
 /// ```
 ///
-/// A question that depends on a text needs each change of the text, as above, because the user may leave while
-/// the field is being edited. Fields of a `FormModel` report them automatically.
+/// If the question depends on text in a field, the field must report each change, as above, because
+/// the user may leave while the field is being edited. Fields of a `FormModel` do so automatically.
 ///
-/// Hosts ask when the user goes back or closes what shows the page. A browser asks in its own words
-/// when the user closes the tab. `Navigator.pop()` asks nothing.
+/// Hosts ask when the user goes back, or closes the view that shows the page. A browser asks in its
+/// own words when the user closes the tab. `Navigator.pop()` does not ask.
 ///
-/// On iOS, these ways are the back button, pulling a sheet down, the close button of a sheet, and a tap on the
-/// selected tab. UIKit offers no way to ask before the menu of the back button of a page above returns to a page below
-/// the one with the question. A sheet or a tab bar whose `delegate` the application sets does not ask when it is
-/// pulled down or tapped; the sheet stays. If the user leaves several pages at once, all of them ask, one after the
-/// other, also those of other navigators.
+/// On iOS, the user leaves a page with the back button, by pulling down a sheet, with the close
+/// button of a sheet, or by tapping the selected tab. UIKit offers no way to ask before the menu of
+/// the back button of a page above returns to a page below the one with the question. A sheet or a
+/// tab bar whose `delegate` the application sets does not ask when it is pulled down or tapped; the
+/// sheet stays. If the user leaves several pages at the same time, all of them ask, one after the
+/// other, including those of other navigators.
 public struct LeaveGuard: Sendable {
   /// The question.
   public var title: String
@@ -60,7 +61,7 @@ public struct LeaveGuard: Sendable {
 }
 
 extension LeaveGuard: Hashable {
-  /// Returns true if both have the same texts.
+  /// Returns true if both questions have the same texts.
   public static func == (first: Self, second: Self) -> Bool {
     first.title == second.title && first.message == second.message && first.leave == second.leave
       && first.stay == second.stay

@@ -12,7 +12,7 @@ public struct ListPage: TablePage {
   /// The only section.
   public let sections: [TableSection]
 
-  /// Creates a page of values: each is the id of its row, and its description is the title.
+  /// Creates a page of values, each of which is the id of its row; its description is the title.
   @inlinable
   public nonisolated init<Values: RandomAccessCollection & Sendable>(
     _ title: String, _ values: Values, fileID: StaticString = #fileID, line: UInt32 = #line
@@ -33,8 +33,8 @@ public struct ListPage: TablePage {
     sections = [TableSection(data, id: id, fileID: fileID, line: line, content: content)]
   }
 
-  /// Creates a page with a row for each element of a collection whose elements cannot be compared or have to stay on the
-  /// main actor, such as dictionaries with values of any type.
+  /// Creates a page with a row for each element, for elements that cannot be compared or must stay
+  /// on the main actor, such as dictionaries with values of any type.
   @inlinable
   public init<Data: RandomAccessCollection, ID: Hashable & Sendable, Element: RowElement>(
     _ title: String, _ data: Data, id: @escaping (Data.Element) -> ID,
@@ -47,8 +47,8 @@ public struct ListPage: TablePage {
 
   // Without this initializer, the compiler chooses the one for elements that are Sendable (Swift 6.3).
 
-  /// Creates a page with a row for each element of a collection whose elements can be compared and have to stay on the
-  /// main actor, as `NSObject`s have.
+  /// Creates a page with a row for each element, for elements that can be compared and must stay on
+  /// the main actor, such as instances of `NSObject`.
   @inlinable
   public init<Data: RandomAccessCollection, ID: Hashable & Sendable, Element: RowElement>(
     _ title: String, _ data: Data, id: @escaping (Data.Element) -> ID,

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The style of a table: plain, grouped or inset grouped.
+/// The style of a table: plain, grouped, or inset grouped.
 public enum PageAppearance: Hashable, Sendable, CaseIterable {
   /// Rows from edge to edge without gaps, with section headers that stay at the top by default.
   case plain
@@ -15,9 +15,11 @@ public enum PageAppearance: Hashable, Sendable, CaseIterable {
 public enum PageBar: Hashable, Sendable, CaseIterable {
   /// In front of the page, and always visible.
   case standard
-  /// Clear, with a white title, over the first row; fades to ``standard`` at 50 to 114 points.
+  /// Clear, with a white title, over the first row; fades to ``standard`` between 50 and 114
+  /// points.
   ///
-  /// Use it for a page that begins with a dark image. Hosts that cannot fade show ``standard``.
+  /// Use this bar for a page that begins with a dark image. Hosts that cannot fade show
+  /// ``standard``.
   case fadesIn
 }
 

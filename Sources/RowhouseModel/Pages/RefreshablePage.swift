@@ -22,7 +22,9 @@ public protocol RefreshablePage: TablePage {
   /// does not call it again.
   func refresh() async
 
-  /// True, which is the default, if the user can refresh the page now.
+  /// True if the user can refresh the page now.
+  ///
+  /// Defaults to `true`.
   var isRefreshable: Bool { get }
 }
 

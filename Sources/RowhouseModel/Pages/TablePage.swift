@@ -30,7 +30,9 @@ public protocol TablePage {
   var title: String { get }
   /// The sections of the page.
   @SectionBuilder var sections: [TableSection] { get }
-  /// The style of the table: plain, grouped or inset grouped. Defaults to ``PageAppearance/grouped``.
+  /// The style of the table: plain, grouped, or inset grouped.
+  ///
+  /// Defaults to ``PageAppearance/grouped``.
   var appearance: PageAppearance { get }
   /// The look of the bar with the title, ``PageBar/standard`` by default.
   var bar: PageBar { get }
@@ -50,11 +52,14 @@ public protocol TablePage {
   var colorScheme: PageColorScheme? { get }
   /// The language as a tag such as `zh-Hans`, or `nil`, the default, for that of the application.
   ///
-  /// Hosts pass it to screen readers and lay the page out in its direction.
+  /// Hosts pass the language to screen readers, and lay out the page in its direction.
   var language: String? { get }
-  /// True, which is the default, if a tapped row is deselected at once.
+  /// True if a tapped row is deselected immediately.
+  ///
+  /// Defaults to `true`.
   var deselectsAfterTap: Bool { get }
-  /// True if the page is in editing mode, in which rows have controls for deleting, inserting and moving.
+  /// True if the page is in editing mode, in which rows have controls for deleting, inserting, and
+  /// moving.
   ///
   /// Defaults to `false`.
   var isEditing: Bool { get }
@@ -65,13 +70,13 @@ public protocol TablePage {
 
   /// The question before the user leaves the page, or `nil`, the default, if there is none.
   ///
-  /// ``LeaveGuard`` describes which ways of leaving ask.
+  /// ``LeaveGuard`` describes when hosts ask.
   var leaveGuard: LeaveGuard? { get }
 
-  /// True if the user can tap every row, and not only rows with handlers.
+  /// True if the user can tap every row, rather than only rows with handlers.
   ///
-  /// Defaults to `true` if the page implements ``didSelect(_:)``. A page that passes on the selections of
-  /// another page returns the value of that page.
+  /// Defaults to `true` if the page implements ``didSelect(_:)``. A page that forwards the
+  /// selections of another page returns the value of that page.
   var selectsRows: Bool { get }
 
   /// Called for each row that is selected, before the row's own handler.

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A page that shows another page, and differs from it only in the properties that it declares itself.
+/// A page that shows another page, and differs from it only in the properties that it declares.
 ///
 /// ```swift
 /// struct SettingsWithVersion: WrapperPage {
@@ -11,8 +11,8 @@
 /// }
 /// ```
 ///
-/// The wrapper passes on selections and scrolling, and loads and refreshes the other page if that
-/// page does so. It has the address of the other page unless it has one of its own.
+/// The wrapper forwards selections and scrolling, and loads and refreshes the other page if that
+/// page supports it. It has the address of the other page unless it defines its own address.
 public protocol WrapperPage: LoadingPage, RefreshablePage where SelectionResult == Void {
   /// The other page.
   var wrappedPage: any TablePage { get }
@@ -24,7 +24,7 @@ extension WrapperPage {
   public var title: String { wrappedPage.title }
   /// The sections of the other page.
   public var sections: [TableSection] { wrappedPage.sections }
-  /// The style of the gaps of the other page.
+  /// The style of the table of the other page.
   public var appearance: PageAppearance { wrappedPage.appearance }
   /// The look of the bar of the other page.
   public var bar: PageBar { wrappedPage.bar }

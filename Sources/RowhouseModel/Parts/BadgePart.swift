@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A badge that marks something new: a short text in a capsule, or a dot.
+/// A badge that marks something new: short text in a capsule, or a dot.
 public struct BadgePart: Hashable, Sendable {
   /// The text, such as a count, or an empty string, the default, for a dot.
   public var text: String

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A part with padding, border and background around it.
+/// A part with padding, a border, and a background around it.
 ///
 ///     ┌─ frame ──────────────────────┐
 ///     │ border, over the background  │
@@ -57,9 +57,9 @@ extension BoxPart {
   public struct Extent: Hashable, Sendable {
     /// The exact extent, or `nil` for that of the content.
     public var fixed: Double?
-    /// The least extent.
+    /// The minimum extent.
     public var minimum: Double?
-    /// The greatest extent, unless the minimum is greater.
+    /// The maximum extent, unless the minimum is greater.
     public var maximum: Double?
 
     /// Creates an extent.
@@ -114,11 +114,11 @@ extension BoxPart {
 
 /// The description of a part for users who cannot see it, in place of its content.
 public enum PartAccessibility: Hashable, Sendable {
-  /// A text that is read in place of the content, which must not contain controls.
+  /// Text that is read in place of the content, which must not contain controls.
   case label(String)
   /// A decoration, which is not read.
   case hidden
-  /// A text that describes the controls of its row, as the texts of ``RowElement/help(_:)`` and
-  /// ``RowElement/error(_:)`` do.
+  /// Text that describes the controls of its row, like the text of ``RowElement/help(_:)`` and
+  /// ``RowElement/error(_:)``.
   case description
 }

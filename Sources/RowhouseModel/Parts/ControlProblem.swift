@@ -13,10 +13,10 @@ public enum ControlProblem: Hashable, Sendable {
   case unavailableCount(Int, allowed: ClosedRange<Int>)
   /// The user cannot type the text of the model, because of its length or its line breaks.
   ///
-  /// The field does not change it. The first text describes the text of the model without containing it, `choices`
-  /// describes the texts that a user can type.
+  /// The field does not change it. The first string describes the text of the model without
+  /// containing it. `choices` describes the texts that a user can type.
   case unavailableText(String, choices: String)
-  /// Two options of a picker have the same value; the first counts.
+  /// Two options of a picker have the same value; the first one is used.
   case repeatedOption(String)
   /// The length of the range is not finite, so the range from 0 to 1 is used.
   case unusableRange(String)
@@ -44,7 +44,7 @@ extension ControlProblem {
 }
 
 extension ControlProblem {
-  /// Returns the mistake that values are not among the options.
+  /// Returns the mistake of values that are not among the options.
   static func unavailableOptions<Option>(
     _ values: [Option], _ options: [Option], title: (Option) -> String
   ) -> ControlProblem {
@@ -56,7 +56,7 @@ extension ControlProblem {
 
   /// Returns the mistakes in a number with a range.
   ///
-  /// A number of the range between two steps is not a mistake, because a model may contain any
+  /// A number in the range between two steps is not a mistake, because a model may contain any
   /// number.
   static func problems(
     of number: Double, in range: ClosedRange<Double>, step: Double?

@@ -9,16 +9,18 @@ public struct FieldInput: Hashable, Sendable {
   public var placeholder = ""
   /// The kind of text; any by default.
   public var kind = FieldKind.text
-  /// The number of lines that the field shows, at least 1, which is the default.
+  /// The number of lines that the field shows.
   ///
-  /// Only a field of more than one line accepts line breaks, which are CR and LF. A secure field
+  /// Defaults to 1, which is the minimum.
+  ///
+  /// Only a field with more than one line accepts line breaks, which are CR and LF. A secure field
   /// has one line, because platforms cannot show several lines as dots.
   public var lines: Int {
     get { kind == .secure ? 1 : storedLines }
     set { storedLines = newValue }
   }
   private var storedLines = 1
-  /// The number of lines up to which a field of several lines grows with its text, or `nil` if it
+  /// The number of lines up to which a field with several lines grows with its text, or `nil` if it
   /// does not grow.
   public var growth: Int?
   /// The maximum number of UTF-16 code units, as counted by browsers and UIKit; 4,000 by default.
@@ -31,13 +33,13 @@ public struct FieldInput: Hashable, Sendable {
   public var reporting = ControlReporting.onCommit
   /// The content of the field, or `nil` for the content that its kind implies.
   public var content: FieldContent?
-  /// The letters that the keyboard writes in upper case, or `nil` for those that the kind implies.
+  /// The letters that the keyboard capitalizes, or `nil` for those that the kind implies.
   public var capitalization: FieldCapitalization?
   /// True if the platform corrects the text, or `nil` if the kind determines it.
   public var isCorrected: Bool?
   /// The title of the Return key, or `nil` for the title that the kind implies.
   public var returnKey: FieldReturnKey?
-  /// True if a number may be negative, so that the keyboard needs a minus.
+  /// True if a number may be negative, so that the keyboard needs a minus sign.
   public var isSigned = false
   /// The decimal sign of a number, or `nil` if the text is not a number or has no fraction.
   package var decimalSign: String?
@@ -47,7 +49,7 @@ public struct FieldInput: Hashable, Sendable {
   /// The greatest possible ``lengthLimit``, in UTF-16 code units.
   public static let greatestLength = 4_000
 
-  /// Creates the input of a field of one line that takes any text.
+  /// Creates the input of a field with one line that accepts any text.
   public init(_ text: String) { self.text = text }
 }
 
@@ -58,7 +60,7 @@ extension FieldInput {
   /// The maximum number of UTF-16 code units, between 0 and ``greatestLength``.
   public var allowedLength: Int { min(max(0, lengthLimit), Self.greatestLength) }
 
-  /// The number of lines of text that a host draws: 1 to 100.
+  /// The number of lines of text that a host draws, from 1 to 100.
   package var shownLines: Int { min(max(1, lines), 100) }
 
   /// The number of lines up to which a host lets the field grow, or `nil` if it does not grow.
@@ -116,23 +118,23 @@ extension FieldInput: CustomReflectable {
   }
 }
 
-/// The kind of text in a field, for the keyboard, corrections and autofill.
+/// The kind of text in a field, for the keyboard, corrections, and autofill.
 ///
 /// It does not restrict the text.
 public enum FieldKind: Hashable, Sendable, CaseIterable {
   /// Any text.
   case text
-  /// A text that only its user may read, such as a password. It is shown as dots.
+  /// Text that only its user may read, such as a password. It is shown as dots.
   case secure
   /// An e-mail address.
   case email
   /// A telephone number.
   case phone
-  /// An address on the web.
+  /// A web address.
   case url
-  /// A number, with a fraction or without.
+  /// A number, with or without a fraction.
   case number
-  /// A text to search for.
+  /// Text to search for.
   case search
   /// A code of digits that the user has received, such as in a message.
   case oneTimeCode

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The content of a field, for which platforms suggest texts that the user has stored.
+/// The content of a field, for which platforms suggest text that the user has stored.
 public enum FieldContent: String, Hashable, Sendable, CaseIterable {
   /// A whole name.
   case name
@@ -15,9 +15,9 @@ public enum FieldContent: String, Hashable, Sendable, CaseIterable {
   case organization
   /// The name of an account.
   case username
-  /// A password that the user has already.
+  /// An existing password.
   case password
-  /// A password that the user chooses.
+  /// A new password.
   case newPassword
   /// A code that the user has received.
   case oneTimeCode
@@ -25,7 +25,7 @@ public enum FieldContent: String, Hashable, Sendable, CaseIterable {
   case email
   /// A telephone number.
   case phone
-  /// An address on the web.
+  /// A web address.
   case url
   /// A street with its number.
   case street
@@ -37,7 +37,7 @@ public enum FieldContent: String, Hashable, Sendable, CaseIterable {
   case country
 }
 
-/// The letters that the keyboard of a field automatically writes in upper case.
+/// The letters that the keyboard of a field automatically capitalizes.
 public enum FieldCapitalization: Hashable, Sendable, CaseIterable {
   /// No letters.
   case never

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// Parts in columns of one width, filled line by line in reading direction.
+/// Parts in columns of equal width, filled line by line in reading direction.
 ///
 /// A line is as tall as its tallest part, and every part fills its cell.
 public struct GridPart: Hashable, Sendable {
@@ -9,9 +9,9 @@ public struct GridPart: Hashable, Sendable {
   public var parts: [Part]
   /// The number of columns.
   public var columns: Columns
-  /// The points between two columns; 0 by default.
+  /// The space between two columns, in points; 0 by default.
   public var spacing: Double
-  /// The points between two lines; the same as between columns by default.
+  /// The space between two lines, in points; the same as between columns by default.
   public var lineSpacing: Double
 
   /// The number of columns of a grid.

@@ -9,7 +9,7 @@ public struct ImagePart: Hashable, Sendable {
   public var size: Size
   /// The description for users who cannot see it, or `nil` for a decoration.
   public var label: String?
-  /// The fit of the image in a box of another shape.
+  /// The fit of the image in a box with a different shape.
   public var fit: Fit
   /// The shape of its corners.
   public var shape: Shape
@@ -24,22 +24,22 @@ public struct ImagePart: Hashable, Sendable {
 
   /// The size at which an image is drawn, in points.
   public enum Size: Hashable, Sendable {
-    /// This size, regardless of the image's own.
+    /// This size, regardless of the image's own size.
     case fixed(Dimensions)
-    /// The image's own size, scaled down with its aspect kept if it is taller than the limit.
+    /// The image's own size, scaled down proportionally if it is taller than the limit.
     case natural(maximumHeight: Double)
-    /// The size of the part around it, such as a box with a frame. Without such a part, it takes no
-    /// space.
+    /// The size of the part around it, such as a box with a frame. Without such a part, the image
+    /// takes no space.
     case filling
   }
 
-  /// The fit of an image in a box of another shape.
+  /// The fit of an image in a box with a different shape.
   public enum Fit: Hashable, Sendable, CaseIterable {
-    /// The image is scaled to the box, and its aspect is not kept.
+    /// The image is scaled to the box, without keeping its aspect ratio.
     case stretch
     /// The image is as large as possible with all of it visible.
     case fit
-    /// The image is as small as possible with the box filled; the rest is cut.
+    /// The image is as small as possible with the box filled; the rest is cut off.
     case fill
   }
 
@@ -47,7 +47,7 @@ public struct ImagePart: Hashable, Sendable {
   public enum Shape: Hashable, Sendable {
     /// Sharp corners.
     case rectangle
-    /// Round corners with this radius in points.
+    /// Rounded corners with this radius in points.
     case rounded(Double)
     /// A circle, or an ellipse if the box is not square.
     case circle
@@ -80,9 +80,9 @@ extension ImagePart {
 
 /// The source of an image, which the host finds and loads.
 public enum ImageSource: Hashable, Sendable {
-  /// An image of the application, by name: an asset on iOS, a file beside the program elsewhere.
+  /// An image of the application, by name: an asset on iOS, a file next to the program elsewhere.
   case named(String)
-  /// A symbol of the platform's own set, by name.
+  /// A symbol from the platform's own set, by name.
   case symbol(String)
   /// An image at an address.
   case remote(String)

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// Pages beside each other, of which one is visible; the user swipes to the others.
+/// Pages side by side, one of which is visible; the user swipes to the others.
 ///
 /// Each page is as wide as the pager, and all are as tall as the tallest.
 public struct PagerPart: Hashable, Sendable {
@@ -9,9 +9,11 @@ public struct PagerPart: Hashable, Sendable {
   public var pages: [Part]
   /// The description of the pages, for users who cannot see them.
   public var label: String
-  /// True, which is the default, if dots over the bottom of the pages show the current one.
+  /// True if dots over the bottom of the pages indicate the current page.
+  ///
+  /// Defaults to `true`.
   public var showsDots: Bool
-  /// The seconds after which the next page is shown, or `nil`, the default, for never.
+  /// The number of seconds after which the next page is shown, or `nil`, the default, for never.
   ///
   /// Hosts may ignore it. They do not turn pages automatically if the user prefers reduced motion.
   public var interval: Double?

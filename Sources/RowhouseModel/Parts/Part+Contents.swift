@@ -55,9 +55,9 @@ extension Part {
   /// True if a field is the only part that the user can use.
   package var isField: Bool { onlyControl?.kind == .field }
 
-  /// True if the only part that the user can use is a date, a color or a field that is not secure.
+  /// True if the only part that the user can use is a date, a color, or a field that is not secure.
   ///
-  /// A secure field has a button beside it.
+  /// A secure field has a button next to it.
   package var isPlainField: Bool {
     guard let control = onlyControl else { return false }
     if case .field(let field) = control { return field.input.kind != .secure }

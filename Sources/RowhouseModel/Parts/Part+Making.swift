@@ -26,7 +26,7 @@ extension Part {
     .image(ImagePart(source, size: .filling, label: label, fit: fit))
   }
 
-  /// Returns parts beside each other in reading direction, `spacing` points apart.
+  /// Returns parts side by side in reading direction, `spacing` points apart.
   public static func horizontal(
     spacing: Double = 0, alignment: StackPart.Alignment = .center,
     distribution: StackPart.Distribution = .start, @PartBuilder parts: () -> [Part]
@@ -35,7 +35,7 @@ extension Part {
       StackPart(parts(), spacing: spacing, alignment: alignment, distribution: distribution))
   }
 
-  /// Returns parts below each other, `spacing` points apart.
+  /// Returns parts one below the other, `spacing` points apart.
   public static func vertical(
     spacing: Double = 0, alignment: StackPart.Alignment = .start,
     distribution: StackPart.Distribution = .start, @PartBuilder parts: () -> [Part]
@@ -51,13 +51,13 @@ extension Part {
     .layered(StackPart(parts(), spacing: 0, alignment: alignment))
   }
 
-  /// Returns space that grows and may shrink to nothing.
+  /// Returns a spacer, which grows, and can shrink to zero.
   public static func spacer() -> Part { plainSpacer }
 
   /// The spacer of nearly every row, created once.
   private static let plainSpacer = Part.spacer(minimum: 0)
 
-  /// Returns a short text in a capsule, or a dot, with a label for users who cannot see it.
+  /// Returns short text in a capsule, or a dot, with a label for users who cannot see it.
   public static func badge(_ text: String = "", label: String? = nil) -> Part {
     .badge(BadgePart(text, label: label))
   }
@@ -81,7 +81,7 @@ extension Part {
         lineSpacing: lineSpacing))
   }
 
-  /// Returns pages of which one is visible; the next one appears after `interval` seconds.
+  /// Returns pages, one of which is visible; the next one appears after `interval` seconds.
   public static func pager(
     label: String, showsDots: Bool = true, interval: Double? = nil,
     @PartBuilder pages: () -> [Part]

@@ -4,7 +4,7 @@
 /// Modifiers that surround a part.
 ///
 /// Each modifier surrounds the result of the modifiers before it, so their order matters: a
-/// background after a padding is behind the padding too.
+/// background that is added after padding is behind the padding, too.
 extension Part {
   /// Adds the same padding in points at all edges.
   public func padding(_ points: Double) -> Part {
@@ -16,7 +16,7 @@ extension Part {
     boxed(.padding) { $0.padding = edges }
   }
 
-  /// Sets the width, the height or both, in points; an extent that is `nil` does not change.
+  /// Sets the width, the height, or both, in points; an extent that is `nil` does not change.
   ///
   /// By default, the part fills the frame.
   public func frame(

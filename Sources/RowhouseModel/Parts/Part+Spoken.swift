@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 extension Part {
-  /// The texts that are read aloud, in reading order, without those of controls and without descriptions of them.
+  /// The texts that are read aloud, in reading order, except those of controls and their
+  /// descriptions.
   package var spoken: [String] {
     switch self {
     case .box(let box):

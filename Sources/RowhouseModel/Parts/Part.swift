@@ -3,9 +3,9 @@
 
 /// An element from which a row is drawn.
 ///
-/// Hosts depend only on parts and not on the rows that use them, so a row of your own needs no code
-/// in a host. Parts contain no closures: they can be compared, printed and sent to another process.
-/// The event of a control contains its ``ControlID``.
+/// Hosts depend only on parts and not on the rows that use them, so a custom row needs no code in a
+/// host. Parts contain no closures: they can be compared, printed, and sent to another process. The
+/// event of a control contains its ``ControlID``.
 ///
 /// ```swift
 /// Part.horizontal(spacing: 12) {
@@ -23,9 +23,9 @@ public indirect enum Part: Hashable, Sendable {
   case text(TextPart)
   /// An image.
   case image(ImagePart)
-  /// Parts beside each other, in reading direction.
+  /// Parts side by side, in reading direction.
   case horizontal(StackPart)
-  /// Parts below each other.
+  /// Parts one below the other.
   case vertical(StackPart)
   /// Parts on top of each other, the first at the back.
   case layered(StackPart)
@@ -39,12 +39,12 @@ public indirect enum Part: Hashable, Sendable {
   case progress(ProgressPart)
   /// The sign at the trailing edge of a row.
   case accessory(Accessory)
-  /// A part with padding, border and background around it.
+  /// A part with padding, a border, and a background around it.
   case box(BoxPart)
-  /// A short text in a capsule, or a dot.
+  /// Short text in a capsule, or a dot.
   case badge(BadgePart)
-  /// Parts in columns of one width.
+  /// Parts in columns of equal width.
   case grid(GridPart)
-  /// Pages of which one is visible.
+  /// Pages, one of which is visible.
   case pager(PagerPart)
 }

@@ -24,8 +24,8 @@ public struct PickerOption: Hashable, Sendable {
 public enum PickerStyle: Hashable, Sendable, CaseIterable {
   /// A button that shows the chosen option and opens a menu.
   case menu
-  /// A segment for each option, beside each other. Groups are not shown.
+  /// Adjacent segments, one for each option. Groups are not shown.
   case segmented
-  /// A wheel, on platforms that have one; a menu on any other.
+  /// A wheel on platforms that have one, or a menu on other platforms.
   case wheel
 }

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The shape of the parts of a row: their kinds and nesting, regardless of texts and looks.
+/// The shape of the parts of a row: their kinds and nesting, regardless of their text and style.
 ///
 /// One cell can draw all rows of one shape, because it has exactly the views that they need.
 ///
@@ -17,7 +17,7 @@
 /// // horizontal(image,vertical(text,text))
 /// ```
 public struct ReuseIdentifier: Hashable, Sendable, CustomStringConvertible {
-  /// The kinds of the parts, each followed by the parts that it contains in parentheses.
+  /// The kinds of the parts, each followed in parentheses by the parts that it contains.
   public let description: String
 
   init(_ part: Part) {

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A slider, with which a user chooses a number of a range.
+/// A slider, with which a user chooses a number in a range.
 ///
 /// Any number is a valid ``number``. A host shows the nearest number that a user can choose, and no
 /// host changes the model before the user moves the slider.
@@ -42,7 +42,7 @@ extension SliderPart {
   /// The number that hosts show: the nearest to ``number`` that a user can choose.
   public var shownNumber: Double { nearest(to: number) }
 
-  /// Returns the number nearest to another that a user can choose; the lower bound for NaN.
+  /// Returns the nearest number that a user can choose; the lower bound for NaN.
   public func nearest(to number: Double) -> Double { scale.nearest(to: number) }
 
   /// Returns the position of a number in the range, from 0 to 1.
@@ -67,7 +67,7 @@ extension SliderPart {
   /// The numbers that a user can choose.
   private var scale: NumberScale { NumberScale(range, step: step) }
 
-  /// The mistakes in the range, the step and the number.
+  /// The mistakes in the range, the step, and the number.
   var problems: [ControlProblem] { ControlProblem.problems(of: number, in: range, step: step) }
 }
 
@@ -89,7 +89,7 @@ extension SliderPart: ControlTraits {
 }
 
 extension Part {
-  /// Returns a slider for a number of a range, from 0 to 1 and without steps by default.
+  /// Returns a slider for a number in a range, from 0 to 1 and without steps by default.
   public static func slider(
     _ number: Double, in range: ClosedRange<Double> = 0...1, step: Double? = nil, label: String,
     control: ControlID = .main

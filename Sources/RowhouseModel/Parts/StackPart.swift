@@ -1,15 +1,15 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// Parts that share a direction.
+/// Parts that are laid out in the same direction.
 public struct StackPart: Hashable, Sendable {
   /// The parts, in order.
   public var parts: [Part]
-  /// The points between two neighbors; without effect in a layered stack.
+  /// The space between two adjacent parts, in points; has no effect in a layered stack.
   public var spacing: Double
   /// The alignment of the parts across the stack.
   public var alignment: Alignment
-  /// The use of space along the stack that no part takes; without effect in a layered stack.
+  /// The use of space along the stack that no part takes; has no effect in a layered stack.
   public var distribution: Distribution
 
   /// The alignment of parts across their stack.

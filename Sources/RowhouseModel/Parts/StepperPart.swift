@@ -45,10 +45,10 @@ extension StepperPart {
   /// The number after a press of the button that decreases it, or `nil` if there is no smaller number.
   public var numberBelow: Double? { scale.below(shownNumber) }
 
-  /// Returns the number nearest to another that a user can choose; the lower bound for NaN.
+  /// Returns the nearest number that a user can choose; the lower bound for NaN.
   public func nearest(to number: Double) -> Double { scale.nearest(to: number) }
 
-  /// The least and the greatest number that a user can choose.
+  /// The lowest and the highest number that a user can choose.
   package var usableRange: ClosedRange<Double> {
     scale.range.lowerBound...scale.nearest(to: scale.range.upperBound)
   }
@@ -59,7 +59,7 @@ extension StepperPart {
   /// The numbers that a user can choose.
   private var scale: NumberScale { NumberScale(range, step: usableStep) }
 
-  /// The mistakes in the range, the step and the number.
+  /// The mistakes in the range, the step, and the number.
   var problems: [ControlProblem] { ControlProblem.problems(of: number, in: range, step: step) }
 }
 
@@ -81,7 +81,7 @@ extension StepperPart: ControlTraits {
 }
 
 extension Part {
-  /// Returns a stepper for a number of a range, from 0 to 100 in steps of 1 by default.
+  /// Returns a stepper for a number in a range, from 0 to 100 in steps of 1 by default.
   public static func stepper(
     _ number: Double, in range: ClosedRange<Double> = 0...100, step: Double = 1, label: String,
     control: ControlID = .main

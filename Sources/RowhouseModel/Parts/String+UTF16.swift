@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension String {
-  /// Returns the longest beginning of the text in whole characters that has at most `most` UTF-16 code
-  /// units.
+  /// Returns the longest prefix of whole characters that has at most `most` UTF-16 code units.
   package func prefixOfUTF16(_ most: Int) -> String {
     if utf16.count <= most { return self }
     var (end, units) = (startIndex, 0)

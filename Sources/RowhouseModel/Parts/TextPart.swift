@@ -11,7 +11,7 @@ public struct TextPart: Hashable, Sendable {
   public var color: StyleColor
   /// The maximum number of lines, the last of which ends with an ellipsis, or `nil` for no limit.
   public var lineLimit: Int?
-  /// The greatest width in points, or `nil` for no limit.
+  /// The maximum width in points, or `nil` for no limit.
   public var widthLimit: Double?
   /// The alignment of its lines in a wider box.
   public var alignment: Alignment

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A round picture of a person or a group beside a title, or the initials of the title.
+/// A round picture of a person or a group, or the initials of the title, next to the title.
 ///
 ///     ┌─────────────────────────┐
 ///     │ ╭────╮  title           │
@@ -41,13 +41,14 @@ package struct AvatarContent: RowContent {
 }
 
 extension Part {
-  /// Returns a picture that fills a circle, or letters in it while there is none.
+  /// Returns a picture that fills a circle, or letters in the circle if there is no picture.
   ///
   /// - Parameters:
   ///   - picture: The picture, or `nil`.
   ///   - initials: The letters, at most three, which are not read aloud.
   ///   - diameter: The diameter of the circle, in points. Defaults to 56.
-  ///   - label: The description for users who cannot see the picture. Defaults to `nil`: a decoration.
+  ///   - label: The description for users who cannot see the picture. Defaults to `nil`, for a
+  ///     decoration.
   /// - Returns: The part.
   public static func avatar(
     _ picture: PictureData?, initials: String, diameter: Double = 56, label: String? = nil

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The bytes of a picture in JPEG or PNG, which every host shows.
+/// The bytes of a picture in JPEG or PNG format, which every host can show.
 ///
 /// ```swift
 /// let picture = try PictureData(bytes)
@@ -30,15 +30,15 @@ public struct PictureData: Sendable {
     public var contentType: String { rawValue }
   }
 
-  /// The greatest number of pixels.
+  /// The maximum number of pixels.
   ///
   /// Decoded, such a picture takes 200 MB of memory.
   public static let greatestPixelCount = 50_000_000
 
   /// Reads the format and the size of a picture from the head of its file.
   ///
-  /// The pixels are not decoded, so a host may still find that the rest of the file is damaged. It then shows
-  /// the placeholder of the picture.
+  /// The pixels are not decoded, so a host may still find that the rest of the file is damaged. The
+  /// host then shows the placeholder of the picture.
   ///
   /// - Complexity: O(*n*) in the number of bytes before the size.
   /// - Throws: The reason why hosts cannot show the picture.
@@ -57,7 +57,7 @@ public struct PictureData: Sendable {
   }
 }
 
-/// The reason why a file is no ``PictureData``.
+/// The reason why a file cannot be used as ``PictureData``.
 public enum PictureError: Error, Hashable, Sendable {
   /// The file is neither JPEG nor PNG.
   case unknownFormat
@@ -68,7 +68,7 @@ public enum PictureError: Error, Hashable, Sendable {
 }
 
 extension PictureError: CustomStringConvertible {
-  /// The reason, and the remedy.
+  /// The reason, and what to do.
   public var description: String {
     switch self {
     case .unknownFormat: "The file is neither a JPEG nor a PNG picture. Convert it to one of them."
