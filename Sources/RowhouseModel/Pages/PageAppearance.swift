@@ -15,8 +15,8 @@ public enum PageAppearance: Hashable, Sendable, CaseIterable {
 public enum PageBar: Hashable, Sendable, CaseIterable {
   /// In front of the page, and always visible.
   case standard
-  /// Clear, with a white title, over the first row; fades to ``standard`` between 50 and 114
-  /// points.
+  /// Clear, with a white title, over the first row; fades to ``standard`` as the page scrolls from
+  /// 50 to 114 points.
   ///
   /// Use this bar for a page that begins with a dark image. Hosts that cannot fade show
   /// ``standard``.

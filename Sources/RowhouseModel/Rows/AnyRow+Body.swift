@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension AnyRow {
-  /// Returns the parts between the margins of the row: content and accessory, above the texts of its state.
+  /// Returns the parts between the margins of the row: content and accessory, with notes below.
   public func body(style: ResolvedStyle) -> Part { body(style: style, isLarge: false) }
 
   /// Returns the parts of the row.
@@ -24,8 +24,8 @@ extension AnyRow {
 
   /// Returns the style in which the row is drawn.
   ///
-  /// A disabled row has other colors. The height of a row with a subtitle, or with a control below
-  /// its texts, is that of its lines and the padding, unless the row sets a height.
+  /// A disabled row has different colors. The height of a row with a subtitle, or with a control
+  /// below its texts, is that of its lines and the padding, unless the row sets a height.
   package func drawnStyle(_ style: ResolvedStyle) -> ResolvedStyle {
     guard hasDrawnStyle else { return style }
     var style = isDisabled ? style.disabled() : style
@@ -37,7 +37,7 @@ extension AnyRow {
     return style
   }
 
-  /// True if the row is drawn in a style of its own.
+  /// True if the row is drawn in a style other than its resolved style.
   private var hasDrawnStyle: Bool { isDisabled || hasSeveralLines }
 
   private var hasSeveralLines: Bool {
@@ -74,7 +74,7 @@ extension AnyRow {
       StackPart([upper, .box(box)], spacing: style.subtitleGap, alignment: .fill))
   }
 
-  /// The texts below the row: those of its state, then the length of the text of its field.
+  /// The texts below the row: those of its state, followed by the length of the text in its field.
   package var notes: [RowState.Note] {
     let counter = counter.map { [RowState.Note(kind: .counter, text: $0)] } ?? []
     return hasState ? state.notes + counter : counter
@@ -85,7 +85,9 @@ extension AnyRow {
     return input.counter
   }
 
-  /// The distance from the leading edge of the content to the texts below the row, which begin at the title.
+  /// The distance from the leading edge of the content to the texts below the row.
+  ///
+  /// The texts begin at the title.
   private func notesInset(style: ResolvedStyle) -> Double {
     guard standardContent?.image != nil, case .fixed(let size) = style.imageSize else { return 0 }
     return size.width.drawableLength + style.imageGap.drawableLength
@@ -108,7 +110,7 @@ extension RowState.Note {
 }
 
 extension Part {
-  /// The parts of a row with notes: its own, and the box with the texts of its state; `nil` without notes.
+  /// The parts of a row with notes: its own, and the box with its notes; `nil` without notes.
   package var noted: (upper: Part, notes: BoxPart)? {
     guard case .vertical(let stack) = self, stack.parts.count == 2,
       case .box(let box) = stack.parts[1], box.accessibility == .description

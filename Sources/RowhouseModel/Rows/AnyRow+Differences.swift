@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 extension AnyRow {
-  /// Returns the properties that differ from those of the row before an update; empty if
-  /// ``showsSame(as:)`` returns `true`.
+  /// Returns the properties that differ from those of the row before an update, or an empty array
+  /// if ``showsSame(as:)`` returns `true`.
   ///
-  /// Content of your own is compared property by property. The texts of secure fields are left
-  /// out, and closures are not compared.
+  /// Custom content is compared property by property. The text of secure fields is omitted, and
+  /// closures are not compared.
   ///
   /// ```swift
   /// let old = Row("Wi-Fi").value("Off").row
@@ -14,7 +14,8 @@ extension AnyRow {
   /// print(new.differences(from: old))  // [value “Off” → “On”]
   /// ```
   ///
-  /// - Complexity: O(*n*) in the number of properties, by reflection: for tests and diagnostics.
+  /// - Complexity: O(*n*) in the number of properties, by reflection. Use it for tests and
+  ///   diagnostics.
   public func differences(from old: AnyRow) -> [ValueDifference] {
     if showsSame(as: old) { return [] }
     var finder = DifferenceFinder()
@@ -23,7 +24,7 @@ extension AnyRow {
       // Its properties may differ, which the content does not compare.
     } else if type(of: before) == type(of: after) {
       finder.compareProperties(of: before, after)
-      // Content that reflection does not look into.
+      // Reflection does not look into this content.
       if finder.differences.isEmpty { finder.compare(before, after, "content") }
     } else {
       finder.compare("\(type(of: before))", "\(type(of: after))", "content")

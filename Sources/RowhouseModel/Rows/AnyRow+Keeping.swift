@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension [AnyRow] {
-  /// Reuses previous rows that show the same, and returns the positions of the others.
+  /// Reuses previous rows that show the same content, and returns the positions of the others.
   ///
   /// Only standard rows without handlers are reused. This frees the memory of the new row while it
   /// is still in the cache of the processor, so that the next evaluation can use it. On a server of

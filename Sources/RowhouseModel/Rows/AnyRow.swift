@@ -1,9 +1,9 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A row of any kind, as pages and hosts use it.
+/// A row of any kind, which pages and hosts use.
 ///
-/// Rows are equal if they have the same id, show the same content and handle the same events;
+/// Rows are equal if they have the same id, show the same content, and handle the same events;
 /// handlers themselves are not compared. A row takes 32 bytes; its copies share the rest of its
 /// memory.
 public struct AnyRow: Identifiable, Sendable {
@@ -28,7 +28,7 @@ extension AnyRow {
   /// The content that the row shows.
   public var content: any RowContent { fields.value.custom?.content ?? fields.value.standard }
 
-  /// Replaces the content of a row that is of no standard kind.
+  /// Replaces the content of a row that is not of a standard kind.
   package mutating func setContent(_ content: any RowContent) {
     fields.value.custom = CustomContent(content)
   }
@@ -120,12 +120,12 @@ extension AnyRow {
     !handlers.events.isDisjoint(with: RowEvents(.select, .willSelect, .redirect))
   }
 
-  /// Lets the user tap the row even if it has no handler for that.
+  /// Lets the user tap the row even if it has no handler for taps.
   package mutating func makeSelectable() {
     if handlers[.select] == nil { handlers[.select] = {} }
   }
 
-  /// True if the row is selected in a section of which several rows can be; `nil` in any other section.
+  /// True if the row is selected in a section with multiple selection; `nil` in any other section.
   public var isSelected: Bool? { fields.value.isSelected }
 
   /// Makes the row one of several that the user can select.
@@ -153,7 +153,7 @@ extension AnyRow: RowElement, CodePlaceIdentified {
 }
 
 extension AnyRow: Equatable {
-  /// Returns `true` if both rows have the same id, show the same content and handle the same
+  /// Returns `true` if both rows have the same id, show the same content, and handle the same
   /// events.
   public static func == (first: Self, second: Self) -> Bool {
     first.id == second.id && first.showsSame(as: second)

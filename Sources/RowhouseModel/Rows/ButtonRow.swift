@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A row that is a button, with its title in the middle.
+/// A row that acts as a button, with its title in the middle.
 ///
 /// ```swift
 /// ButtonRow("Log out", role: .destructive) { account.logOut() }

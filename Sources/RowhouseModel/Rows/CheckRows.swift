@@ -9,16 +9,16 @@
 /// }
 /// ```
 ///
-/// Chosen options have a checkmark. When the greatest number of options is chosen, the others are
-/// disabled; at the smallest number, the chosen ones are disabled. Values of the model that are not
-/// among the options are counted, and stay in the model. They are reported as a diagnostic, as is a
-/// number out of range. Hosts announce the rows as check boxes.
+/// Chosen options have a checkmark. When the maximum number of options is chosen, the others are
+/// disabled; at the minimum, the chosen ones are disabled. Values of the model that are not among
+/// the options are counted, and stay in the model. They are reported as a diagnostic, as is a
+/// number that is out of range. Hosts announce the rows as checkboxes.
 public struct CheckRows<Option: Hashable & Sendable>: RowGroup {
   private let options: [Option]
   private let chosen: Set<Option>
   /// Returns the currently chosen options.
   ///
-  /// `nil` if those of the evaluation are used.
+  /// It is `nil` if the options of the evaluation are used.
   private let read: (@MainActor () -> Set<Option>)?
   private let count: ClosedRange<Int>
   private let title: (Option) -> String
@@ -36,7 +36,7 @@ public struct CheckRows<Option: Hashable & Sendable>: RowGroup {
   ///   - title: Returns the title of an option.
   ///   - fileID: The file of the call. Defaults to `#fileID`.
   ///   - line: The line of the call. Defaults to `#line`.
-  ///   - onChange: Called with the options that are to be chosen.
+  ///   - onChange: Called with the new set of chosen options.
   public init(
     _ options: [Option], chosen: Set<Option>, count: ClosedRange<Int>? = nil,
     title: @escaping (Option) -> String, fileID: StaticString = #fileID, line: UInt32 = #line,
@@ -57,7 +57,7 @@ public struct CheckRows<Option: Hashable & Sendable>: RowGroup {
   ///   - title: Returns the title of an option.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
-  ///   - onChange: Called with the options that are to be chosen.
+  ///   - onChange: Called with the new set of chosen options.
   package init(
     _ options: [Option], chosen: Set<Option>, read: (@MainActor () -> Set<Option>)?,
     count: ClosedRange<Int>?, title: @escaping (Option) -> String, fileID: StaticString,
@@ -72,9 +72,10 @@ public struct CheckRows<Option: Hashable & Sendable>: RowGroup {
     source = (fileID, line)
   }
 
-  /// Creates a row for each option of a property of an object, which the rows retain.
+  /// Creates a row for each option, and stores the choice in a property of an object, which the
+  /// rows retain.
   ///
-  /// A tap adds the option to the current value of the property, or removes it from there, so
+  /// A tap adds the option to the current value of the property, or removes it from that value, so
   /// choices of other pages are kept.
   ///
   /// - Parameters:
@@ -96,7 +97,7 @@ public struct CheckRows<Option: Hashable & Sendable>: RowGroup {
       title: title, fileID: fileID, line: line, onChange: { object[keyPath: chosen] = $0 })
   }
 
-  /// Adds a row with a title before the options, which chooses all of them, or none if all are chosen.
+  /// Adds a row before the options that chooses all of them, or none if all are chosen.
   ///
   /// The row is disabled if the allowed number of options does not permit the change.
   public consuming func selectAll(_ title: String) -> Self {
@@ -104,7 +105,9 @@ public struct CheckRows<Option: Hashable & Sendable>: RowGroup {
     return self
   }
 
-  /// Sets the text below the last option that explains why the choice is not accepted; `nil` removes it.
+  /// Sets the text below the last option that explains why the choice is not accepted.
+  ///
+  /// To remove the text, pass `nil`.
   public consuming func error(_ text: String?) -> Self {
     state.error = text
     return self
@@ -194,7 +197,7 @@ public struct CheckRows<Option: Hashable & Sendable>: RowGroup {
 
     /// Returns true if the number of chosen options may change to another one.
     ///
-    /// A number beyond the range may still come closer to it.
+    /// A number outside the range may still come closer to it.
     static func isAllowed(_ new: Int, after old: Int, _ count: ClosedRange<Int>) -> Bool {
       new > old ? new <= count.upperBound : new >= count.lowerBound
     }

@@ -9,8 +9,9 @@
 /// }
 /// ```
 ///
-/// The chosen option has a checkmark. A value that is not among the options has none and is reported as a
-/// diagnostic; it stays in the model until the user chooses an option. Hosts announce the rows as radio buttons.
+/// The chosen option has a checkmark. A value that is not among the options has no checkmark and is
+/// reported as a diagnostic. It stays in the model until the user chooses an option. Hosts announce
+/// the rows as radio buttons.
 public struct ChoiceRows<Option: Hashable & Sendable>: RowGroup {
   private let options: [Option]
   private let chosen: Option?
@@ -41,7 +42,8 @@ public struct ChoiceRows<Option: Hashable & Sendable>: RowGroup {
     source = (fileID, line)
   }
 
-  /// Creates a row for each option of a property of an object, which the rows retain.
+  /// Creates a row for each option, and stores the choice in a property of an object, which the
+  /// rows retain.
   ///
   /// - Parameters:
   ///   - object: The object.
@@ -66,7 +68,9 @@ public struct ChoiceRows<Option: Hashable & Sendable>: RowGroup {
     return self
   }
 
-  /// Sets the text below the last option that explains why the choice is not accepted; `nil` removes it.
+  /// Sets the text below the last option that explains why the choice is not accepted.
+  ///
+  /// To remove the text, pass `nil`.
   public consuming func error(_ text: String?) -> Self {
     state.error = text
     return self

@@ -10,8 +10,8 @@
 /// }
 /// ```
 ///
-/// The row shows the name of a color of the palette. Hosts suggest the palette if the platform
-/// supports it; the user can choose any other opaque color, too. When the user has chosen a color,
+/// The row shows the name of a color in the palette. Hosts suggest the palette if the platform
+/// supports it. The user can also choose any other opaque color. When the user has chosen a color,
 /// the row sets the property or calls the closure, and then shows the color of the model.
 public struct ColorRow: StandardRowElement {
   /// The row that this value describes.

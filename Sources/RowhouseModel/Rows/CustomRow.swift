@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A row that shows content of your own.
+/// A row that shows custom content.
 ///
 /// ```swift
 /// CustomRow(Profile(name: account.name, address: account.address))

@@ -9,10 +9,10 @@
 /// DateRow("Start", event, \.start, in: event.earliest...event.latest)
 /// ```
 ///
-/// The type of the value determines the control: CalendarDate, ClockTime or CalendarDateTime. None
+/// The type of the value determines the control: CalendarDate, ClockTime, or CalendarDateTime. None
 /// of them has a time zone. When the user has chosen another value, the row sets the property or
 /// calls the closure, and then shows the value of the model. A date that does not exist is shown as
-/// a text and reported as a diagnostic, until the user chooses another one.
+/// text and reported as a diagnostic, until the user chooses another one.
 public struct DateRow: StandardRowElement {
   /// The row that this value describes.
   public var row: AnyRow
@@ -20,10 +20,10 @@ public struct DateRow: StandardRowElement {
   /// Creates a row that calls a closure with the value that the user has chosen.
   ///
   /// - Parameters:
-  ///   - title: The title of the row, which is the name of the control, too.
+  ///   - title: The title of the row, which is also the name of the control.
   ///   - subtitle: The line below the title. Defaults to `nil`.
   ///   - value: The value of the model.
-  ///   - range: The values that a user can choose. Defaults to `nil`, which allows all.
+  ///   - range: The values that a user can choose. Defaults to `nil`, which allows all values.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   ///   - onChange: Called with the chosen value.

@@ -13,10 +13,10 @@
 /// }
 /// ```
 ///
-/// The rows below are inserted and deleted as ordinary edits. As long as it is shown, the page
-/// stores the open or closed state by the place of the row in the code and its title; with
-/// `isOpen:onChange:` or a key path, the model stores it. A row that is created outside of a page
-/// and not bound to a model stays closed.
+/// The rows below are inserted and deleted as ordinary edits. While it is shown, the page stores
+/// the open or closed state by the place of the row in the code and its title. With
+/// `isOpen:onChange:` or a key path, the model stores the state. A row that is created outside of a
+/// page and not bound to a model stays closed.
 public struct ExpanderRow: RowGroup {
   private var header: AnyRow
   private let isOpen: Bool
@@ -24,12 +24,13 @@ public struct ExpanderRow: RowGroup {
 
   /// Creates a row whose state the page stores.
   ///
-  /// It is closed at first.
+  /// The row is closed at first.
   ///
   /// - Parameters:
   ///   - title: The title of the row.
   ///   - subtitle: The line below the title. Defaults to `nil`.
-  ///   - name: The name of the row among rows of one place and title. Defaults to an empty text.
+  ///   - name: A name that distinguishes rows with the same place and title. Defaults to an empty
+  ///     string.
   ///   - fileID: The file of the call. Defaults to `#fileID`.
   ///   - line: The line of the call. Defaults to `#line`.
   ///   - content: The rows below.
@@ -80,7 +81,7 @@ public struct ExpanderRow: RowGroup {
       onChange: { object[keyPath: isOpen] = $0 }, content: content)
   }
 
-  /// Changes the row itself, such as its image, its value or its id.
+  /// Changes the row itself, such as its image, its value, or its id.
   public consuming func row(_ change: (inout AnyRow) -> Void) -> Self {
     change(&header)
     return self

@@ -52,11 +52,11 @@ public struct FieldRow: StandardRowElement {
 extension FieldRow {
   /// Sets the number of lines.
   ///
-  /// A field with several lines accepts line breaks and appears below the title.
-  /// A secure field has one line in any case.
+  /// A field with several lines accepts line breaks and appears below the title. A secure field
+  /// always has one line.
   public consuming func lines(_ lines: Int) -> Self { changingInput { $0.lines = lines } }
 
-  /// Sets the number of lines of a field that grows with its text, and is below the title.
+  /// Sets the range of lines of a field that grows with its text and appears below the title.
   ///
   /// On UIKit, the field grows when the row reports the text, so use ``reporting(_:)`` with
   /// `continuous`.
@@ -71,7 +71,8 @@ extension FieldRow {
     changingInput { $0.lengthLimit = limit }
   }
 
-  /// Sets the maximum number of UTF-16 code units, and shows it below the row with the length of the text.
+  /// Sets the maximum number of UTF-16 code units, and shows it and the length of the text below
+  /// the row.
   ///
   /// The row reports each change, so that the length is up to date.
   public consuming func counted(upTo limit: Int) -> Self {
@@ -80,7 +81,7 @@ extension FieldRow {
     }
   }
 
-  /// Sets the content type, such as a name or a street, for which platforms suggest stored texts.
+  /// Sets the content type, such as a name or a street, for which platforms suggest stored text.
   ///
   /// Defaults to the content that the kind implies.
   public consuming func content(_ content: FieldContent) -> Self {

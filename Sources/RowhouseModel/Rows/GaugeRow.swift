@@ -10,9 +10,9 @@ public struct GaugeRow: StandardRowElement {
   /// The row that this value describes.
   public var row: AnyRow
 
-  /// Creates a row with a bar for a number of a range.
+  /// Creates a row with a bar for a number in a range.
   ///
-  /// A number out of range and a range without a finite length are reported as diagnostics.
+  /// A number that is out of range and a range without a finite length are reported as diagnostics.
   public init(
     _ title: String, subtitle: String? = nil, value: Double,
     in range: ClosedRange<Double> = 0...1, fileID: StaticString = #fileID, line: UInt32 = #line

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A row with a field for a number, written as in the language of the page.
+/// A row with a field for a number, formatted for the language of the page.
 ///
 /// ```swift
 /// NumberRow("Copies", order, \.copies, in: 1...99)
@@ -9,14 +9,14 @@
 /// NumberRow("Discount", item, \.discount, format: .percent())
 /// ```
 ///
-/// A number of the model that is not in the range is shown and reported as a diagnostic. A text
-/// that is not a number of the range stays in the field with an error below, and the model keeps
-/// its number. The error disappears when the user types a number of the range, when the range
+/// A number of the model that is not in the range is shown and reported as a diagnostic. Text that
+/// is not a number in the range stays in the field with an error below it, and the model keeps its
+/// number. The error disappears when the user types a number in the range, when a new range
 /// contains the typed number, or when the number of the model changes.
 ///
-/// The page stores the text by the row's place in the code and its title. In a loop over rows of
+/// The page stores the text by the row's place in the code and its title. In a loop over rows with
 /// the same title, pass a different `name` for each row. A row that is created outside of a page
-/// cannot store such a text, so its field shows the number of the model again.
+/// cannot store such text, so its field shows the number of the model again.
 public struct NumberRow: StandardRowElement {
   /// The row that this value describes.
   public var row: AnyRow
@@ -27,12 +27,13 @@ public struct NumberRow: StandardRowElement {
   ///   - title: The title of the row.
   ///   - subtitle: The line below the title. Defaults to `nil`.
   ///   - value: The number of the model; the field is empty for `nil` and for a number that is not finite.
-  ///   - format: The kind of number. Defaults to a decimal number of at most three decimals.
-  ///   - range: The numbers that are accepted. Defaults to all.
+  ///   - format: The kind of number. Defaults to a decimal number with at most three decimals.
+  ///   - range: The numbers that are accepted. Defaults to all numbers.
   ///   - language: The language of the number, as a language tag. Defaults to that of the page, or English.
-  ///   - name: The name of the row among rows of one place and title. Defaults to an empty text.
-  ///   - message: Returns the error for a text that is not accepted. Defaults to a text in the language, if
-  ///     hosts have texts in it, or in English.
+  ///   - name: A name that distinguishes rows with the same place and title. Defaults to an empty
+  ///     string.
+  ///   - message: Returns the error for text that is not accepted. Defaults to a message in the
+  ///     language, or in English if it is not available in the language.
   ///   - fileID: The file of the call. Defaults to `#fileID`.
   ///   - line: The line of the call. Defaults to `#line`.
   ///   - onChange: Called with the typed number, or `nil` if the user has emptied the field.
@@ -56,11 +57,12 @@ public struct NumberRow: StandardRowElement {
   ///   - title: The title of the row.
   ///   - subtitle: The line below the title. Defaults to `nil`.
   ///   - value: The number of the model; the field is empty for `nil`.
-  ///   - range: The numbers that are accepted. Defaults to all.
+  ///   - range: The numbers that are accepted. Defaults to all numbers.
   ///   - language: The language of the number, as a language tag. Defaults to that of the page, or English.
-  ///   - name: The name of the row among rows of one place and title. Defaults to an empty text.
-  ///   - message: Returns the error for a text that is not accepted. Defaults to a text in the language, if
-  ///     hosts have texts in it, or in English.
+  ///   - name: A name that distinguishes rows with the same place and title. Defaults to an empty
+  ///     string.
+  ///   - message: Returns the error for text that is not accepted. Defaults to a message in the
+  ///     language, or in English if it is not available in the language.
   ///   - fileID: The file of the call. Defaults to `#fileID`.
   ///   - line: The line of the call. Defaults to `#line`.
   ///   - onChange: Called with the typed number, or `nil` if the user has emptied the field.
@@ -81,7 +83,7 @@ public struct NumberRow: StandardRowElement {
 extension NumberRow {
   /// Creates a row with a field for a number of an object, which the row retains.
   ///
-  /// A user who empties the field gets an error, because the property has no value for that.
+  /// A user who empties the field gets an error, because the property cannot be `nil`.
   @MainActor
   public init<Object: AnyObject>(
     _ title: String, subtitle: String? = nil, _ object: Object,
@@ -97,7 +99,7 @@ extension NumberRow {
       title, subtitle, message: message, name: name, fileID: fileID, line: line)
   }
 
-  /// Creates a row with a field for a number of an object, or `nil`, which the row retains.
+  /// Creates a row with a field for an optional number of an object, which the row retains.
   @MainActor
   public init<Object: AnyObject>(
     _ title: String, subtitle: String? = nil, _ object: Object,
@@ -115,7 +117,7 @@ extension NumberRow {
 
   /// Creates a row with a field for a whole number of an object, which the row retains.
   ///
-  /// A user who empties the field gets an error, because the property has no value for that.
+  /// A user who empties the field gets an error, because the property cannot be `nil`.
   @MainActor
   public init<Object: AnyObject>(
     _ title: String, subtitle: String? = nil, _ object: Object,
@@ -130,7 +132,7 @@ extension NumberRow {
       title, subtitle, message: message, name: name, fileID: fileID, line: line)
   }
 
-  /// Creates a row with a field for a whole number of an object, or `nil`, which the row retains.
+  /// Creates a row with a field for an optional whole number of an object, which the row retains.
   @MainActor
   public init<Object: AnyObject>(
     _ title: String, subtitle: String? = nil, _ object: Object,
@@ -147,9 +149,10 @@ extension NumberRow {
 }
 
 extension NumberRow {
-  /// Creates a row with a field for a number that keeps a text that is not accepted in a place of its own.
+  /// Creates a row with a field for a number, and separate storage for text that is not accepted.
   ///
-  /// The closure is called with each number that the text has while the user types, and with that at the end.
+  /// The closure is called with each number that the text represents while the user types, and with
+  /// the number at the end.
   @MainActor
   package init(
     _ title: String, _ subtitle: String?, value: Double?, isRequired: Bool,
@@ -167,9 +170,11 @@ extension NumberRow {
       title, subtitle, message: message, name: "", drafts: drafts, fileID: fileID, line: line)
   }
 
-  /// Creates a row with a field for a whole number that keeps a text that is not accepted in a place of its own.
+  /// Creates a row with a field for a whole number, and separate storage for text that is not
+  /// accepted.
   ///
-  /// The closure is called with each number that the text has while the user types, and with that at the end.
+  /// The closure is called with each number that the text represents while the user types, and with
+  /// the number at the end.
   @MainActor
   package init(
     _ title: String, _ subtitle: String?, value: Int?, isRequired: Bool,

@@ -12,7 +12,7 @@
 ///
 /// The picker shows the value of the model. When the user chooses another value, the row sets the
 /// property or calls the closure, and then shows the value of the model. A value that is not among
-/// the options is shown, too, and reported as a diagnostic; it stays until the user chooses an
+/// the options is also shown, and reported as a diagnostic. It stays until the user chooses an
 /// option.
 public struct PickerRow: StandardRowElement {
   /// The values to choose from.
@@ -31,7 +31,7 @@ public struct PickerRow: StandardRowElement {
   /// Creates a row with a picker that calls a closure with the value that the user has chosen.
   ///
   /// - Parameters:
-  ///   - title: The title of the row, which is the name of the picker, too.
+  ///   - title: The title of the row, which is also the name of the picker.
   ///   - subtitle: The line below the title. Defaults to `nil`.
   ///   - value: The value of the model.
   ///   - groups: The values to choose from, in groups.
@@ -65,7 +65,7 @@ public struct PickerRow: StandardRowElement {
   /// Creates a row with a picker that calls a closure with the value that the user has chosen, or `nil`.
   ///
   /// - Parameters:
-  ///   - title: The title of the row, which is the name of the picker, too.
+  ///   - title: The title of the row, which is also the name of the picker.
   ///   - subtitle: The line below the title. Defaults to `nil`.
   ///   - value: The value of the model, or `nil`.
   ///   - groups: The values to choose from, in groups.
@@ -139,7 +139,7 @@ extension PickerRow {
   /// Creates a row with a picker for an optional property of an object, which the row retains.
   ///
   /// - Parameters:
-  ///   - title: The title of the row, which is the name of the picker, too.
+  ///   - title: The title of the row, which is also the name of the picker.
   ///   - subtitle: The line below the title. Defaults to `nil`.
   ///   - object: The object with the property.
   ///   - value: The key path of the property.

@@ -77,7 +77,7 @@ private struct PickerChoices<Value: Hashable & Sendable> {
   private(set) var options: [PickerOption] = []
   private(set) var keys: [Value: String] = [:]
   private(set) var values: [String: Value] = [:]
-  /// The least number that no key contains yet, by descriptions of several values.
+  /// The lowest number that no key contains yet, by the description that several values share.
   private var numbers: [String: Int] = [:]
 
   init(_ groups: [OptionGroup<Value>], title: (Value) -> String) {

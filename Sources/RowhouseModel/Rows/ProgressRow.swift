@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A row that shows the progress of some work.
+/// A row that shows the progress of work.
 ///
 /// ```swift
 /// ProgressRow("Upload", fraction: upload.fraction).value("\(upload.percent) %")
@@ -15,7 +15,7 @@ public struct ProgressRow: StandardRowElement {
   /// fraction is unknown.
   ///
   /// - Parameters:
-  ///   - title: The title of the row, which is the name of the bar, too.
+  ///   - title: The title of the row, which is also the name of the bar.
   ///   - subtitle: The line below the title. Defaults to `nil`.
   ///   - fraction: The finished fraction, from 0 to 1. Defaults to `nil`, an unknown fraction.
   ///   - fileID: The file of the call.

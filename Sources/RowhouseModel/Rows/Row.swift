@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A row with a title and, optionally, a subtitle, a value, images and an accessory.
+/// A row with a title and, optionally, a subtitle, a value, images, and an accessory.
 ///
 /// ```swift
 /// Row("Account & security", id: "security")

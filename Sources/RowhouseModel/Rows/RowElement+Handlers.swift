@@ -23,7 +23,7 @@ extension RowElement {
     changing { $0.handlers[.deselect] = handler }
   }
 
-  /// Calls the closure before the row is selected; `false` prevents that.
+  /// Calls the closure before the row is selected; returning `false` prevents the selection.
   public consuming func onWillSelect(_ handler: @escaping @MainActor () -> Bool) -> Self {
     changing { $0.handlers[.willSelect] = handler }
   }
@@ -34,8 +34,9 @@ extension RowElement {
   /// Row("All").redirectsSelection { devices.first?.id }
   /// ```
   ///
-  /// The closure is called after that of ``onWillSelect(_:)``. The first row with the returned id is selected,
-  /// and its handlers are called. If the id is `nil`, or no row has it, no row is selected. The row with the id may be this one.
+  /// The closure is called after that of ``onWillSelect(_:)``. The first row with the returned id
+  /// is selected, and its handlers are called. If the id is `nil`, or no row has it, no row is
+  /// selected. The row with the id may be this row.
   ///
   /// - Parameter target: Returns the id of the row to select.
   /// - Returns: The changed row.
@@ -50,7 +51,7 @@ extension RowElement {
     changing { $0.handlers[.willDisplay] = handler }
   }
 
-  /// Calls the closure when the row has left the screen.
+  /// Calls the closure when the row leaves the screen.
   public consuming func onDidEndDisplaying(_ handler: @escaping @MainActor () -> Void) -> Self {
     changing { $0.handlers[.didEndDisplaying] = handler }
   }
@@ -72,7 +73,7 @@ extension RowElement {
     changing { $0.handlers[.accessory] = handler }
   }
 
-  /// Lets the user delete the row, and calls the closure, which removes the datum from the model.
+  /// Lets the user delete the row, and calls the closure to remove its element from the model.
   public consuming func onDelete(_ handler: @escaping @MainActor () -> Void) -> Self {
     changing { $0.handlers[.delete] = handler }
   }
@@ -89,7 +90,7 @@ extension RowElement {
     changing { $0.handlers[.insert] = handler }
   }
 
-  /// Calls the closure before the row loses its selection; `false` prevents that.
+  /// Calls the closure before the row loses its selection; returning `false` prevents that.
   public consuming func onWillDeselect(_ handler: @escaping @MainActor () -> Bool) -> Self {
     changing { $0.handlers[.willDeselect] = handler }
   }

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A description of a row, such as ``Row``, ``ToggleRow``, ``CustomRow`` or ``AnyRow``.
+/// A description of a row, such as ``Row``, ``ToggleRow``, ``CustomRow``, or ``AnyRow``.
 public protocol RowElement: RowGroup {
   /// The row that this value describes.
   var row: AnyRow { get set }
@@ -21,7 +21,7 @@ extension RowElement {
 }
 
 extension RowElement {
-  /// Replaces the row's id by one that is unique in its section and constant between evaluations.
+  /// Replaces the row's id with one that is unique in its section and constant between evaluations.
   @inlinable
   public consuming func id(_ id: some Hashable & Sendable) -> Self {
     row.id = ItemID(id)

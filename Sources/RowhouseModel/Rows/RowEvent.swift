@@ -82,14 +82,14 @@ extension RowEvent<@MainActor (Bool) -> Void> {
 extension RowEvent<@MainActor (ControlID, ControlValue) -> Void> {
   /// The user set a control of the row to a value.
   public static var change: Self { Self(.change) }
-  /// The user is typing a text that the row receives later, when the user has finished.
+  /// The user is typing text that the row receives later, when the user has finished.
   ///
   /// Browsers do not report it.
   package static var typing: Self { Self(.typing) }
 }
 
 extension RowEvent<[RowAction]> {
-  /// The user chose an action behind the row, which a swipe uncovers.
+  /// The user chose an action that a swipe reveals.
   public static var swipe: Self { Self(.swipe) }
   /// The user chose an action of the menu.
   public static var menu: Self { Self(.menu) }
@@ -97,8 +97,8 @@ extension RowEvent<[RowAction]> {
 
 /// A set of events.
 ///
-/// Comparing rows includes them, because hosts draw and announce a row that can be tapped
-/// differently.
+/// Rows with different events are not equal, because hosts draw and announce a row differently if
+/// it can be tapped.
 public struct RowEvents: OptionSet, Hashable, Sendable {
   /// One bit for each event.
   public let rawValue: UInt32

@@ -16,7 +16,7 @@ public struct RowHandlers: Sendable {
   public init() {}
 }
 
-/// A handler, as an enumeration because a generic or erased closure would be allocated.
+/// A handler, as an enumeration, because a generic or erased closure would be allocated.
 private enum RowHandler: Sendable {
   case action(@MainActor () -> Void)
   case question(@MainActor () -> Bool)

@@ -5,8 +5,9 @@
 public enum RowRole: Hashable, Sendable {
   /// The role of one of several options of which only one can be chosen.
   case radio(isChosen: Bool)
-  /// The role of an option that can be chosen or not. `nil` for a row that represents several
-  /// options, of which some are chosen.
+  /// The role of an option that can be chosen or not.
+  ///
+  /// `isChosen` is `nil` for a row that represents several options, of which some are chosen.
   case check(isChosen: Bool?)
   /// The role of a row that opens and closes the rows below it.
   case expander(isOpen: Bool)

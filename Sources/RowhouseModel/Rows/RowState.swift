@@ -16,7 +16,7 @@ public struct RowState: Hashable, Sendable {
   /// of range.
   package var problems: [ControlProblem] = []
 
-  /// Creates the state of a row without texts that can be used.
+  /// Creates the state of an enabled row without texts.
   public init() {}
 }
 
@@ -41,7 +41,7 @@ extension RowState {
     }
   }
 
-  /// The texts below the row, in reading order: error, reason and help, without empty ones.
+  /// The texts below the row, in reading order: error, reason, and help, without empty texts.
   public var notes: [Note] {
     let texts = [(Note.Kind.error, error), (.reason, isDisabled ? reason : nil), (.help, help)]
     return texts.compactMap { kind, text in
@@ -73,11 +73,11 @@ extension RowElement {
 
   /// Disables the row: no user can use its controls or tap it.
   ///
-  /// Actions, deletion, reordering and the detail button of a disabled row remain available. If the
-  /// user changes a control at the time at which the row is disabled, the change is refused.
+  /// Actions, deletion, reordering, and the detail button of a disabled row remain available. If
+  /// the user changes a control at the moment when the row is disabled, the change is refused.
   ///
   /// - Parameters:
-  ///   - isDisabled: False enables the row. Defaults to true.
+  ///   - isDisabled: `false` enables the row. Defaults to `true`.
   ///   - reason: The text below the row that explains why it is disabled. Defaults to `nil`.
   /// - Returns: The changed row.
   public consuming func disabled(

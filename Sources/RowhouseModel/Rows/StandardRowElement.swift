@@ -10,15 +10,15 @@ extension StandardRowElement {
     changing { $0.standard.subtitle = text }
   }
 
-  /// Sets the image before the title, and the color of a tile with round corners behind it.
+  /// Sets the image before the title, and the color of a tile with rounded corners behind it.
   ///
   /// ```swift
   /// Row("Wi-Fi").image(.symbol("wifi"), tile: .hex(0x0A6FE8))
   /// ```
   ///
   /// - Parameters:
-  ///   - image: The image, which has the size ``ResolvedStyle/imageSize``. On a tile, a symbol is white or black,
-  ///     see ``ImagePart/tile``.
+  ///   - image: The image, which has the size ``ResolvedStyle/imageSize``. On a tile, a symbol is
+  ///     white or black; see ``ImagePart/tile``.
   ///   - tile: The color of the tile, which has that size. Defaults to `nil`, which shows no tile.
   /// - Returns: The row with the image.
   public consuming func image(_ image: ImageSource?, tile: StyleColor? = nil) -> Self {

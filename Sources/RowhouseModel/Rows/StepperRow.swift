@@ -9,9 +9,9 @@
 ///   .value("\(Int(job.zoom * 100)) %")
 /// ```
 ///
-/// The row shows the number of the model in the language of the page, or the text that `value(_:)` sets. The model keeps its number
-/// until the user presses a button: then the row sets the property or calls the closure with the next
-/// number of the range, and shows the number of the model again.
+/// The row shows the number of the model in the language of the page, or the text that `value(_:)`
+/// sets. The model keeps its number until the user presses a button. Then the row sets the property
+/// or calls the closure with the next number in the range, and shows the number of the model again.
 public struct StepperRow: StandardRowElement {
   /// The row that this value describes.
   public var row: AnyRow

@@ -9,7 +9,7 @@ public enum HeaderFooter: Hashable, Sendable {
   case none
   /// A line of text, drawn in the font of headers or of footers.
   case title(String)
-  /// Parts of your own.
+  /// Custom parts.
   case parts(Part)
 
   /// Creates a title, or no content if the text is `nil` or empty.
@@ -32,7 +32,7 @@ extension HeaderFooter: ExpressibleByStringLiteral {
   public init(stringLiteral value: String) { self.init(value) }
 }
 
-/// A type of header or footer that a section accepts: a text or a ``HeaderFooter``.
+/// A type of header or footer that a section accepts: a string or a ``HeaderFooter``.
 public protocol HeaderFooterConvertible {
   /// The content of the header or footer.
   var headerFooter: HeaderFooter { get }

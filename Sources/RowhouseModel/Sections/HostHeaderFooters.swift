@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The header or footer for one kind of host, which replaces that for other hosts.
+/// The header or footer for one kind of host, which replaces the one for other hosts.
 package protocol HostHeaderFooter: Sendable {
   /// Returns `true` if both show the same content. Closures are not compared.
   func showsSame(as other: any HostHeaderFooter) -> Bool
@@ -19,7 +19,7 @@ package final class HostHeaderFooters: Sendable {
     self.footer = footer
   }
 
-  /// Returns `true` if both show the same.
+  /// Returns `true` if both show the same content.
   package static func areSame(_ first: HostHeaderFooters?, _ second: HostHeaderFooters?) -> Bool {
     first === second
       || areSame(first?.header, second?.header) && areSame(first?.footer, second?.footer)

@@ -13,8 +13,8 @@
 /// }
 /// ```
 ///
-/// A page or section that is loading, empty or failed shows a row with a message in place of its
-/// rows. With more rows to load, it shows a last row, which loads them when it appears.
+/// A page or section that is loading, empty, or failed shows a row with a message in place of its
+/// rows. If there are more rows to load, it shows a last row that loads them when it appears.
 public struct LoadState: Sendable {
   /// The state and its messages.
   public let kind: Kind
@@ -66,7 +66,7 @@ extension LoadState {
   /// .onAction { feed.write() }
   /// ```
   ///
-  /// - Parameter parts: Returns the parts, which are below each other.
+  /// - Parameter parts: Returns the parts, which are stacked vertically.
   /// - Returns: The state.
   public static func empty(@PartBuilder parts: () -> [Part]) -> LoadState {
     LoadState(.emptyView(.vertical(spacing: 12, alignment: .center, parts: parts)))
@@ -74,7 +74,7 @@ extension LoadState {
 
   /// Calls the closure when the user uses a control of ``empty(parts:)``, or tries again.
   ///
-  /// - Parameter action: Called on the main actor, in place of the closure before.
+  /// - Parameter action: Called on the main actor, in place of any previous closure.
   /// - Returns: The changed state.
   public func onAction(_ action: @escaping @MainActor () -> Void) -> LoadState {
     LoadState(kind, action: action)
@@ -99,6 +99,6 @@ extension LoadState {
 }
 
 extension LoadState: Equatable {
-  /// Returns `true` if both show the same; actions are not compared.
+  /// Returns `true` if both show the same content; actions are not compared.
   public static func == (first: Self, second: Self) -> Bool { first.kind == second.kind }
 }

@@ -20,7 +20,7 @@ extension TableSection {
   /// ```
   ///
   /// The page shows the selection of the model: if the closure changes nothing, a tapped row is not
-  /// selected. Handlers of rows for selecting and deselecting are called, too.
+  /// selected. The rows' own handlers for selection and deselection are also called.
   ///
   /// - Parameters:
   ///   - ids: The ids of the selected rows. Ids that no row of the section has are ignored.

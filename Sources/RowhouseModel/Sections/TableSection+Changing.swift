@@ -2,29 +2,30 @@
 // SPDX-License-Identifier: MIT
 
 extension TableSection {
-  /// Replaces the section's id by one that is unique in its page and constant between evaluations.
+  /// Replaces the section's id with one that is unique in its page and constant between
+  /// evaluations.
   public consuming func id(_ id: some Hashable & Sendable) -> Self {
     changing { $0.id = ItemID(id) }
   }
 
-  /// Overrides a property of the style for rows, header and footer; `nil` removes the override.
+  /// Overrides a property of the style for rows, header, and footer; `nil` removes the override.
   public consuming func style<Value: StyleValue>(
     _ property: WritableKeyPath<ResolvedStyle, Value>, _ value: Value?
   ) -> Self {
     changing { $0.style[dynamicMember: property] = value }
   }
 
-  /// Overrides the properties that `overrides` sets, and no others, for rows, header and footer.
+  /// Overrides the properties that `overrides` sets, and no others, for rows, header, and footer.
   public consuming func style(_ overrides: StyleOverrides) -> Self {
     changing { $0.style.merge(overrides) }
   }
 
-  /// Sets a fixed height in points for rows without a height of their own.
+  /// Sets a fixed height in points for rows that do not set their own height.
   ///
   /// A height that is negative or not finite is reported and ignored.
   public consuming func height(_ points: Double) -> Self { height(.fixed(points)) }
 
-  /// Sets the height, such as `.automatic()`, of rows without a height of their own.
+  /// Sets the height, such as `.automatic()`, for rows that do not set their own height.
   ///
   /// A height that is negative or not finite is reported and ignored.
   public consuming func height(_ height: RowHeight) -> Self {

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 extension TableSection {
-  /// Creates a section with a row for each element of a collection, created when it is needed.
+  /// Creates a section with a row for each element of a collection, each created when it is needed.
   ///
   /// The section keeps the collection. After each evaluation, ids and elements are compared, off
   /// the main actor if there are many. Only cached rows are created again: those on screen, and at
-  /// most 512 others. A section of a million elements takes no longer to show than one of a
+  /// most 512 others. Showing a section of a million elements takes no longer than showing one of a
   /// hundred.
   ///
   /// ```swift
@@ -17,7 +17,7 @@ extension TableSection {
   /// ```
   ///
   /// If the elements are not `Equatable`, or must not leave the main actor, only ids and cached
-  /// rows are compared, on the main actor. The `id` of an element has to be unique. An `.id(_:)` of
+  /// rows are compared, on the main actor. The `id` of an element must be unique. An `.id(_:)` of
   /// its row has no effect.
   ///
   /// - Complexity: O(1).
@@ -38,7 +38,7 @@ extension TableSection {
   /// Creates a section with a row for each integer of a range.
   ///
   /// If the key path is `\.self`, equal ranges are treated as unchanged in O(1). Other ids are
-  /// compared, because those of indices are usually read from a collection, which may have changed.
+  /// compared, because they are usually read from a collection, which may have changed.
   @inlinable
   public init<Element: RowElement>(
     _ data: Range<Int>, id: any KeyPath<Int, Int> & Sendable,
@@ -59,7 +59,7 @@ extension TableSection {
     self.init(.data(rows), header: header, footer: footer, fileID: fileID, line: line)
   }
 
-  /// Creates a section of elements that cannot be compared or have to stay on the main actor.
+  /// Creates a section of elements that cannot be compared or must stay on the main actor.
   @inlinable
   public init<Data: RandomAccessCollection, ID: Hashable & Sendable, Element: RowElement>(
     _ data: Data, id: @escaping (Data.Element) -> ID,
@@ -85,8 +85,8 @@ extension TableSection {
       content: content)
   }
 
-  /// Creates a section of `Identifiable` elements that cannot be compared or have to stay on the
-  /// main actor.
+  /// Creates a section of `Identifiable` elements that cannot be compared or must stay on the main
+  /// actor.
   @inlinable
   public init<Data: RandomAccessCollection, Element: RowElement>(
     _ data: Data, header: some HeaderFooterConvertible = HeaderFooter.none,
@@ -104,7 +104,7 @@ extension TableSection {
 // that are not Sendable. Without these two, the compiler chooses the initializers for elements that
 // are both, and then reports that they are not Sendable (Swift 6.3).
 extension TableSection {
-  /// Creates a section of elements that can be compared and have to stay on the main actor.
+  /// Creates a section of elements that can be compared and must stay on the main actor.
   @inlinable
   public init<Data: RandomAccessCollection, ID: Hashable & Sendable, Element: RowElement>(
     _ data: Data, id: @escaping (Data.Element) -> ID,
@@ -117,7 +117,8 @@ extension TableSection {
     self.init(.data(rows), header: header, footer: footer, fileID: fileID, line: line)
   }
 
-  /// Creates a section of `Identifiable` elements that can be compared, on the main actor only.
+  /// Creates a section of `Identifiable` elements that can be compared and must stay on the main
+  /// actor.
   @inlinable
   public init<Data: RandomAccessCollection, Element: RowElement>(
     _ data: Data, header: some HeaderFooterConvertible = HeaderFooter.none,

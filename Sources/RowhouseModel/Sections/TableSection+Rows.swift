@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension TableSection {
-  /// Creates a section of rows that are written one by one.
+  /// Creates a section of rows that are listed one by one.
   @inlinable
   public init(
     _ header: some HeaderFooterConvertible = HeaderFooter.none,
@@ -17,7 +17,7 @@ extension TableSection {
 
   /// Creates a section of rows from an array.
   ///
-  /// The id of a row defaults to its position, so rows whose positions change need ids.
+  /// The id of a row defaults to its position, so rows whose positions change need explicit ids.
   @_disfavoredOverload
   @inlinable
   public init<Element: RowElement>(

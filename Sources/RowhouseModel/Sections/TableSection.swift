@@ -23,14 +23,14 @@ public struct TableSection: Identifiable, Sendable {
   public var indexTitle: String?
   /// The loading state.
   public var loadState = LoadState.content
-  /// The handler of rows that the user moves; `nil` if rows cannot be moved.
+  /// The handler for rows that the user moves, or `nil` if rows cannot be moved.
   public var move: RowMoveHandler?
   /// Returns the position to which the user can move a row instead of a proposed one, or `nil` to leave
   /// the row in place; `nil` if the section accepts all proposed positions.
   public var moveTarget: (@MainActor (RowMove) -> RowIndexPath?)?
   /// The selected rows; `nil` if the user cannot select several rows of the section.
   public internal(set) var multipleSelection: MultipleSelection?
-  /// Called when rows will soon be shown, or no longer; `nil` if the section does not prefetch.
+  /// The closures for rows that will soon be shown, or `nil` if the section does not prefetch.
   public var prefetching: RowPrefetching?
   /// The line that creates the section.
   public let source: SourceLine

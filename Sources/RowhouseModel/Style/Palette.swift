@@ -44,7 +44,7 @@ extension Palette {
   /// The colors of ``Theme/standard``, close to those of iOS.
   ///
   /// On each of the three backgrounds, text has a contrast of at least 4.5 (WCAG AA), and
-  /// accessory, control and badge of at least 3.
+  /// accessories, controls, and badges have a contrast of at least 3.
   public static let standard = Palette { color in
     switch color {
     case .label: Tone(0x000000, 0xFFFFFF)

@@ -37,7 +37,8 @@ extension RGBA {
 
   /// Returns the linear value of an sRGB component, from 0 to 1.
   ///
-  /// WCAG uses 0.03928 where the sRGB standard uses 0.04045. No component of eight bits is between.
+  /// WCAG uses 0.03928 where the sRGB standard uses 0.04045. No eight-bit component is between
+  /// these numbers.
   private static func linear(_ component: UInt8) -> Double {
     let encoded = Double(component) / 255
     if encoded <= 0.03928 { return encoded / 12.92 }

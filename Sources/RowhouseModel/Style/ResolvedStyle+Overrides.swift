@@ -4,7 +4,7 @@
 extension ResolvedStyle {
   /// Returns this style with the values that one level of the cascade sets.
   ///
-  /// - Complexity: O(*k*) in the count of properties that `overrides` sets.
+  /// - Complexity: O(*k*) in the number of properties that `overrides` sets.
   public func applying(_ overrides: StyleOverrides) -> ResolvedStyle {
     var style = self
     style.apply(overrides)
@@ -15,7 +15,7 @@ extension ResolvedStyle {
     for entry in overrides.entries { entry.value.write(to: &self, at: entry.offset) }
   }
 
-  /// Returns this style, with 0 in place of sizes of images that are negative or not finite.
+  /// Returns this style, with 0 in place of image sizes that are negative or not finite.
   ///
   /// - Precondition: Lengths are finite and not negative, except that width limits may be infinite.
   func checked() -> ResolvedStyle {
@@ -42,8 +42,10 @@ extension ResolvedStyle {
 }
 
 extension ResolvedStyle {
-  /// Returns the padding above and below parts in points: ``rowPadding`` if the height follows from
-  /// them, a field has several lines or the row has texts below, otherwise 0.
+  /// Returns the padding above and below parts, in points.
+  ///
+  /// The padding is ``rowPadding`` if the height follows from the parts, a field has several lines,
+  /// or the row has texts below. Otherwise, it is 0.
   package func padding(around body: Part) -> Double {
     switch rowHeight {
     case .automatic: rowPadding.drawableLength

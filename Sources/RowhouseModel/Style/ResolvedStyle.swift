@@ -1,21 +1,22 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The look of a row: the values that theme, page, section and row define together.
+/// The look of a row: the values that theme, page, section, and row define together.
 ///
-/// Lengths are in points. The defaults are the metrics of SJStaticTableView, unless noted. ``Theme/standard`` has some
-/// others.
-/// ``StyleOverrides`` and the checks of ``Theme`` derive their properties from this declaration.
+/// Lengths are in points. The defaults are the metrics of SJStaticTableView, unless noted
+/// otherwise. ``Theme/standard`` changes some of them. ``StyleOverrides`` and the checks of
+/// ``Theme`` derive their properties from this declaration.
 public struct ResolvedStyle: Hashable, Sendable {
   // MARK: Metrics
 
   /// The row's height; fixed at 44 by default.
   public var rowHeight: RowHeight = .fixed(44)
-  /// The distance from sides to content, and from content to accessory; 12 by default.
+  /// The distance from the sides to the content, and from content to accessory; 12 by default.
   public var margin = 12.0
   /// The padding above and below the content of a row; 8 by default.
   ///
-  /// A row of fixed height has it only around a field of several lines.
+  /// A row of fixed height has this padding only if it has a field with several lines or texts
+  /// below.
   public var rowPadding = 8.0
   /// The distance from the leading image to the title; 10 by default.
   public var imageGap = 10.0
@@ -25,11 +26,11 @@ public struct ResolvedStyle: Hashable, Sendable {
   public var subtitleGap = 2.0
   /// The space above and below a value's image, which limits its height; 8 by default.
   public var imageInset = 8.0
-  /// The title's greatest width; infinity, no limit, by default.
+  /// The maximum width of the title; infinity, which is no limit, by default.
   ///
   /// SJStaticTableView has 180.
   public var titleWidthLimit = Double.infinity
-  /// The greatest width of a value's text; infinity, no limit, by default.
+  /// The maximum width of a value's text; infinity, which is no limit, by default.
   ///
   /// SJStaticTableView has 180.
   public var valueWidthLimit = Double.infinity
@@ -87,7 +88,7 @@ public struct ResolvedStyle: Hashable, Sendable {
   public var selectedRowBackground: StyleColor = .selectedRowBackground
   /// The color behind the rows.
   public var pageBackground: StyleColor = .pageBackground
-  /// The color of chevron and checkmark.
+  /// The color of chevrons and checkmarks.
   public var accessoryColor: StyleColor = .accessory
   /// The color of controls and links.
   public var tint: StyleColor = .tint

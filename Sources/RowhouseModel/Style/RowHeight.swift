@@ -1,14 +1,14 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The height of a row in points: UIKit points, GTK application pixels or CSS pixels.
+/// The height of a row in points: UIKit points, GTK application pixels, or CSS pixels.
 public enum RowHeight: Hashable, Sendable {
   /// A fixed height; zero hides the row but keeps its identity.
   case fixed(Double)
   /// The height of the content at the table's width, at least `minimum`.
   case automatic(minimum: Double = 44)
 
-  /// The number of points: the height, or the least height.
+  /// The number of points: the height, or the minimum height.
   package var points: Double {
     switch self {
     case .fixed(let points), .automatic(let points): points
@@ -39,7 +39,7 @@ public enum HeaderHeight: Hashable, Sendable {
     }
   }
 
-  /// The number of points: the height, or the least height.
+  /// The number of points: the height, or the minimum height.
   package var points: Double {
     switch self {
     case .fixed(let points), .automatic(let points): points

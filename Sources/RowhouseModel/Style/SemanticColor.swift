@@ -5,11 +5,11 @@
 public enum SemanticColor: String, CaseIterable, Hashable, Sendable {
   /// The main text: titles.
   case label
-  /// Text beside or below a title: subtitles, values, headers, footers.
+  /// Text next to or below a title: subtitles, values, headers, footers.
   case secondaryLabel
   /// The placeholder of an empty field.
   case placeholder
-  /// Controls and links, and images without a color of their own.
+  /// Controls and links, and images without their own color.
   case tint
   /// Text of a destructive action.
   case destructive

@@ -5,6 +5,6 @@
 public enum SeparatorStyle: Hashable, Sendable {
   /// No separator.
   case hidden
-  /// A line one device pixel thick to the trailing edge, from `leadingInset` points or the title.
+  /// A line, one device pixel thick, from `leadingInset` points or the title to the trailing edge.
   case line(leadingInset: Double? = nil)
 }

@@ -15,7 +15,7 @@ public enum StyleColor: Hashable, Sendable {
     .adaptive(light: color, dark: color)
   }
 
-  /// Returns one opaque color for light and dark, as the web writes it: `0xRRGGBB`.
+  /// Returns one opaque color for light and dark, from the digits that the web uses: `0xRRGGBB`.
   ///
   /// - Precondition: `hex` is at most `0xFFFFFF`.
   public static func hex(_ hex: UInt32) -> StyleColor { .fixed(RGBA(hex: hex)) }

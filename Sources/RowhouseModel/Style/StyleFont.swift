@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A font: family, size, weight and scaling, all of which are compared.
+/// A font: family, size, weight, and scaling, all of which are compared.
 public struct StyleFont: Hashable, Sendable {
   /// The family.
   public let family: Family
@@ -11,7 +11,7 @@ public struct StyleFont: Hashable, Sendable {
   public let weight: FontWeight
   /// True if hosts scale the size with the text size of the reader.
   ///
-  /// A text that is part of a picture has a font that is not scaled, because pictures are not.
+  /// Text that is part of a picture has a font that is not scaled, because pictures are not scaled.
   public let isScaled: Bool
 
   /// Creates a font with a size in points.
@@ -21,7 +21,7 @@ public struct StyleFont: Hashable, Sendable {
   ///   - size: The size in points.
   ///   - weight: The weight. Defaults to regular.
   ///   - isScaled: True if hosts scale the size with the text size of the reader. Defaults to `true`.
-  /// - Precondition: `size` is finite and over 0.
+  /// - Precondition: `size` is finite and greater than 0.
   public init(
     family: Family = .system, size: Double, weight: FontWeight = .regular, isScaled: Bool = true
   ) {
@@ -35,7 +35,7 @@ public struct StyleFont: Hashable, Sendable {
 
   /// Returns the platform's own font with a size in points, which hosts scale.
   ///
-  /// - Precondition: `size` is finite and over 0.
+  /// - Precondition: `size` is finite and greater than 0.
   public static func system(size: Double, weight: FontWeight = .regular) -> StyleFont {
     StyleFont(family: .system, size: size, weight: weight)
   }

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The properties of ``ResolvedStyle`` that one level of the cascade (page, section or row) sets.
+/// The properties of ``ResolvedStyle`` that one level of the cascade (page, section, or row) sets.
 ///
 /// Each property of ``ResolvedStyle`` is optional here. Setting one to `nil` removes the override,
 /// and the value of the level above applies again:
@@ -12,11 +12,13 @@
 /// overrides[keyPath: \.margin] = 16
 /// ```
 ///
-/// A gap, margin or limit that is negative or not finite traps with a message that names the
-/// property. Heights are often computed, so a wrong one is reported when the page is shown, and the
-/// value of the level above applies. The order of setting never matters.
+/// Setting a length that is negative or not finite traps with a message that names the property;
+/// only a width limit may be infinite. Heights are often computed, so an invalid height is reported
+/// when the page is shown, and the value of the level above applies. The order in which you set
+/// properties never matters.
 ///
-/// Overrides take one word, because each row has them: no memory if they are empty, else an array.
+/// Overrides take one word, because each row has them. They use no memory if they are empty, and an
+/// array otherwise.
 @dynamicMemberLookup
 public struct StyleOverrides: Hashable, Sendable {
   /// The overrides, at most one per property and in their order, so that equal overrides are equal.

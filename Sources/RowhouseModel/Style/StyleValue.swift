@@ -3,7 +3,7 @@
 
 /// A type of properties of ``ResolvedStyle``, to which only types of this module conform.
 public protocol StyleValue: Hashable, Sendable {
-  /// The value as ``StyleOverrides`` store it.
+  /// The value in the form in which overrides store it.
   var stored: StyleOverrides.Value { get }
 }
 
@@ -83,7 +83,7 @@ extension StyleOverrides {
 }
 
 extension StyleOverrides.Value {
-  /// Returns the value to store in overrides; wrong heights are reported when they are shown.
+  /// Returns the value to store in overrides; invalid heights are reported when they are shown.
   ///
   /// - Precondition: Lengths are finite and not negative, except that width limits may be infinite.
   func checkedAsOverride(at offset: Int) -> Self {
@@ -93,7 +93,7 @@ extension StyleOverrides.Value {
     }
   }
 
-  /// Returns the value with 0 in place of sizes of images that are negative or not finite.
+  /// Returns the value with 0 in place of image sizes that are negative or not finite.
   ///
   /// A NaN would differ from itself, so its row would change at each update.
   ///

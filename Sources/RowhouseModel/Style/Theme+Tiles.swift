@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 extension Theme {
-  /// Returns the color of a symbol on a tile: white if its contrast with the tile is at least 3, otherwise black.
+  /// Returns the color of a symbol on a tile: white if it has a contrast of at least 3, otherwise
+  /// black.
   ///
   /// WCAG requires a contrast of 3 for shapes that carry meaning, and one of the two colors has it
   /// on every tile. A translucent tile is blended with ``SemanticColor/rowBackground`` first.

@@ -40,20 +40,21 @@ public struct Theme: Hashable, Sendable {
     content = Content(name: name, style: style.checked(), palette: palette)
   }
 
-  /// The default theme, which looks like the settings of current systems, with the colors of ``Palette/standard``.
+  /// The default theme, which looks like the settings of current systems.
   ///
-  /// It has the metrics of ``ResolvedStyle/init()``, with the margin of iOS, values as large as titles, buttons in the
-  /// tint color, 12 points between the image and the title, and at least 28 points between two sections.
+  /// It has the colors of ``Palette/standard`` and the metrics of ``ResolvedStyle/init()``, except
+  /// that it has the margin of iOS, values as large as titles, buttons in the tint color, 12 points
+  /// between the image and the title, and at least 28 points between two sections.
   public static let standard = Theme(name: "standard", style: .standard)
 
-  /// Returns `true` if both have the same name, style and colors.
+  /// Returns `true` if both have the same name, style, and colors.
   public static func == (first: Theme, second: Theme) -> Bool {
     first.content === second.content
       || first.name == second.name && first.style == second.style
         && first.palette == second.palette
   }
 
-  /// Feeds name, style and colors into a hasher.
+  /// Feeds name, style, and colors into a hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(name)
     hasher.combine(style)
