@@ -111,7 +111,7 @@ extension ItemID {
   }
 }
 
-/// An id of a type for which ``Key`` has no separate case.
+/// An id of a type for which ``ItemID/Key`` has no separate case.
 @usableFromInline
 package final class OtherID: Sendable {
   @usableFromInline package let value: any Hashable & Sendable
