@@ -5,7 +5,7 @@ import RowhouseHosting
 
 /// The tasks of one check of an asynchronous rule: the check itself, and its timeout.
 ///
-/// The class is `Sendable`, because a form may be released, and cancel the tasks, on any thread.
+/// The class is `Sendable`, because a form may be released on any thread, which cancels the tasks.
 final class CheckTasks: Sendable {
   private let tasks = Locked<[Task<Void, Never>]>([])
 

@@ -1,24 +1,24 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A clock for the pauses and time limits of a form's asynchronous rules.
+/// A clock for the pauses and timeouts of a form's asynchronous rules.
 ///
 /// A test can pass its own clock and advance it without waiting.
 @MainActor
 public protocol FormClock: AnyObject {
-  /// Returns when a time has passed.
+  /// Waits for a duration.
   ///
-  /// - Parameter seconds: The time in seconds.
-  /// - Throws: `CancellationError` if the task is canceled meanwhile.
+  /// - Parameter seconds: The duration in seconds.
+  /// - Throws: `CancellationError` if the task is canceled in the meantime.
   func sleep(forSeconds seconds: Double) async throws
 }
 
-/// The clock of the system.
+/// The system's clock.
 public final class SystemFormClock: FormClock {
-  /// Creates the clock.
+  /// Creates a clock.
   public nonisolated init() {}
 
-  /// Returns when a time has passed.
+  /// Waits for a duration.
   public func sleep(forSeconds seconds: Double) async throws {
     try await Task.sleep(nanoseconds: UInt64(min(seconds, 1e9) * 1e9))
   }

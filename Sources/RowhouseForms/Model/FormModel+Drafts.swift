@@ -3,16 +3,16 @@
 
 import RowhouseModel
 
-/// A typed text that is not a valid value of its field.
+/// Text that the user has typed, and that is not a valid value of its field.
 struct FormDraft<Value> {
-  /// The content that the row of the field keeps.
+  /// The content that the field's row stores.
   let content: any Sendable
   /// Returns `true` while the field has the value that it had when the user typed.
   let isCurrent: @MainActor (Value) -> Bool
 }
 
 extension FormModel {
-  /// Returns the place where the row of a field keeps a text that is not accepted.
+  /// Returns the storage in which the row of a field keeps text that the field does not accept.
   ///
   /// The text is removed after an evaluation in which the page no longer contains the row, because
   /// the user could not correct it.

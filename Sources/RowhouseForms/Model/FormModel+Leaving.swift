@@ -4,7 +4,8 @@
 public import RowhouseModel
 
 extension FormModel {
-  /// The question before the user leaves a page with unsaved changes, or `nil` if there are none.
+  /// The question to ask before the user leaves a page with unsaved changes, or `nil` if there are
+  /// none.
   ///
   /// ```swift
   /// var leaveGuard: LeaveGuard? { form.leaveGuard }

@@ -3,7 +3,7 @@
 
 internal import RowhouseHosting
 
-/// The editable value of a form, with its rules, its history and its submission.
+/// The editable value of a form, with its rules, history, and submission.
 ///
 /// ```swift
 /// struct SignUp: Equatable {
@@ -17,7 +17,7 @@ internal import RowhouseHosting
 /// }
 /// ```
 ///
-/// A page shows the fields with rows that are bound to the form, and changes nothing else:
+/// A page shows the fields in rows that are bound to the form, and needs no other code:
 ///
 /// ```swift
 /// var sections: [TableSection] {
@@ -31,15 +31,15 @@ internal import RowhouseHosting
 /// }
 /// ```
 ///
-/// Pages observe the form on all systems, also before iOS 17. Retain the form outside of the page, with
-/// the state of the application.
+/// Pages observe the form on all systems, including those before iOS 17. Retain the form outside of
+/// the page, together with the state of the application.
 @MainActor
 public final class FormModel<Value: Equatable> {
   let rules: [FormRule<Value>]
   let clock: any FormClock
   let diagnostics: @MainActor (FormDiagnostic) -> Void
   let readTexts: @MainActor () -> FormTexts
-  /// The fields with a rule that runs at each change.
+  /// The fields that have a rule that runs at each change.
   let liveFields: Set<PartialKeyPath<Value>>
   private var state: FormState<Value>
   /// True while the next state is being created.
@@ -47,12 +47,12 @@ public final class FormModel<Value: Equatable> {
   private let registrar = ChangeRegistrar()
   private var shownErrors: [PartialKeyPath<Value>: FormMessage] = [:]
   private var checkedFields: Set<PartialKeyPath<Value>> = []
-  /// The tasks of the checks without a result, by the numbers of the checks.
+  /// The tasks of the checks that have no result yet, by the number of the check.
   private var checks: [Int: CheckTasks] = [:]
-  /// The typed texts that are not valid values of their fields.
+  /// The text that the user has typed into each field, and that is not a valid value of the field.
   private var drafts: [PartialKeyPath<Value>: FormDraft<Value>] = [:]
   var sending = Sending()
-  /// The number of calls of ``load(_:)``, each of which begins another document.
+  /// The number of calls to ``load(_:)``, each of which begins a new document.
   private(set) var loadCount = 0
 
   /// Creates a form with an initial value, which counts as saved.
@@ -60,12 +60,12 @@ public final class FormModel<Value: Equatable> {
   /// - Parameters:
   ///   - value: The initial value.
   ///   - historyLimit: The maximum number of steps that can be undone. Defaults to 100.
-  ///   - clock: The clock of asynchronous rules. Defaults to that of the system.
-  ///   - texts: The texts that are not messages of rules, read each time that they are shown.
-  ///     Defaults to the texts in English.
-  ///   - diagnostics: Called for mistakes of rules. Defaults to a closure that prints them to
-  ///     standard error.
-  ///   - rules: The rules, in the order of their importance.
+  ///   - clock: The clock of asynchronous rules. Defaults to the system's clock.
+  ///   - texts: The texts that are not messages of rules. They are evaluated each time that they
+  ///     are shown. Defaults to the English texts.
+  ///   - diagnostics: Called when a rule or a submission fails. Defaults to a closure that prints
+  ///     diagnostics to standard error.
+  ///   - rules: The rules, in order of importance.
   public init(
     _ value: Value, historyLimit: Int = 100, clock: any FormClock = SystemFormClock(),
     texts: @escaping @MainActor () -> FormTexts = { FormTexts() },
@@ -86,9 +86,9 @@ public final class FormModel<Value: Equatable> {
   /// - Parameters:
   ///   - value: The initial value.
   ///   - historyLimit: The maximum number of steps that can be undone. Defaults to 100.
-  ///   - texts: The texts that are not messages of rules. Defaults to the texts in English.
-  ///   - diagnostics: Called for mistakes of submissions. Defaults to a closure that prints them to
-  ///     standard error.
+  ///   - texts: The texts that are not messages of rules. Defaults to the English texts.
+  ///   - diagnostics: Called when a submission fails. Defaults to a closure that prints diagnostics
+  ///     to standard error.
   public convenience init(
     _ value: Value, historyLimit: Int = 100,
     texts: @escaping @MainActor () -> FormTexts = { FormTexts() },
@@ -103,16 +103,17 @@ public final class FormModel<Value: Equatable> {
 }
 
 extension FormModel {
-  /// The current value, which rows and ``edit(_:)`` change.
+  /// The current value, which is changed by rows and by ``edit(_:)``.
   public var value: Value { read { $0.value } }
 
-  /// The value that was saved or loaded last.
+  /// The value that was last saved or loaded.
   public var saved: Value { read { $0.saved } }
 
-  /// True if the value differs from the saved one, or if a field contains a text that is not accepted.
+  /// True if the value differs from the saved one, or if a field contains text that it does not
+  /// accept.
   ///
-  /// A value that does not equal itself, such as one with a NaN, is dirty from its first change until it is saved,
-  /// loaded or reset.
+  /// A value that is not equal to itself, such as one that contains a NaN, is dirty from its first
+  /// change until it is saved, loaded, or reset.
   public var isDirty: Bool { read { $0.isDirty || hasDrafts } }
 
   /// True if there is a step to undo.
@@ -121,11 +122,11 @@ extension FormModel {
   /// True if there is a step to redo.
   public var canRedo: Bool { read { !$0.history.future.isEmpty } }
 
-  /// True if all synchronous rules pass, including those whose errors are not shown yet, and no
-  /// field contains a text that is not accepted.
+  /// True if all synchronous rules pass, including those whose errors are not shown yet, and every
+  /// field accepts its text.
   public var isValid: Bool { read { $0.meetsRules && !hasDrafts } }
 
-  /// True if a field contains a text that is not accepted.
+  /// True if a field contains text that it does not accept.
   var hasDrafts: Bool { !drafts.isEmpty }
 
   private func read<Result>(_ body: @MainActor (FormState<Value>) -> Result) -> Result {
@@ -137,19 +138,19 @@ extension FormModel {
 // MARK: Errors
 
 extension FormModel {
-  /// Returns the error that the user sees at a field, or `nil` if there is none.
+  /// Returns the error that is shown at a field, or `nil` if there is none.
   public func error(at field: PartialKeyPath<Value>) -> String? {
     registrar.access()
     return shownErrors[field]?.text
   }
 
-  /// The number of fields with an error that the user sees.
+  /// The number of fields at which an error is shown.
   public var errorCount: Int {
     registrar.access()
     return shownErrors.count
   }
 
-  /// Returns true while an asynchronous rule of a field pauses or is being checked.
+  /// Returns true while an asynchronous rule of a field is pausing or being checked.
   public func isChecking(_ field: PartialKeyPath<Value>) -> Bool {
     registrar.access()
     return checkedFields.contains(field)
@@ -162,9 +163,9 @@ extension FormModel {
 // MARK: Editing
 
 extension FormModel {
-  /// The value of a field.
+  /// Accesses the value of a field.
   ///
-  /// Setting it is one step of the history.
+  /// Setting the value is one step of the history.
   public subscript<Field>(field: any WritableKeyPath<Value, Field> & Sendable) -> Field {
     get { value[keyPath: field] }
     set { perform { $0.edit(field) { $0[keyPath: field] = newValue } } }
@@ -176,13 +177,13 @@ extension FormModel {
   /// form.edit { $0.items.append(Item()) }
   /// ```
   ///
-  /// - Parameter change: Changes the value. It may read the form, which has the old value meanwhile, but must not
-  ///   change it otherwise.
+  /// - Parameter change: Changes the value. While the closure runs, it may read the form, which
+  ///   still has the old value, but it must not change the form in any other way.
   public func edit(_ change: (inout Value) -> Void) { perform { $0.edit(nil, change) } }
 
   /// Changes a field while the user edits it.
   ///
-  /// Successive changes of one field are one step, until another field is changed or
+  /// Successive changes of one field form one step, until another field is changed or
   /// ``endEditing(_:)`` is called.
   ///
   /// - Parameters:
@@ -198,23 +199,26 @@ extension FormModel {
   /// Returns to the value before the last step, if there is one.
   public func undo() { perform { $0.undo() } }
 
-  /// Repeats the step that was undone last, if there is one.
+  /// Repeats the step that was last undone, if there is one.
   public func redo() { perform { $0.redo() } }
 
-  /// Returns to the saved value and hides all errors; the reset can be undone.
+  /// Returns to the saved value and hides all errors.
   ///
-  /// A submission whose action has begun continues, and the value that it sends counts as saved.
-  /// ``cancelSubmission()`` ends it.
+  /// The reset can be undone.
+  ///
+  /// If the action of a submission has already begun, it continues, and the value that it sends
+  /// counts as saved. To end it, call ``cancelSubmission()``.
   public func reset() {
     forgetOutcome()
     drafts = [:]
     perform { $0.reset() }
   }
 
-  /// Replaces the value by one that counts as saved, and deletes the history.
+  /// Replaces the value with one that counts as saved, and deletes the history.
   ///
-  /// The action of a submission may load the value that the server has stored. This value then
-  /// replaces the sent one: `SubmitRow("Save", form) { form.load(try await server.save($0)) }`.
+  /// The action of a submission may load the value that the server has stored. The loaded value
+  /// then replaces the sent one:
+  /// `SubmitRow("Save", form) { form.load(try await server.save($0)) }`.
   public func load(_ value: Value) {
     loadCount += 1
     forgetOutcome()
@@ -226,13 +230,14 @@ extension FormModel {
 // MARK: Performing
 
 extension FormModel {
-  /// Changes the state and performs the actions that follow from it.
+  /// Changes the state, and performs the resulting actions.
   func perform(_ event: @MainActor (inout FormState<Value>) -> [FormState<Value>.Action]) {
     precondition(
       !isChanging,
       "A rule, or a closure of edit(_:), changes its form. Both may read it. A rule returns errors, and a closure of "
         + "edit(_:) changes the value that it receives.")
-    // Rules and closures of the application may read the form, which has the old value meanwhile.
+    // Rules and closures of the application may read the form, which has the old value until they
+    // return.
     isChanging = true
     var new = state
     let actions = event(&new)
@@ -261,7 +266,7 @@ extension FormModel {
     return state.phase
   }
 
-  /// Returns the text of a field that is not accepted, or `nil` if there is none.
+  /// Returns the text that a field does not accept, or `nil` if there is none.
   func draft(at field: PartialKeyPath<Value>) -> FormDraft<Value>? {
     registrar.access()
     return drafts[field]
@@ -273,7 +278,7 @@ extension FormModel {
     registrar.changed()
   }
 
-  /// Notifies pages of a change that is not in the state.
+  /// Notifies pages of a change that is not part of the state.
   func noteChange() { registrar.changed() }
 
   private func perform(

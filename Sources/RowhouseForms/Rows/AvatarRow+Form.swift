@@ -5,7 +5,9 @@ public import RowhouseHosting
 public import RowhouseModel
 
 extension AvatarRow {
-  /// Creates a row for a picture of a form; choosing and removing it are steps that can be undone.
+  /// Creates a row for a picture in a form.
+  ///
+  /// Choosing or removing the picture is a step that can be undone.
   @MainActor
   public init<Value: Equatable>(
     _ title: String, subtitle: String? = nil, _ form: FormModel<Value>,

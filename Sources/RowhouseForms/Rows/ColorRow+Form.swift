@@ -4,7 +4,9 @@
 public import RowhouseModel
 
 extension ColorRow {
-  /// Creates a row for a color of a form; each choice is a step that can be undone.
+  /// Creates a row for a color in a form.
+  ///
+  /// Each choice is a step that can be undone.
   @MainActor
   public init<Value: Equatable>(
     _ title: String, subtitle: String? = nil, _ form: FormModel<Value>,

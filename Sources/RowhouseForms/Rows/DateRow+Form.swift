@@ -4,7 +4,9 @@
 public import RowhouseModel
 
 extension DateRow {
-  /// Creates a row for a day, a time or both of a form; each choice is a step that can be undone.
+  /// Creates a row for a date, a time, or both in a form.
+  ///
+  /// Each choice is a step that can be undone.
   @MainActor
   public init<Value: Equatable, Field: DateRowValue>(
     _ title: String, subtitle: String? = nil, _ form: FormModel<Value>,

@@ -5,7 +5,9 @@ public import RowhouseHosting
 
 @available(macOS 13, iOS 16, macCatalyst 16, tvOS 16, watchOS 9, *)
 extension DurationRow {
-  /// Creates a row for a duration of a form; each choice is a step that can be undone.
+  /// Creates a row for a duration in a form.
+  ///
+  /// Each choice is a step that can be undone.
   @MainActor
   public init<Value: Equatable>(
     _ title: String, subtitle: String? = nil, _ form: FormModel<Value>,

@@ -4,11 +4,12 @@
 public import RowhouseModel
 
 extension FieldRow {
-  /// Creates a row with a field for a text of a form.
+  /// Creates a row with a text field for a field of a form.
   ///
-  /// The row shows the error of the field. If a rule runs at each change, the form receives each change, and
-  /// otherwise the text when the user leaves the field. On iOS and the desktop the value of the form contains
-  /// the text while the user types, so that its ``FormModel/leaveGuard`` asks before the text is lost.
+  /// The row shows the error of the field. If a rule runs at each change, the form receives each
+  /// change. Otherwise, it receives the text when the user leaves the field. On iOS and the
+  /// desktop, the value of the form contains the text while the user types, so that its
+  /// ``FormModel/leaveGuard`` asks before the text is lost.
   ///
   /// ```swift
   /// FieldRow("E-mail", form, \.email, kind: .email)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension FormModel {
-  /// Sets a field to a value that the user has chosen, as one step that can be undone.
+  /// Sets a field to a value that the user has chosen, in one step that can be undone.
   func choose<Field: Equatable & Sendable>(
     _ new: Field, for field: any WritableKeyPath<Value, Field> & Sendable
   ) {

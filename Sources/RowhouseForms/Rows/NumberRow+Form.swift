@@ -3,16 +3,19 @@
 
 public import RowhouseModel
 
-/// Rows with a number of a form, which the form receives when the user leaves the field, and on iOS
-/// and the desktop while the user types.
+/// Rows with a number of a form.
 ///
-/// A text that is not accepted stays in the field with an error, and the form keeps its number. The
-/// form is then dirty and cannot be submitted until the user corrects the text, the range contains
-/// the typed number, the form changes the number or is reset, or the page no longer shows the row.
+/// The form receives the number when the user leaves the field, and, on iOS and the desktop, while
+/// the user types.
+///
+/// Text that is not accepted stays in the field with an error, and the form keeps its number. The
+/// form is then dirty and cannot be submitted until one of these things happens: the user corrects
+/// the text, the range changes so that it contains the typed number, the form changes the number or
+/// is reset, or the page no longer shows the row.
 extension NumberRow {
-  /// Creates a row with a field for a number of a form.
+  /// Creates a row for a number in a form.
   ///
-  /// A user who empties the field gets an error, because the field has no value for that.
+  /// If the user empties the field, an error appears, because an empty field has no value.
   @MainActor
   public init<Value: Equatable>(
     _ title: String, subtitle: String? = nil, _ form: FormModel<Value>,
@@ -31,7 +34,7 @@ extension NumberRow {
     self = showingOwnError(or: field, of: form)
   }
 
-  /// Creates a row with a field for a number of a form, or `nil`.
+  /// Creates a row for an optional number in a form.
   @MainActor
   public init<Value: Equatable>(
     _ title: String, subtitle: String? = nil, _ form: FormModel<Value>,
@@ -48,9 +51,9 @@ extension NumberRow {
     self = showingOwnError(or: field, of: form)
   }
 
-  /// Creates a row with a field for a whole number of a form.
+  /// Creates a row for a whole number in a form.
   ///
-  /// A user who empties the field gets an error, because the field has no value for that.
+  /// If the user empties the field, an error appears, because an empty field has no value.
   @MainActor
   public init<Value: Equatable>(
     _ title: String, subtitle: String? = nil, _ form: FormModel<Value>,
@@ -69,7 +72,7 @@ extension NumberRow {
     self = showingOwnError(or: field, of: form)
   }
 
-  /// Creates a row with a field for a whole number of a form, or `nil`.
+  /// Creates a row for an optional whole number in a form.
   @MainActor
   public init<Value: Equatable>(
     _ title: String, subtitle: String? = nil, _ form: FormModel<Value>,
@@ -86,7 +89,7 @@ extension NumberRow {
     self = showingOwnError(or: field, of: form)
   }
 
-  /// Shows the error of the field, unless the typed text is not accepted.
+  /// Shows the error of the field, unless the field contains text that it does not accept.
   @MainActor
   private consuming func showingOwnError<Value: Equatable>(
     or field: PartialKeyPath<Value>, of form: FormModel<Value>
@@ -104,8 +107,8 @@ extension FormModel {
     if !isTyping { endEditing(field) }
   }
 
-  /// Returns a closure that takes back what the user has typed into a field whose text is not
-  /// accepted, and returns the value of the field.
+  /// Returns a closure that discards what the user has typed into a field that does not accept it,
+  /// and that returns the value of the field.
   fileprivate func takingBack<Field>(
     _ field: any WritableKeyPath<Value, Field> & Sendable
   ) -> @MainActor () -> Field {

@@ -4,7 +4,9 @@
 public import RowhouseModel
 
 extension ChoiceRows {
-  /// Creates a row for each option of a field of a form; each choice is a step that can be undone.
+  /// Creates a row for each option of a field of a form.
+  ///
+  /// Each choice is a step that can be undone.
   ///
   /// The last row shows the error of the field.
   @MainActor
@@ -19,7 +21,9 @@ extension ChoiceRows {
     self = error(form.error(at: field)).help(form.note(at: field))
   }
 
-  /// Creates a row for each option of a field of a form, of which none is chosen if the field is `nil`.
+  /// Creates a row for each option of a field of a form.
+  ///
+  /// No option is chosen if the field is `nil`.
   @MainActor
   public init<Value: Equatable>(
     _ form: FormModel<Value>, _ field: any WritableKeyPath<Value, Option?> & Sendable,
@@ -34,7 +38,9 @@ extension ChoiceRows {
 }
 
 extension CheckRows {
-  /// Creates a row for each option of a field of a form; each choice is a step that can be undone.
+  /// Creates a row for each option of a field of a form.
+  ///
+  /// Each choice is a step that can be undone.
   ///
   /// The last row shows the error of the field.
   @MainActor
@@ -52,7 +58,7 @@ extension CheckRows {
 }
 
 extension FormModel {
-  /// The text at a field while it is checked, or `nil`.
+  /// The text at a field while the field is being checked, or `nil`.
   fileprivate func note(at field: PartialKeyPath<Value>) -> String? {
     isChecking(field) ? texts.checking : nil
   }

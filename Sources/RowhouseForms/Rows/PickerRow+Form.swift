@@ -4,9 +4,9 @@
 public import RowhouseModel
 
 extension PickerRow {
-  /// Creates a row with a picker for a field of a form; each choice is a step that can be undone.
+  /// Creates a row with a picker for a field of a form.
   ///
-  /// The row shows the error of the field.
+  /// Each choice is a step that can be undone. The row shows the error of the field.
   @MainActor
   public init<Value: Equatable, Option: Hashable & Sendable>(
     _ title: String, subtitle: String? = nil, _ form: FormModel<Value>,
@@ -34,18 +34,18 @@ extension PickerRow {
     self = showing(field, of: form)
   }
 
-  /// Creates a row with a picker for a field of a form that may be `nil`.
+  /// Creates a row with a picker for an optional field of a form.
   ///
   /// - Parameters:
-  ///   - title: The title of the row, which is the name of the picker, too.
+  ///   - title: The title of the row, which is also the name of the picker.
   ///   - subtitle: The line below the title. Defaults to `nil`.
   ///   - form: The form.
   ///   - field: The field.
   ///   - options: The values to choose from.
-  ///   - none: The title of the choice of `nil`.
+  ///   - none: The title of the choice that sets the field to `nil`.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
-  ///   - titleOfOption: Returns the text that the user sees for an option.
+  ///   - titleOfOption: Returns the title of an option.
   @MainActor
   public init<Value: Equatable, Option: Hashable & Sendable>(
     _ title: String, subtitle: String? = nil, _ form: FormModel<Value>,

@@ -7,7 +7,7 @@ extension RowElement {
   /// Shows the error of a field of a form below the row, and a text while the field is being
   /// checked.
   ///
-  /// Use it for rows that no initializer binds to a form:
+  /// Use this method for rows that no initializer binds to a form:
   ///
   /// ```swift
   /// RatingRow(form.value.stars) { form[\.stars] = $0 }
@@ -17,7 +17,7 @@ extension RowElement {
   /// - Parameters:
   ///   - field: The field.
   ///   - form: The form.
-  /// - Returns: The changed row.
+  /// - Returns: The row with the error or the text.
   @MainActor
   public consuming func showing<Value: Equatable>(
     _ field: PartialKeyPath<Value>, of form: FormModel<Value>

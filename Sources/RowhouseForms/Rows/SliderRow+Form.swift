@@ -6,7 +6,7 @@ public import RowhouseModel
 extension SliderRow {
   /// Creates a row with a slider for a field of a form.
   ///
-  /// A movement of the slider is one step that can be undone.
+  /// Each movement of the slider is one step that can be undone.
   @MainActor
   public init<Value: Equatable>(
     _ title: String, subtitle: String? = nil, _ form: FormModel<Value>,

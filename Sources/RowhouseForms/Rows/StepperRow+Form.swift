@@ -4,7 +4,9 @@
 public import RowhouseModel
 
 extension StepperRow {
-  /// Creates a row with a stepper for a field of a form; each press is a step that can be undone.
+  /// Creates a row with a stepper for a field of a form.
+  ///
+  /// Each press is a step that can be undone.
   @MainActor
   public init<Value: Equatable>(
     _ title: String, subtitle: String? = nil, _ form: FormModel<Value>,

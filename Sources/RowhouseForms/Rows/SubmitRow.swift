@@ -11,8 +11,8 @@ public import RowhouseModel
 /// }
 /// ```
 ///
-/// The row is disabled during a submission. If the action throws an error that is not at a field, the row
-/// shows that the form could not be sent.
+/// The row is disabled during a submission. If the action throws an error that does not belong to a
+/// field, the row shows that the form could not be sent.
 public struct SubmitRow: StandardRowElement {
   /// The row that this value describes.
   public var row: AnyRow
@@ -24,7 +24,7 @@ public struct SubmitRow: StandardRowElement {
   ///   - form: The form.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
-  ///   - action: Sends or stores the value, and throws ``FormErrors`` for errors at fields.
+  ///   - action: Sends or stores the value. It throws ``FormErrors`` to show errors at fields.
   @MainActor
   public init<Value: Equatable>(
     _ title: String, _ form: FormModel<Value>, fileID: StaticString = #fileID,
@@ -55,7 +55,7 @@ public struct SubmitRow: StandardRowElement {
 }
 
 extension FormModel {
-  /// The reason why the form cannot be submitted, or `nil` if it can.
+  /// The reason why the form cannot be submitted, or `nil` if it can be submitted.
   fileprivate var progressText: String? {
     switch submission {
     case .none, .failed, .saved: nil

@@ -4,9 +4,11 @@
 public import RowhouseModel
 
 extension TableSection {
-  /// Creates a section with a row for each element of a list of a form, which the user adds, deletes and moves.
+  /// Creates a section with a row for each element of a list in a form, in which the user can add,
+  /// delete, and move elements.
   ///
-  /// Each change is a step that can be undone. The row that adds an element shows the error of the field.
+  /// Each of these changes is a step that can be undone. The row that adds an element shows the
+  /// error of the field.
   ///
   /// ```swift
   /// TableSection(list: form, \.phones, add: "Add a number", new: Phone.init) { phone in
@@ -18,13 +20,14 @@ extension TableSection {
   ///   - header: The content above the rows. Defaults to none.
   ///   - footer: The content below the rows. Defaults to none.
   ///   - form: The form.
-  ///   - field: The list. Ids of elements are unique, and do not change when the user edits an element.
-  ///   - count: The number of elements that the list may have. Defaults to any number.
+  ///   - field: The list. The ids of the elements must be unique, and must not change when the user
+  ///     edits an element.
+  ///   - count: The allowed number of elements of the list. Defaults to any number.
   ///   - title: The title of the row that adds an element.
-  ///   - new: Returns the element to add, with an id of its own.
+  ///   - new: Returns the element to add, which must have a new id.
   ///   - fileID: The file of the call. Defaults to `#fileID`.
   ///   - line: The line of the call. Defaults to `#line`.
-  ///   - row: Returns the row of an element. The id of the row is that of the element.
+  ///   - row: Returns the row of an element. The row has the id of the element.
   @MainActor
   public init<Value: Equatable, Element: Identifiable & Sendable, Content: RowElement>(
     _ header: some HeaderFooterConvertible = HeaderFooter.none,
@@ -34,7 +37,7 @@ extension TableSection {
     fileID: StaticString = #fileID, line: UInt32 = #line,
     @SingleRowBuilder row: @MainActor (ListElement<Element>) -> Content
   ) where Element.ID: Sendable {
-    // What was deleted from another document is not put into this one.
+    // Elements that were deleted from another document are not inserted into this one.
     let rows = ListRows(
       of: form, at: field, name: "\(form.loadCount)", count: count, addTitle: title, new: new,
       fileID: fileID, line: line,

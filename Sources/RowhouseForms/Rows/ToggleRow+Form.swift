@@ -4,7 +4,9 @@
 public import RowhouseModel
 
 extension ToggleRow {
-  /// Creates a row with a switch for a field of a form; each change is a step that can be undone.
+  /// Creates a row with a switch for a field of a form.
+  ///
+  /// Each change is a step that can be undone.
   @MainActor
   public init<Value: Equatable>(
     _ title: String, subtitle: String? = nil, _ form: FormModel<Value>,

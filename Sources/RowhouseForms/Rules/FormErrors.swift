@@ -1,9 +1,9 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// Errors at fields of a form.
+/// Errors at the fields of a form.
 ///
-/// A rule over several fields returns it, and the action of a submission throws it:
+/// A rule for several fields returns them, and the action of a submission throws them:
 ///
 /// ```swift
 /// form.submit { account in
@@ -33,10 +33,12 @@ public struct FormErrors<Value>: Error {
     add(field, message)
   }
 
-  /// True if there is no error.
+  /// True if there are no errors.
   public var isEmpty: Bool { entries.isEmpty }
 
-  /// Adds an error at a field; only the first one at each field is shown.
+  /// Adds an error at a field.
+  ///
+  /// Only the first error at each field is shown.
   public mutating func add<Field: Equatable>(
     _ field: any KeyPath<Value, Field> & Sendable, _ message: FormMessage
   ) {

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The text of an error, which is evaluated each time that it is shown.
+/// The text of an error, which is evaluated each time it is shown.
 ///
 /// ```swift
 /// let fixed = FormMessage("Enter a name")
@@ -10,7 +10,7 @@
 public struct FormMessage: Sendable {
   private let read: @MainActor () -> String
 
-  /// Creates a message from an expression, which is evaluated whenever the message is shown.
+  /// Creates a message from an expression, which is evaluated each time the message is shown.
   public init(_ text: @autoclosure @escaping @MainActor () -> String) { read = text }
 
   init(reading read: @escaping @MainActor () -> String) { self.read = read }
@@ -20,6 +20,6 @@ public struct FormMessage: Sendable {
 }
 
 extension FormMessage: ExpressibleByStringInterpolation {
-  /// Creates a message from a text.
+  /// Creates a message from a string literal.
   public init(stringLiteral value: String) { self.init(value) }
 }

@@ -6,8 +6,8 @@ extension FormRule {
   ///
   /// - Parameters:
   ///   - field: The field that the rule reads, and at which its error appears.
-  ///   - message: The error, evaluated whenever it is shown.
-  ///   - moment: The moment from which on the rule runs. Defaults to the end of editing.
+  ///   - message: The error, which is evaluated each time it is shown.
+  ///   - moment: The moment at which the rule first runs. Defaults to the end of editing.
   ///   - isValid: Returns true if the field meets the condition.
   public init<Field: Equatable>(
     _ field: any KeyPath<Value, Field> & Sendable,
@@ -22,7 +22,7 @@ extension FormRule {
   ///
   /// - Parameters:
   ///   - field: The field that the rule reads, and at which its error appears.
-  ///   - moment: The moment from which on the rule runs. Defaults to the end of editing.
+  ///   - moment: The moment at which the rule first runs. Defaults to the end of editing.
   ///   - message: Returns the error, or `nil` if there is none.
   public init<Field: Equatable>(
     _ field: any KeyPath<Value, Field> & Sendable, on moment: Moment = .editingEnd,
@@ -35,14 +35,15 @@ extension FormRule {
       })
   }
 
-  /// Creates a rule over several fields with an error at one of them.
+  /// Creates a rule that reads several fields and shows an error at one of them.
   ///
   /// The rule runs at each change of the form.
   ///
   /// - Parameters:
   ///   - field: The field at which the error appears.
-  ///   - message: The error, evaluated whenever it is shown.
-  ///   - moment: The moment from which on the rule runs. Defaults to the end of editing of the field.
+  ///   - message: The error, which is evaluated each time it is shown.
+  ///   - moment: The moment at which the rule first runs. Defaults to the end of editing of the
+  ///     field.
   ///   - isValid: Returns true if the value of the form meets the condition.
   public init<Field: Equatable>(
     at field: any KeyPath<Value, Field> & Sendable,
@@ -57,13 +58,13 @@ extension FormRule {
       })
   }
 
-  /// Creates a rule with errors at several fields.
+  /// Creates a rule that shows errors at several fields.
   ///
   /// An error appears once its field has reached the moment.
   ///
   /// - Parameters:
   ///   - input: The part of the value that the rule reads.
-  ///   - moment: The moment from which on the errors are shown. Defaults to the end of editing.
+  ///   - moment: The moment from which the errors are shown. Defaults to the end of editing.
   ///   - errors: Returns the errors of the value.
   public init<Input: Equatable>(
     reading input: any KeyPath<Value, Input> & Sendable, on moment: Moment = .editingEnd,
@@ -79,17 +80,18 @@ extension FormRule {
 extension FormRule {
   /// Creates an asynchronous rule for one field, such as a request to a server.
   ///
-  /// The rule runs only while no synchronous rule of the field fails. A change of the field cancels
-  /// the task of the last check, and the result of an old check is dropped. A check for which a
-  /// submission waits continues after a change, so two checks of the rule may run at the same time.
+  /// The rule runs only while all synchronous rules of the field pass. A change of the field
+  /// cancels the task of the last check, and the result of an outdated check is dropped. If a
+  /// submission is waiting for a check, the check continues after a change, so two checks of the
+  /// rule may run at the same time.
   ///
   /// - Parameters:
   ///   - field: The field that the rule reads, and at which its error appears.
-  ///   - message: The error, evaluated whenever it is shown.
+  ///   - message: The error, which is evaluated each time it is shown.
   ///   - pause: The time in seconds from the last change to the check. When editing ends or the
-  ///     form is submitted, the check begins at once.
-  ///   - timeout: The time in seconds in which an answer is expected. Defaults to 10.
-  ///   - moment: The moment from which on the rule runs. Defaults to each change.
+  ///     form is submitted, the check begins immediately.
+  ///   - timeout: The time limit of the check, in seconds. Defaults to 10.
+  ///   - moment: The moment at which the rule first runs. Defaults to each change.
   ///   - isValid: Returns true if the field meets the condition.
   public init<Field: Equatable>(
     _ field: any KeyPath<Value, Field> & Sendable,
@@ -108,8 +110,8 @@ extension FormRule {
   /// - Parameters:
   ///   - field: The field that the rule reads, and at which its error appears.
   ///   - pause: The time in seconds from the last change to the check.
-  ///   - timeout: The time in seconds in which an answer is expected. Defaults to 10.
-  ///   - moment: The moment from which on the rule runs. Defaults to each change.
+  ///   - timeout: The time limit of the check, in seconds. Defaults to 10.
+  ///   - moment: The moment at which the rule first runs. Defaults to each change.
   ///   - message: Returns the error, or `nil` if there is none.
   public init<Field: Equatable>(
     _ field: any KeyPath<Value, Field> & Sendable, after pause: Double, timeout: Double = 10,

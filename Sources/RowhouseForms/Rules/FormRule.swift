@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A condition that the value of a form has to meet, and the error if it does not.
+/// A condition that the value of a form must meet, and the error to show if it does not.
 ///
 /// ```swift
 /// FormRule(\.email, "Enter an e-mail address") { $0.contains("@") }
@@ -9,20 +9,20 @@
 /// FormRule(\.name, "This name is taken", after: 0.3) { try await names.isFree($0) }
 /// ```
 ///
-/// A rule runs first at its ``Moment``, and from then on at each change of the values that it
+/// A rule first runs at its ``Moment``, and from then on at each change of the values that it
 /// reads, so that its error disappears as soon as the user has corrected the field.
 ///
-/// If a rule throws, or an asynchronous rule returns no result in time, its field shows an error
-/// with a text of ``FormTexts``, and a ``FormDiagnostic`` is reported. The next submission runs the
+/// If a rule throws an error, or an asynchronous rule returns no result in time, its field shows an
+/// error from ``FormTexts``, and a ``FormDiagnostic`` is reported. The next submission runs the
 /// rule again.
 public struct FormRule<Value> {
-  /// The field of the error, or `nil` if the rule returns errors at several.
+  /// The field of the error, or `nil` if the rule returns errors at several fields.
   let field: PartialKeyPath<Value>?
   let moment: Moment
   /// Returns true if the input of the rule differs between two values of the form.
   let differs: @MainActor (Value, Value) -> Bool
   let check: Check
-  /// Returns the error of a rule that could not be checked, for example because it has thrown.
+  /// Returns the error of a rule that could not be checked, for example because it threw an error.
   let failing: @MainActor (FormMessage) -> FormErrors<Value>
 
   enum Check {
@@ -38,14 +38,15 @@ extension FormRule {
   public enum Moment: Int, Hashable, Sendable, Comparable, CaseIterable {
     /// A change of the field.
     case change
-    /// The end of editing: the user leaves the field after a change.
+    /// The end of editing, when the user leaves the field after a change.
     ///
-    /// A field that was left as it was is checked by the submission, or by ``FormModel/endEditing(_:)``.
+    /// If the user leaves the field unchanged, it is checked by the submission or by
+    /// ``FormModel/endEditing(_:)``.
     case editingEnd
     /// The submission of the form.
     case submit
 
-    /// Returns true if the first moment comes before the second one.
+    /// Returns true if the first moment is earlier than the second one.
     public static func < (first: Self, second: Self) -> Bool { first.rawValue < second.rawValue }
   }
 }

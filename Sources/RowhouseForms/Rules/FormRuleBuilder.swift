@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// Collects the rules of a form.
+/// A result builder that collects the rules of a form.
 @resultBuilder
 public enum FormRuleBuilder<Value> {
   /// Returns an array that contains the rule.

@@ -1,20 +1,22 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A mistake of a rule or a submission, and the way in which the form has handled it.
+/// A failure of a rule or a submission, and how the form has handled it.
 public enum FormDiagnostic: Hashable, Sendable {
   /// A rule has thrown an error.
   case ruleFailed(field: String, error: String)
-  /// An asynchronous rule has not answered in time.
+  /// An asynchronous rule has not returned a result in time.
   case ruleUnanswered(field: String, seconds: Double)
-  /// An asynchronous rule has returned the result of an old check.
+  /// An asynchronous rule has returned the result of an outdated check.
   case lateAnswer(field: String)
-  /// The action of a submission has thrown an error that is not at a field.
+  /// The action of a submission has thrown an error that does not belong to a field.
   case submissionFailed(error: String)
 }
 
 extension FormDiagnostic {
-  /// True for events that are not mistakes, which are not printed.
+  /// True for events that are not mistakes.
+  ///
+  /// They are not printed.
   var isNote: Bool {
     switch self {
     case .lateAnswer: true
@@ -24,7 +26,7 @@ extension FormDiagnostic {
 }
 
 extension FormDiagnostic: CustomStringConvertible {
-  /// The event and its consequence.
+  /// What happened, and its consequence.
   public var description: String {
     switch self {
     case .ruleFailed(let field, let error):

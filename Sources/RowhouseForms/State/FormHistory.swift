@@ -5,7 +5,7 @@
 struct FormHistory<Value: Equatable> {
   private(set) var past: [Value] = []
   private(set) var future: [Value] = []
-  /// The field whose next edit belongs to the last step, or `nil` if each edit is a step.
+  /// The field whose next edit belongs to the last step, or `nil` if each edit is a separate step.
   private var openField: PartialKeyPath<Value>?
   let limit: Int
 
@@ -15,16 +15,18 @@ struct FormHistory<Value: Equatable> {
     self.limit = limit
   }
 
-  /// Records that a value was replaced, as part of the last step if that edited the same field.
+  /// Records that a value was replaced.
+  ///
+  /// The edit joins the last step if that step edited the same field.
   ///
   /// - Parameters:
   ///   - old: The value before the edit.
-  ///   - new: The value after it, which differs.
-  ///   - field: The edited field if its next edit may belong to the same step, or `nil`.
+  ///   - new: The value after the edit, which must differ.
+  ///   - field: The edited field, if its next edit may belong to the same step. Otherwise, `nil`.
   mutating func record(_ old: Value, replacedBy new: Value, at field: PartialKeyPath<Value>?) {
     future = []
     if field != nil, field == openField {
-      // The user has typed back to the beginning of the step.
+      // The user has restored the value from the beginning of the step.
       if past.last == new {
         past.removeLast()
         openField = nil
@@ -36,10 +38,10 @@ struct FormHistory<Value: Equatable> {
     openField = limit > 0 ? field : nil
   }
 
-  /// Ends the last step, so that the next edit is a step of its own.
+  /// Ends the last step, so that the next edit is a separate step.
   mutating func endStep() { openField = nil }
 
-  /// Takes back the open step of a field, and returns false if there is none.
+  /// Reverts the open step of a field, and returns false if there is none.
   mutating func takeBack(_ field: PartialKeyPath<Value>, _ value: inout Value) -> Bool {
     guard field == openField, let last = past.popLast() else { return false }
     value = last
@@ -47,7 +49,7 @@ struct FormHistory<Value: Equatable> {
     return true
   }
 
-  /// Replaces the current value with the one before it, and returns false if there is none.
+  /// Replaces the current value with the previous one, and returns false if there is none.
   mutating func undo(_ value: inout Value) -> Bool {
     guard let last = past.popLast() else { return false }
     future.append(value)
@@ -56,7 +58,8 @@ struct FormHistory<Value: Equatable> {
     return true
   }
 
-  /// Replaces the current value with the one that was undone last, and returns false if there is none.
+  /// Replaces the current value with the one that was last undone, and returns false if there is
+  /// none.
   mutating func redo(_ value: inout Value) -> Bool {
     guard let next = future.popLast() else { return false }
     past.append(value)

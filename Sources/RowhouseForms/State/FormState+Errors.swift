@@ -11,7 +11,7 @@ extension FormState {
   /// True if there is a step to redo.
   package var canRedo: Bool { !history.future.isEmpty }
 
-  /// The errors that the user sees, by field; the first one at each field.
+  /// The errors that are shown, by field, with only the first error of each field.
   package var errors: [PartialKeyPath<Value>: FormMessage] {
     var errors: [PartialKeyPath<Value>: FormMessage] = [:]
     for entry in shownEntries where errors[entry.field] == nil {
@@ -20,7 +20,7 @@ extension FormState {
     return errors
   }
 
-  /// The fields whose asynchronous rules pause or are being checked.
+  /// The fields whose asynchronous rules are pausing or being checked.
   package var checkedFields: Set<PartialKeyPath<Value>> {
     var fields: Set<PartialKeyPath<Value>> = []
     for index in asynchronousRules {
@@ -53,7 +53,7 @@ extension FormState {
     return entries + refused.entries
   }
 
-  /// The numbers of the checks of the current value without a result.
+  /// The numbers of the checks of the current value that have no result yet.
   var openChecks: Set<Int> {
     var numbers: Set<Int> = []
     for index in asynchronousRules {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension FormState {
-  /// Notes that the pause before a check is over, and returns false if the check was canceled.
+  /// Records that the pause before a check is over, and returns false if the check was canceled.
   package mutating func begin(_ check: Check) -> Bool {
     if isOpen(check) {
       results[check.rule] = .checking(number: check.number, isPausing: false)
@@ -11,7 +11,7 @@ extension FormState {
     return isAwaited(check.number)
   }
 
-  /// Takes the answer of an asynchronous rule: its errors, or `nil` if it could not be checked.
+  /// Records the answer of an asynchronous rule: its errors, its failure, or the lack of an answer.
   package mutating func answer(
     _ check: Check, _ answer: Answer
   ) -> [Action] {
@@ -35,12 +35,12 @@ extension FormState {
     return actions + advance(with: result, of: check.number)
   }
 
-  /// Returns true if a check is about the current value and has no answer.
+  /// Returns true if a check belongs to the current value and has no answer yet.
   private func isOpen(_ check: Check) -> Bool {
     if case .checking(check.number, _) = results[check.rule] { true } else { false }
   }
 
-  /// Returns true if a submission waits for the result of a check.
+  /// Returns true if a submission is waiting for the result of a check.
   func isAwaited(_ number: Int) -> Bool {
     if case .checking(let submission) = phase { submission.awaited.contains(number) } else { false }
   }
@@ -50,7 +50,7 @@ extension FormState {
     case errors(FormErrors<Value>)
     /// The rule has thrown this error.
     case failed(String)
-    /// There was no answer in this number of seconds.
+    /// There was no answer within this number of seconds.
     case none(afterSeconds: Double)
   }
 }
@@ -58,7 +58,7 @@ extension FormState {
 // MARK: Submitting
 
 extension FormState {
-  /// Begins a submission of the current value, unless there is one.
+  /// Begins a submission of the current value, unless one is in progress.
   package mutating func submit() -> [Action] {
     guard phase == .resting else { return [] }
     wasSubmitted = true
@@ -88,10 +88,10 @@ extension FormState {
     return actions
   }
 
-  /// Continues a submission that waits for the result of a check.
+  /// Continues a submission that is waiting for the result of a check.
   ///
   /// The submission ends if the submitted value has an error, even at a field that the user has
-  /// changed since.
+  /// changed in the meantime.
   private mutating func advance(with result: Result, of number: Int) -> [Action] {
     guard case .checking(var submission) = phase, submission.awaited.remove(number) != nil else {
       return []
@@ -110,15 +110,15 @@ extension FormState {
     return [.send(number: lastNumber, value)]
   }
 
-  /// Ends a submission that waits for results, and cancels the checks that are not about the
-  /// current value.
+  /// Ends a submission that is waiting for results, and cancels the checks that do not belong to
+  /// the current value.
   mutating func endChecking() -> [Action] {
     guard case .checking(let submission) = phase else { return [] }
     phase = .resting
     return submission.awaited.subtracting(openChecks).sorted().map { .cancel(number: $0) }
   }
 
-  /// Ends a submission, and keeps the changes of the user since its beginning.
+  /// Ends a submission, and keeps the changes that the user has made since it began.
   package mutating func end(_ number: Int, _ outcome: Outcome) -> [Action] {
     guard case .sending(number, let sent) = phase else { return [] }
     phase = .resting
@@ -129,14 +129,15 @@ extension FormState {
       return forgetErrors()
     case .refused(var errors):
       let current = value
-      // A value that does not equal itself differs also without a change.
+      // A value that is not equal to itself differs even without a change.
       if !isUnchangedSinceSubmission { errors.entries.removeAll { $0.differs(sent, current) } }
       refused = errors
       return errors.isEmpty ? [] : [.showErrors]
     }
   }
 
-  /// Ends a submission that was not sent yet, or forgets one that was.
+  /// Ends a submission that has not been sent yet, or ignores the outcome of one that has been
+  /// sent.
   package mutating func cancelSubmission() -> [Action] {
     defer { phase = .resting }
     return endChecking()
@@ -144,6 +145,6 @@ extension FormState {
 }
 
 extension FormRule {
-  /// The field of the rule in diagnostics.
+  /// The name of the rule's field in diagnostics.
   var fieldName: String { field.map { "\($0)" } ?? "several fields of \(Value.self)" }
 }

@@ -1,33 +1,34 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The state of a form, which returns the actions that follow from each event and has no side
-/// effects.
+/// The state of a form.
+///
+/// It returns the actions that result from each event, and has no side effects.
 ///
 ///     resting ──submit──> checking ──all rules pass──> sending ──answer──> resting
 ///        ^                   │
 ///        └── a rule fails ───┘
 ///
-/// A function that changes the state returns the actions that follow from the change, in order.
+/// A function that changes the state returns the resulting actions, in order.
 @MainActor
 package struct FormState<Value: Equatable> {
   package internal(set) var value: Value
   package internal(set) var saved: Value
-  /// True if no change has followed the saved value.
+  /// True if the value has not changed since it was saved.
   ///
-  /// A value with a NaN does not equal itself, so that a comparison would not show this.
+  /// A value that contains a NaN is not equal to itself, so a comparison would not show this.
   var isUnchanged = true
-  /// True if no change has followed the submitted value.
+  /// True if the value has not changed since it was submitted.
   var isUnchangedSinceSubmission = true
   var history: FormHistory<Value>
   package internal(set) var phase = Phase.resting
-  /// The errors of the last submission, without those whose fields the user has changed.
+  /// The errors of the last submission, except at fields that the user has changed since then.
   var refused = FormErrors<Value>()
   var results: [Result]
   var moments: [PartialKeyPath<Value>: FormRule<Value>.Moment] = [:]
   /// True from a submission until the form is saved or reset.
   ///
-  /// Meanwhile every rule runs at each change.
+  /// During this time, every rule runs at each change.
   var wasSubmitted = false
   var lastNumber = 0
   let rules: [FormRule<Value>]
@@ -54,22 +55,23 @@ extension FormState {
     case resting
     /// Asynchronous rules must have results before the value is sent.
     case checking(Submission)
-    /// The action of the application runs, with this value.
+    /// The action of the application is running with this value.
     case sending(number: Int, Value)
   }
 
   /// A submitted value whose asynchronous rules are being checked.
   ///
-  /// The user may change the value of the form meanwhile, which has no effect on the submission.
+  /// The user may change the value of the form in the meantime. Such a change has no effect on the
+  /// submission.
   package struct Submission: Equatable {
     /// The value of the form when it was submitted.
     let value: Value
-    /// The numbers of the checks without a result.
+    /// The numbers of the checks that have no result yet.
     var awaited: Set<Int>
   }
 
   package enum Action: Equatable {
-    /// Checks a value by an asynchronous rule, after a pause in seconds.
+    /// Checks a value with an asynchronous rule, after a pause in seconds.
     case check(Check, Value, pause: Double)
     /// Cancels the check with a number.
     case cancel(number: Int)
@@ -80,7 +82,7 @@ extension FormState {
     case report(FormDiagnostic)
   }
 
-  /// A check by an asynchronous rule.
+  /// A check with an asynchronous rule.
   package struct Check: Hashable, Sendable {
     package let rule: Int
     package let number: Int
@@ -89,18 +91,22 @@ extension FormState {
   /// The answer of the application to a submission.
   package enum Outcome {
     case saved
-    /// The value has errors at its fields, or none if the submission was canceled.
+    /// The value has errors at its fields.
+    ///
+    /// There are none if the submission was canceled.
     case refused(FormErrors<Value>)
   }
 
   enum Result {
-    /// The rule has not run since its input has changed.
+    /// The rule has not run since its input changed.
     case unknown
     case passed
     case failed(FormErrors<Value>)
     /// The rule could not be checked, which is an error until it runs again.
     case undecided(FormErrors<Value>)
-    /// The rule has no result yet. While it pauses, its check has not begun.
+    /// The rule has no result yet.
+    ///
+    /// While it is pausing, its check has not begun.
     case checking(number: Int, isPausing: Bool)
   }
 }
@@ -111,10 +117,10 @@ extension FormState {
   /// Changes the value in a step of the history.
   ///
   /// - Parameters:
-  ///   - field: The edited field, or `nil` if that is not known.
+  ///   - field: The edited field, or `nil` if it is not known.
   ///   - joins: True if the next edit of the field belongs to the same step.
   ///   - change: Changes the value.
-  /// - Returns: The actions that follow from the change.
+  /// - Returns: The resulting actions.
   package mutating func edit(
     _ field: PartialKeyPath<Value>?, joins: Bool = false, _ change: (inout Value) -> Void
   ) -> [Action] {
@@ -126,21 +132,21 @@ extension FormState {
     return valueChanged(from: old, at: field)
   }
 
-  /// Takes back what the user has typed into a field since its editing began.
+  /// Reverts what the user has typed into a field since its editing began.
   package mutating func takeBack(_ field: PartialKeyPath<Value>) -> [Action] {
     let old = value
     guard history.takeBack(field, &value) else { return [] }
     return valueChanged(from: old, at: field)
   }
 
-  /// Ends the editing of a field, whose errors are shown from now on.
+  /// Ends the editing of a field, whose errors are shown from then on.
   package mutating func endEditing(_ field: PartialKeyPath<Value>) -> [Action] {
     history.endStep()
     moments[field] = .editingEnd
     var actions: [Action] = []
     for (index, rule) in rules.enumerated() where rule.field == field || rule.field == nil {
       switch results[index] {
-      // A submission checks without a pause.
+      // A check for a submission does not pause.
       case .checking(let number, isPausing: true) where isAwaited(number): break
       case .unknown, .checking(_, isPausing: true): actions += run(index, isUrgent: true)
       case .checking, .passed, .failed, .undecided: break
@@ -161,7 +167,7 @@ extension FormState {
     return valueChanged(from: old, at: nil)
   }
 
-  /// Returns to the saved value as a step of the history, and hides all errors.
+  /// Returns to the saved value in a step of the history, and hides all errors.
   package mutating func reset() -> [Action] {
     let old = value
     value = saved
@@ -171,7 +177,7 @@ extension FormState {
     return forgetErrors()
   }
 
-  /// Replaces the value, the saved value and the history.
+  /// Replaces the value, the saved value, and the history.
   ///
   /// A value that is loaded during a submission takes the place of the sent one.
   package mutating func load(_ new: Value) -> [Action] {
@@ -204,7 +210,7 @@ extension FormState {
     (isUnchanged, isUnchangedSinceSubmission) = (false, false)
     refused.entries.removeAll { $0.differs(old, new) }
     var actions: [Action] = []
-    // By index, because a form may have hundreds of rules and a rule is costly to copy.
+    // Iterates by index, because a form may have hundreds of rules, and copying a rule is costly.
     for index in rules.indices where rules[index].differs(old, new) {
       if case .checking(let number, _) = results[index], !isAwaited(number) {
         actions.append(.cancel(number: number))
@@ -212,8 +218,8 @@ extension FormState {
       results[index] = .unknown
       if !rules[index].isAsynchronous { actions += run(index) }
     }
-    // An asynchronous rule is checked only if the others of its field pass, so it runs after them.
-    // It may have waited for one that has passed only now.
+    // An asynchronous rule is checked only if the other rules of its field pass, so it runs after
+    // them. It may have waited for a rule that has only now passed.
     for index in asynchronousRules {
       if case .unknown = results[index] { actions += run(index) }
     }
@@ -240,7 +246,7 @@ extension FormState {
     }
   }
 
-  /// Returns true if no synchronous rule at the field of an asynchronous one fails.
+  /// Returns true if no synchronous rule at the field of an asynchronous rule fails.
   private func isWorthChecking(_ index: Int) -> Bool {
     rules.indices.allSatisfy { other in
       guard rules[other].field == rules[index].field else { return true }

@@ -14,7 +14,7 @@ extension FormModel {
     var task: Task<Void, Never>?
     var fraction: Double?
     var outcome: FormSubmission?
-    /// True if the action has thrown an error that is not at a field.
+    /// True if the action has thrown an error that does not belong to a field.
     var hasThrown = false
   }
 
@@ -27,25 +27,28 @@ extension FormModel {
     }
   }
 
-  /// True if the action of the last submission has thrown an error that is not at a field.
+  /// True if the action of the last submission has thrown an error that does not belong to a field.
   public var hasFailedToSend: Bool {
     _ = phase
     return sending.hasThrown
   }
 
-  /// True while a submission waits for its rules or for its action.
+  /// True while a submission is waiting for its rules or for its action.
   public var isSubmitting: Bool { phase != .resting }
 
-  /// Submits the form: runs all rules, and calls the action with the value if they pass.
+  /// Submits the form: runs all rules and, if they pass, calls the action with the value.
   ///
-  /// If a rule fails, the errors are shown, and the page scrolls to the first one and focuses its
-  /// field. The user may edit the form during a submission, which checks and sends the value at the
-  /// time of the call. Afterwards the sent value, or the one that the action has loaded with
-  /// ``load(_:)``, counts as saved, and the form is dirty if it has changed since. A call during a
-  /// submission has no effect. A text that its field does not accept, such as an invalid number, is
-  /// an error, too; the rules run after it has been corrected.
+  /// If a rule fails, the errors are shown, and the page scrolls to the first error and focuses its
+  /// field. Text that its field does not accept, such as an invalid number, is also an error. The
+  /// rules run after it has been corrected.
   ///
-  /// The action throws ``FormErrors`` for errors at fields. Any other error is ``FormSubmission/failed``.
+  /// The user may edit the form during a submission, which checks and sends the value at the time
+  /// of the call. Afterward, the sent value, or the value that the action has loaded with
+  /// ``load(_:)``, counts as saved. The form is dirty if it has changed since the call. A call
+  /// during a submission has no effect.
+  ///
+  /// The action throws ``FormErrors`` to show errors at fields. Any other error results in
+  /// ``FormSubmission/failed``.
   ///
   /// - Parameter action: Sends or stores the value, and may report its progress.
   public func submit(
@@ -61,14 +64,14 @@ extension FormModel {
     perform { $0.submit() }
   }
 
-  /// Submits the form with an action that reports no progress.
+  /// Submits the form with an action that does not report progress.
   ///
   /// - Parameter action: Sends or stores the value.
   public func submit(_ action: @escaping @MainActor (Value) async throws -> Void) {
     submit { value, _ in try await action(value) }
   }
 
-  /// Ends a submission: cancels the task of its action, whose result is dropped.
+  /// Ends a submission by canceling the task of its action, whose result is dropped.
   public func cancelSubmission() {
     sending.task?.cancel()
     sending = Sending()
@@ -100,7 +103,7 @@ extension FormModel {
 
   func showErrors() {
     sending.outcome = .failed
-    // If the user has changed the field of the error meanwhile, no error is visible.
+    // If the user has changed the field of the error in the meantime, no error is visible.
     if hasDrafts || errorCount > 0 { sending.navigator?.focusFirstError() }
   }
 

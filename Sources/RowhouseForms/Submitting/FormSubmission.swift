@@ -3,15 +3,17 @@
 
 /// The state of the last submission of a form.
 public enum FormSubmission: Hashable, Sendable {
-  /// The form was not submitted, or was reset since.
+  /// The form has not been submitted, or has been reset since then.
   case none
   /// Asynchronous rules are being checked before the form is sent.
   case checking
-  /// The action runs. The fraction is from 0 to 1, or `nil` if it is unknown.
+  /// The action is running.
+  ///
+  /// The fraction is from 0 to 1, or `nil` if it is unknown.
   case sending(fraction: Double?)
-  /// A rule failed, or the action has thrown an error.
+  /// A rule failed, or the action threw an error.
   case failed
-  /// The action has returned.
+  /// The action returned.
   case saved
 }
 
