@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A random number generator that returns the same numbers for the same seed, so that a failing
-/// test can be run again.
+/// test can be repeated.
 ///
 /// The algorithm is SplitMix64.
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
@@ -24,7 +24,7 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
 
   /// Returns a number from 0 up to, but not including, a limit.
   ///
-  /// - Parameter limit: The number of values to choose from; more than 0.
+  /// - Parameter limit: The number of values to choose from. It must be greater than 0.
   /// - Returns: Each value with the same probability, up to a bias of less than `limit` in 2⁶⁴.
   @inlinable
   public mutating func below(_ limit: Int) -> Int {

@@ -12,15 +12,18 @@ package struct BatchMapping: Sendable {
   package struct Section: Sendable {
     /// The position before the batch, or `nil` if the section is inserted or reloaded.
     package let old: Int?
-    /// The position of each row before the batch, `nil` for inserted and reloaded rows; or `nil` if
-    /// the batch leaves the rows of the section alone.
+    /// The old position of each row, or `nil` if the batch does not change the rows of the section.
+    ///
+    /// Inserted and reloaded rows have no old position.
     package let rows: [RowIndexPath?]?
   }
 }
 
 extension BatchRules {
-  /// Finds the old positions of all sections, and of at most some rows of each, after a batch that breaks
-  /// no rule.
+  /// Returns the old positions of all sections and of the first rows of each section after a batch
+  /// that breaks no rule.
+  ///
+  /// At most `rowLimit` rows of each section are included.
   package func mapping(rowLimit: Int = .max) -> BatchMapping {
     let reloaded = Set(batch.sections.reloads)
     return BatchMapping(

@@ -3,16 +3,16 @@
 
 import RowhouseDiff
 
-/// The position of a section or row, with the words of `UITableView` for messages.
+/// The position of a section or row, with the wording of `UITableView` for messages.
 protocol TablePosition: Hashable, Comparable, Sendable {
   var inMessages: PositionName { get }
 }
 
-/// The names of a position in messages about two edits of it.
+/// The names of a position in messages about two conflicting edits.
 struct PositionName {
   /// The element that is moved from the position.
   let element: String
-  /// The position as one of two.
+  /// The position, as one of two in a message.
   let location: String
   /// The position that two kinds of edits share.
   let same: String

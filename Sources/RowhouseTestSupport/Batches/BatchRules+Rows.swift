@@ -66,7 +66,7 @@ extension BatchRules {
 }
 
 extension RowIndexPath: TablePosition {
-  /// The description of the same `NSIndexPath`, without the address.
+  /// The description of the corresponding `NSIndexPath`, without the address.
   fileprivate var indexPathInUIKit: String {
     "<NSIndexPath> {length = 2, path = \(section) - \(row)}"
   }

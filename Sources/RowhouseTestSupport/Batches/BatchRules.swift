@@ -3,10 +3,10 @@
 
 import RowhouseDiff
 
-/// The rules by which a table view refuses a batch, if row counts reveal the mistake.
+/// The rules by which a table view rejects a batch, if the row counts reveal the mistake.
 ///
-/// They are the rules of `UITableView`, in its words, and one of our own: no row is edited in a
-/// section that the same batch deletes, inserts or moves.
+/// They are the rules of `UITableView`, in its wording, and an additional rule of Rowhouse: no row
+/// is edited in a section that the same batch deletes, inserts, or moves.
 package struct BatchRules: Sendable {
   let batch: TableBatch
   /// The number of rows of each section before the batch.
@@ -17,8 +17,10 @@ package struct BatchRules: Sendable {
   let rows: SortedBatch<RowIndexPath>
   private let allowsRowsInMovedSections: Bool
 
-  /// Creates the rules for a batch and the row counts before and after it, which may allow edits of rows
-  /// in a section that the batch moves, as `UITableView` does.
+  /// Creates the rules for a batch and the row counts before and after it.
+  ///
+  /// If `allowsRowsInMovedSections` is true, the batch may edit rows in a section that it moves, as
+  /// in `UITableView`.
   package init(
     _ batch: TableBatch, before: [Int], after: [Int], allowsRowsInMovedSections: Bool = false
   ) {
@@ -101,8 +103,8 @@ extension [Int] {
   /// Returns the number of sections before or after the update, as a clause.
   func sections(_ time: String) -> String { "there are only \(count) sections \(time) the update" }
 
-  /// Returns the number of rows in the section of a row that does not exist, as a clause, or that of
-  /// sections if the section does not exist either.
+  /// Returns a clause with the number of rows in the section of a row that does not exist, or with
+  /// the number of sections if the section does not exist either.
   func lack(of row: RowIndexPath, _ time: String) -> String {
     guard indices.contains(row.section) else { return sections(time) }
     return "there are only \(self[row.section]) rows in section \(row.section) \(time) the update"

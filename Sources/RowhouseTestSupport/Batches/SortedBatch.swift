@@ -3,11 +3,11 @@
 
 import RowhouseDiff
 
-/// The positions that a batch vacates and the positions that it fills, each in order.
+/// The positions that a batch vacates and the positions that it fills, each in ascending order.
 struct SortedBatch<Position: Hashable & Comparable & Sendable>: Sendable {
-  /// The positions before the batch of deleted and moved elements, ascending.
+  /// The positions of deleted and moved elements before the batch, in ascending order.
   let leaving: [Position]
-  /// The inserted and moved elements, by their positions after the batch, ascending.
+  /// The inserted and moved elements, in ascending order of their positions after the batch.
   let arriving: [Arrival]
 
   /// An element that is inserted or moved.
@@ -36,10 +36,10 @@ extension SortedBatch {
     zip(arriving, arriving.dropFirst()).first { $0.position == $1.position }?.0.position
   }
 
-  /// Returns the positions before the batch of the first elements after it.
+  /// Returns the old positions of the first elements after the batch.
   ///
-  /// For a row, `index` is its number in its section. Inserted elements have the position `nil`, and
-  /// elements that stay have that which `kept` returns for their number before the batch.
+  /// For a row, `index` is its position in its section. Inserted elements have the position `nil`.
+  /// For an element that stays, `kept` returns the old position from its old index.
   static func origins(
     count: Int, leaving: ArraySlice<Position>, arriving: ArraySlice<Arrival>,
     index: (Position) -> Int, kept: (Int) -> Position?
@@ -62,8 +62,9 @@ extension SortedBatch {
 }
 
 extension SortedBatch<Int> {
-  /// Returns the old position of each of as many sections as there are after the batch, `nil` for the
-  /// inserted ones.
+  /// Returns the old position of each of the sections after the batch.
+  ///
+  /// `nil` stands for an inserted section.
   func oldSections(count: Int) -> [Int?] {
     Self.origins(
       count: count, leaving: leaving[...], arriving: arriving[...], index: { $0 }, kept: { $0 })
@@ -71,8 +72,9 @@ extension SortedBatch<Int> {
 }
 
 extension SortedBatch<RowIndexPath> {
-  /// Returns the old positions of the first rows of a section, from `kept` for those that remain and `nil` for
-  /// inserted ones.
+  /// Returns the old positions of the first rows of a section.
+  ///
+  /// `kept` returns those of the rows that remain, and `nil` stands for an inserted row.
   func oldRows(
     of section: Int, from old: Int, count: Int, kept: (Int) -> RowIndexPath?
   ) -> [RowIndexPath?] {
@@ -81,13 +83,13 @@ extension SortedBatch<RowIndexPath> {
       index: \.row, kept: kept)
   }
 
-  /// Returns the rows that leave a section, ascending.
+  /// Returns the rows that leave a section, in ascending order.
   func leaving(section: Int) -> ArraySlice<RowIndexPath> {
     let start = leaving.partitioningIndex { $0.section >= section }
     return leaving[start...].prefix { $0.section == section }
   }
 
-  /// Returns the rows that come into a section, ascending.
+  /// Returns the rows that are inserted or moved into a section, in ascending order.
   func arriving(section: Int) -> ArraySlice<Arrival> {
     let start = arriving.partitioningIndex { $0.position.section >= section }
     return arriving[start...].prefix { $0.position.section == section }
@@ -95,8 +97,8 @@ extension SortedBatch<RowIndexPath> {
 }
 
 extension Array {
-  /// Returns the index of the first element that belongs to the second part of an array whose
-  /// elements are in two parts.
+  /// Returns the index of the first element of the second part of an array that is partitioned into
+  /// two parts.
   fileprivate func partitioningIndex(where belongsInSecond: (Element) -> Bool) -> Int {
     var bounds = 0..<count
     while !bounds.isEmpty {

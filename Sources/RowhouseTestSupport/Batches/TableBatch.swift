@@ -3,11 +3,11 @@
 
 package import RowhouseDiff
 
-/// One batch of edits as a table view receives it: the arguments of `insertRows(at:with:)`,
-/// `moveSection(_:toSection:)` and the like.
+/// One batch of edits in the form that a table view receives it: the arguments of
+/// `insertRows(at:with:)`, `moveSection(_:toSection:)`, and similar methods.
 ///
-/// Unlike a `Stage`, a batch can be created and changed by hand, so that a test can check the
-/// result of a wrong edit.
+/// Unlike a `Stage`, a batch can be created and changed manually, so that a test can check the
+/// result of an invalid edit.
 package struct TableBatch: Hashable, Sendable {
   /// The edits of sections.
   package var sections = BatchEdits<Int>()
@@ -29,8 +29,8 @@ package struct TableBatch: Hashable, Sendable {
 
 /// The edits of sections or of rows in one batch.
 ///
-/// Insertions, updates and the targets of moves are positions after the batch, all others are positions
-/// before it.
+/// The positions of insertions and updates, and the targets of moves, are positions after the
+/// batch. All other positions are positions before it.
 package struct BatchEdits<Position: Hashable & Sendable>: Hashable, Sendable {
   /// The elements to delete.
   package var deletes: [Position] = []
@@ -38,7 +38,7 @@ package struct BatchEdits<Position: Hashable & Sendable>: Hashable, Sendable {
   package var inserts: [Position] = []
   /// The elements to move.
   package var moves: [PositionPair<Position>] = []
-  /// The elements to replace with those of the data source at the same position.
+  /// The elements to replace with those that the data source returns for the same position.
   package var reloads: [Position] = []
   /// The rows to draw again in their existing cells.
   package var reconfigures: [Position] = []
@@ -54,7 +54,7 @@ package struct BatchEdits<Position: Hashable & Sendable>: Hashable, Sendable {
     updates = edits.updates.map(\.new)
   }
 
-  /// True if elements are inserted, deleted, moved or reloaded.
+  /// True if elements are inserted, deleted, moved, or reloaded.
   package var isStructural: Bool {
     !(deletes.isEmpty && inserts.isEmpty && moves.isEmpty && reloads.isEmpty)
   }

@@ -3,7 +3,7 @@
 
 import Rowhouse
 
-/// The run of one clause on one host, and the faults that it found.
+/// A run of one clause on one host, with the faults that it found.
 @MainActor
 final class ContractRun {
   let probe: any HostProbe
@@ -17,7 +17,7 @@ final class ContractRun {
     self.clause = clause
   }
 
-  /// Pushes sections, and checks that the host shows them in the end.
+  /// Pushes sections, and checks that the host eventually shows them.
   func show(@SectionBuilder _ sections: () -> [TableSection]) {
     driver.sections = sections()
     settle()
@@ -25,14 +25,14 @@ final class ContractRun {
   }
 
   func settle() {
-    // A busy host receives the newest page after it has completed its update.
+    // A busy host receives the newest page after it has completed its current update.
     for _ in 0..<4 {
       driver.flush()
       probe.finishUpdates()
     }
   }
 
-  /// Checks that the host shows the page that it received last.
+  /// Checks that the host shows the last page that it received.
   func expectNewestPage() {
     step += 1
     if let difference = probe.shown().difference(from: ShownPage(driver.page)) {
@@ -45,7 +45,7 @@ final class ContractRun {
     if !isTrue { fail("\(expectation), and did not") }
   }
 
-  /// Returns the probe of an ability, or `nil` if the host does not have the ability.
+  /// Returns the probe of an ability, or `nil` if the host does not have that ability.
   func probe<Probe>(_ type: Probe.Type, for ability: HostAbility) -> Probe? {
     if probe.lacks.contains(ability) { return nil }
     if let probe = probe as? Probe { return probe }

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// An ability that a host may lack, which ``HostContract`` checks only for hosts that have it.
+/// An ability that a host may lack, and that ``HostContract`` checks only for hosts that have it.
 public enum HostAbility: Hashable, Sendable, CaseIterable {
   /// Offers actions of rows, and deletes and inserts them: ``ActionProbe``.
   case actions

@@ -131,7 +131,7 @@ extension HostContract {
       let indexPath = run.driver.page.indexPath(ofRow: ItemID(row))
       run.expect(indexPath.map { probe.isInView($0) } == true, "row \(row) should be in view")
     }
-    // A row that is inserted by the same change.
+    // The row is inserted by the same change.
     count = 61
     probe.navigator.scroll(to: "b60")
     showRows()

@@ -63,7 +63,7 @@ extension HostContract {
   private static func fields(_ run: ContractRun) {
     let texts = ["second", "", "<b> \"é\" /%2F 👋"]
     values(run, from: "first", texts, refused: "x", ControlValue.text) { text, report in
-      // The model may change a typed value.
+      // The model may change the typed value.
       FieldRow("field", text: text.uppercased()) { report($0) }.row
     }
   }
@@ -126,7 +126,7 @@ extension HostContract {
     }
   }
 
-  /// Sets a control to values that the model accepts, and to one that it refuses.
+  /// Sets a control to values that the model accepts, and to one that it rejects.
   private static func values<Value: Equatable & Sendable>(
     _ run: ContractRun, from first: Value, _ values: [Value], refused: Value,
     _ controlValue: (Value) -> ControlValue,
@@ -205,7 +205,7 @@ extension HostContract {
     push(["d", "e"])
     let shown = run.probe.shown().sections.first?.rows.first?.texts.first
     run.probe.tap(at: RowIndexPath(section: 0, row: 0))
-    // The row may be deleted by a page that the host has not received yet.
+    // The page that the host has not received yet may have deleted the row.
     run.expect(
       taps.isEmpty || taps == [shown ?? ""],
       "a tap while an update is carried out should reach the row that was shown")

@@ -66,7 +66,7 @@ extension HostContract {
     move(path(1, 0), path(2, 0), [["b"], ["a", "c"], []])
     move(path(2, 1), path(3, 0), [["b"], ["a"], ["c"]])
     move(path(3, 0), path(2, 1), [["b"], ["a", "c"], []])
-    // The section leaves this row in place.
+    // The section leaves this row in its place.
     move(path(1, 0), path(2, 0), [["b"], ["a", "c"], []])
     takesMoves = false
     move(path(2, 0), path(1, 1), [["b"], ["a", "c"], []])

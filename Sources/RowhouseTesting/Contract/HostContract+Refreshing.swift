@@ -4,7 +4,7 @@
 import Rowhouse
 
 extension HostContract {
-  /// Checks the refreshing of a page, and returns a sentence for each breach.
+  /// Checks the refreshing of a page, and returns a sentence for each violation.
   ///
   /// Returns an empty array if the host lacks ``HostAbility/refreshing``.
   public func checkRefreshing() async -> [String] {

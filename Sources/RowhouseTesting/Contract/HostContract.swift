@@ -3,7 +3,7 @@
 
 import Rowhouse
 
-/// The contract of hosts, as tests that run on any of them.
+/// The contract of hosts, as a set of tests that can run on any host.
 ///
 /// ```swift
 /// @Test func hostKeepsTheContract() {
@@ -11,22 +11,22 @@ import Rowhouse
 /// }
 /// ```
 ///
-/// Each clause creates a host, shows pages in it, uses them, and compares the screen of the host
+/// Each clause creates a host, shows pages in it, performs actions, and compares the host's screen
 /// with the page. ``checkRefreshing()`` is the only asynchronous clause.
 @MainActor
 public struct HostContract {
   let makeProbe: @MainActor () -> any HostProbe
 
-  /// Creates the contract of a kind of host from a closure that creates a host without a page.
+  /// Creates the contract for a kind of host from a closure that creates a host without a page.
   public init(_ makeProbe: @escaping @MainActor () -> any HostProbe) { self.makeProbe = makeProbe }
 
-  /// Checks each clause, then random pages that change.
+  /// Checks each clause, and then random pages that change.
   ///
   /// - Parameters:
   ///   - seed: The seed of the random pages. Defaults to 1.
   ///   - cases: The number of changes of random pages. Defaults to 200.
-  /// - Returns: A sentence for each breach, with clause and step, or an empty array if the host
-  ///   fulfills the contract.
+  /// - Returns: A sentence for each violation, with the clause and the step, or an empty array if
+  ///   the host fulfills the contract.
   public func check(seed: UInt64 = 1, cases: Int = 200) -> [String] {
     var faults: [String] = []
     for (name, clause) in Self.clauses {
@@ -37,7 +37,7 @@ public struct HostContract {
     return faults + randomFaults(seed: seed, cases: cases)
   }
 
-  /// The number of changes after which a new random page is used.
+  /// The number of changes after which a new random page is created.
   private static let changesOfAPage: UInt64 = 20
 
   private func randomFaults(seed: UInt64, cases: Int) -> [String] {
@@ -59,7 +59,7 @@ public struct HostContract {
       run.driver.isEditing = page.isEditing
       run.driver.sections = page.tableSections(log: log)
       run.driver.flush()
-      // In one of four cases, the next page arrives while the host shows this one.
+      // In one of four cases, the next page arrives while the host is showing this one.
       if !generator.random.once(in: 4) {
         run.settle()
         run.expectNewestPage()

@@ -3,32 +3,36 @@
 
 public import Rowhouse
 
-/// The access of ``HostContract`` to a host under test: its driver, screen and touches.
+/// An object that gives ``HostContract`` access to a host under test: its driver, its screen, and
+/// its touches.
 ///
-/// A host with further abilities has a probe that also conforms to ``ActionProbe``,
-/// ``MovingProbe``, ``RefreshingProbe`` or ``ScrollingProbe``.
+/// For a host with further abilities, the probe also conforms to ``ActionProbe``, ``MovingProbe``,
+/// ``RefreshingProbe``, or ``ScrollingProbe``.
 @MainActor
 public protocol HostProbe: AnyObject {
-  /// Creates the driver that updates the host; called once, before any other requirement.
+  /// Creates the driver that updates the host.
+  ///
+  /// It is called once, before any other requirement.
   func makeDriver(diagnostics: DiagnosticsHandler) -> PageDriver
 
-  /// Returns the content that the host currently shows, read from the screen and not from the
-  /// updates.
+  /// Returns the content that the host currently shows.
+  ///
+  /// Read it from the screen, not from the updates.
   func shown() -> ShownPage
 
-  /// Taps a shown row, as a user does.
+  /// Taps a shown row, as a user would.
   func tap(at indexPath: RowIndexPath)
 
-  /// Sets a control of a shown row to a value, as a user does.
+  /// Sets a control of a shown row to a value, as a user would.
   func change(_ control: ControlID, to value: ControlValue, at indexPath: RowIndexPath)
 
-  /// Finishes the current update if there is one, for example by ending its animation.
+  /// Finishes the current update, if there is one, for example by ending its animation.
   func finishUpdates()
 
   /// The abilities that the host does not have. Defaults to an empty set.
   ///
-  /// The clause of an ability fails if the probe neither lists the ability here nor conforms to its
-  /// protocol.
+  /// The clause of an ability fails if the probe neither lists the ability here nor conforms to the
+  /// protocol of the ability.
   var lacks: Set<HostAbility> { get }
 }
 

@@ -3,7 +3,7 @@
 
 public import Rowhouse
 
-/// A control as a user sees it.
+/// A control as the user sees it.
 public struct ShownControl: Hashable, Sendable {
   /// The name of the control.
   public var control: ControlID
@@ -11,7 +11,9 @@ public struct ShownControl: Hashable, Sendable {
   public var value: ControlValue
   /// The title of a button, or `nil` for any other control.
   public var title: String?
-  /// True if the user cannot use the control; false by default.
+  /// True if the user cannot use the control.
+  ///
+  /// Defaults to `false`.
   public var isDisabled = false
 
   /// Creates a control that shows a value.
@@ -20,7 +22,7 @@ public struct ShownControl: Hashable, Sendable {
     self.value = value
   }
 
-  /// Creates the control that a host has to show for a part.
+  /// Creates the control that a host must show for a part.
   public init(_ part: ControlPart) {
     self.init(part.control, part.value)
     if part.kind == .button { title = part.label }
@@ -38,7 +40,7 @@ public struct ShownControl: Hashable, Sendable {
     return button
   }
 
-  /// Returns a field with its text.
+  /// Returns a field that contains a text.
   public static func field(_ control: ControlID, text: String) -> Self {
     Self(control, .text(text))
   }

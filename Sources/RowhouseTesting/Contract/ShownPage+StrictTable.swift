@@ -4,8 +4,7 @@
 package import Rowhouse
 
 extension ShownPage {
-  /// Creates the page that a table shows, in the theme and style of the page with which it was
-  /// drawn.
+  /// Creates the page that a table shows, in the theme and style with which the page was drawn.
   @MainActor
   package init(title: String, _ table: StrictTable, of page: PageSnapshot) {
     self.init(

@@ -3,9 +3,10 @@
 
 public import Rowhouse
 
-/// The texts, accessories and controls of a page, in the order in which a user sees them.
+/// The texts, accessories, and controls of a page, in the order in which the user sees them.
 ///
-/// Created from a `PageSnapshot` it is the expected page; a host under test returns the shown one.
+/// A value created from a `PageSnapshot` is the expected page. A host under test returns the page
+/// that it shows.
 public struct ShownPage: Hashable, Sendable {
   /// The title.
   public var title: String
@@ -20,7 +21,7 @@ public struct ShownPage: Hashable, Sendable {
 }
 
 extension ShownPage {
-  /// Creates the page that a host has to show for a snapshot, and creates all of its rows.
+  /// Creates the page that a host must show for a snapshot, and creates all rows of the snapshot.
   @MainActor
   public init(_ page: PageSnapshot) {
     title = page.title
@@ -35,7 +36,8 @@ extension ShownPage {
     }
   }
 
-  /// Returns the first line in which the page differs from the expected one, or `nil`.
+  /// Returns the first line in which the page differs from the expected one, or `nil` if there is
+  /// none.
   public func difference(from expected: ShownPage) -> String? {
     if self == expected { return nil }
     let lines = description.split(separator: "\n", omittingEmptySubsequences: false)
@@ -50,7 +52,7 @@ extension ShownPage {
 }
 
 extension ShownPage: CustomStringConvertible {
-  /// The title, then the sections and their rows, one per line.
+  /// The title, followed by the sections and their rows, one per line.
   public var description: String {
     (["title \(title)"] + sections.map(\.description)).joined(separator: "\n")
   }

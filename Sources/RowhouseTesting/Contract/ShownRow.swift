@@ -3,16 +3,16 @@
 
 public import Rowhouse
 
-/// The texts, accessory and controls of a row, as a user sees them.
+/// The texts, accessory, and controls of a row, as the user sees them.
 public struct ShownRow: Hashable, Sendable {
-  /// The texts and the titles of buttons, in reading order, without empty ones.
+  /// The texts and button titles that are not empty, in reading order.
   public var texts: [String]
   /// The accessory.
   public var accessory: Accessory
   /// The controls, in reading order.
   public var controls: [ShownControl]
 
-  /// Creates a row from its texts, accessory and controls.
+  /// Creates a row from its texts, accessory, and controls.
   public init(
     _ texts: [String], accessory: Accessory = .none, controls: [ShownControl] = []
   ) {
@@ -21,7 +21,7 @@ public struct ShownRow: Hashable, Sendable {
     self.controls = controls
   }
 
-  /// Creates the row that a host has to show for a row in its resolved style.
+  /// Creates the row that a host must show for a row in its resolved style.
   public init(_ row: AnyRow, style: ResolvedStyle) {
     let body = row.bodyWithoutAccessory(style: style)
     texts = body.texts.filter { !$0.isEmpty }
@@ -35,7 +35,7 @@ public struct ShownRow: Hashable, Sendable {
 }
 
 extension ShownRow: CustomStringConvertible {
-  /// The texts, the controls and the accessory.
+  /// The texts, the controls, and the accessory.
   public var description: String {
     var words = [texts.joined(separator: " | ")]
     words += controls.map { "[\($0)]" }

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The rows, header and footer of a section, as a user sees them.
+/// The rows, header, and footer of a section, as the user sees them.
 public struct ShownSection: Hashable, Sendable {
   /// The texts of the header.
   public var header: [String]
@@ -19,7 +19,7 @@ public struct ShownSection: Hashable, Sendable {
 }
 
 extension ShownSection: CustomStringConvertible {
-  /// The header, the rows and the footer, one per line.
+  /// The header, the rows, and the footer, one per line.
   public var description: String {
     (["section \(header.joined(separator: " | "))"] + rows.map { "  \($0)" }
       + (footer.isEmpty ? [] : ["footer \(footer.joined(separator: " | "))"]))

@@ -4,7 +4,7 @@
 public import Rowhouse
 
 extension StrictTableHost: HostProbe {
-  /// Returns the driver, and sends its diagnostics to a handler from now on.
+  /// Returns the driver, and sends its diagnostics to a handler from then on.
   public func makeDriver(diagnostics: DiagnosticsHandler) -> PageDriver {
     self.diagnostics = diagnostics
     return driver
@@ -16,44 +16,44 @@ extension StrictTableHost: HostProbe {
     return ShownPage(title: chrome?.title ?? "", table, of: page)
   }
 
-  /// Taps a row that is shown.
+  /// Taps a shown row.
   public func tap(at indexPath: RowIndexPath) { send(.tap, at: indexPath) }
 
-  /// Sets a control of a row that is shown to a value.
+  /// Sets a control of a shown row to a value.
   public func change(
     _ control: ControlID, to value: ControlValue, at indexPath: RowIndexPath
   ) {
     send(.change(control, value), at: indexPath)
   }
 
-  /// Finishes the update that is being carried out.
+  /// Finishes the update that is in progress.
   public func finishUpdates() { finish() }
 }
 
 extension StrictTableHost: ActionProbe {
-  /// Scrolling, because a table has no navigator.
+  /// The scrolling ability, because a table has no navigator.
   public var lacks: Set<HostAbility> { [.scrolling] }
 
-  /// Returns the titles of the actions of a row that is shown.
+  /// Returns the titles of the actions of a shown row.
   public func actions(_ group: RowActionGroup, at indexPath: RowIndexPath) -> [String] {
     table.sections[indexPath.section].cells[indexPath.row].row.actions(in: group).map(\.title)
   }
 
-  /// Chooses an action of a row that is shown.
+  /// Chooses an action of a shown row.
   public func chooseAction(_ index: Int, _ group: RowActionGroup, at indexPath: RowIndexPath) {
     let row = table.sections[indexPath.section].cells[indexPath.row].row
     send(.action(row.actionReferences(in: group)[index]), at: indexPath)
   }
 
-  /// Deletes a row that is shown.
+  /// Deletes a shown row.
   public func delete(at indexPath: RowIndexPath) { send(.delete, at: indexPath) }
 
-  /// Presses the insert control of a row that is shown.
+  /// Presses the insert control of a shown row.
   public func insert(at indexPath: RowIndexPath) { send(.insert, at: indexPath) }
 }
 
 extension StrictTableHost: MovingProbe {
-  /// Drags a row that is shown.
+  /// Drags a shown row.
   public func move(at indexPath: RowIndexPath, to target: RowIndexPath) {
     moveRow(at: indexPath, to: driver.moveTarget(from: indexPath, to: target))
   }
@@ -63,6 +63,6 @@ extension StrictTableHost: RefreshingProbe {
   /// Refreshes the page.
   public func refresh() { driver.refresh() }
 
-  /// True if the page is drawn as one that is being refreshed.
+  /// True if the page is drawn in its refreshing state.
   public var showsRefreshing: Bool { chrome?.isRefreshing == true }
 }

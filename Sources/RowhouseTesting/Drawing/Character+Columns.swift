@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 extension Character {
-  /// The number of terminal columns of the character: 0, 1 or 2.
+  /// The number of terminal columns of the character: 0, 1, or 2.
   ///
-  /// Wide and fullwidth characters (UAX #11) and emoji have two, combining characters and joiners
-  /// none. Characters whose width depends on the context, such as the ellipsis, count as narrow.
+  /// Wide and fullwidth characters (UAX #11) and emoji take two columns. Combining characters and
+  /// joiners take none. Characters whose width depends on the context, such as the ellipsis, count
+  /// as narrow.
   var columns: Int {
     guard let first = unicodeScalars.first else { return 0 }
     for scalar in unicodeScalars {

@@ -11,7 +11,7 @@ struct PageDrawing {
 }
 
 extension RowRole {
-  /// The role in a drawing, or `nil` if the parts of the row show it.
+  /// The role in the drawing, or `nil` if the parts of the row show it.
   fileprivate var note: String? {
     switch self {
     case .radio, .check, .expander(isOpen: false): nil
@@ -103,7 +103,7 @@ extension PageDrawing {
     }
   }
 
-  /// Appends notes to a line, after the edge of the page.
+  /// Appends notes to a line, to the right of the page's edge.
   private func noting(_ notes: [String], behind line: String) -> String {
     let blanks = max(0, options.width - line.columns)
     return line + .blanks(blanks + 2) + notes.joined(separator: "  ")

@@ -8,25 +8,25 @@ extension PageText {
     ///
     /// Defaults to 60. East Asian characters and emoji take two columns.
     public var width: Int
-    /// The maximum number of drawn rows of each section, after which a line contains the number of
-    /// the others.
+    /// The maximum number of rows to draw in each section.
     ///
-    /// Defaults to 100.
+    /// Defaults to 100. If a section has more rows, a line contains the number of the remaining
+    /// ones.
     public var rowLimit: Int
-    /// True to write `{id}` after sections and rows with an explicit id.
+    /// True to write `{id}` after sections and rows that have an explicit id.
     ///
     /// Defaults to `false`.
     public var showsIDs: Bool
-    /// True to write the heights of rows, in points, and to draw rows of height 0.
+    /// True to write the heights of rows, in points, and to draw rows with a height of 0.
     ///
     /// Defaults to `false`.
     public var showsHeights: Bool
-    /// True to write the actions of a row after it.
+    /// True to write the actions of a row after the row.
     ///
     /// Defaults to `false`.
     ///
-    /// `←` and `→` precede the swipe actions of the leading and the trailing edge, `…` the entries
-    /// of the menu, and `↕` marks a row that the user can move.
+    /// `←` and `→` precede the swipe actions at the leading and trailing edge, and `…` precedes the
+    /// entries of the menu. `↕` marks a row that the user can move.
     public var showsActions: Bool
 
     /// Creates options.

@@ -8,7 +8,7 @@ struct PartDrawing {
 
   /// Draws a part.
   ///
-  /// If `fills` is true, it fills the width that its neighbors do not use.
+  /// If `fills` is true, the block fills the width that its neighbors do not use.
   func block(_ part: Part, fills: Bool = true) -> TextBlock {
     switch part {
     case .text(let text): self.text(text, fills: fills)
@@ -44,7 +44,7 @@ struct PartDrawing {
     }
   }
 
-  /// Draws the thumb at one of eleven positions.
+  /// Draws a slider with its thumb at one of eleven positions.
   private func slider(_ slider: SliderPart, fills: Bool) -> TextBlock {
     var track = Array(repeating: "─", count: 11)
     track[Int((slider.share(of: slider.shownNumber) * 10).rounded())] = "●"
@@ -64,7 +64,7 @@ struct PartDrawing {
     return fills && picker.style == .menu ? block.placed(.trailing) : block
   }
 
-  /// Draws as many lines as the columns need if their number is known, otherwise one line.
+  /// Draws as many lines as the columns require, or one line if the number of columns is not known.
   private func grid(_ grid: GridPart, fills: Bool) -> TextBlock {
     var columns = max(1, grid.parts.count)
     if case .count(let count) = grid.columns { columns = min(columns, max(1, count)) }
@@ -96,7 +96,7 @@ struct PartDrawing {
       ? block.placed(text.alignment) : block.aligned(text.alignment, columns: block.columns)
   }
 
-  /// Returns true for the destructive color, unless all text has that color.
+  /// Returns true if the color is the destructive or error color, unless all text has that color.
   private func isDestructive(_ color: StyleColor) -> Bool {
     (color == style.destructiveColor || color == style.errorColor) && color != style.titleColor
       && color != style.buttonColor
@@ -107,7 +107,7 @@ struct PartDrawing {
     return button.role == .destructive ? "<! \(title) !>" : "<\(title)>"
   }
 
-  /// Draws the text or placeholder of a field between brackets, over the width of the field.
+  /// Draws the text or placeholder of a field between brackets, across the width of the field.
   private func field(_ field: FieldPart, fills: Bool) -> TextBlock {
     let input = field.input
     let text =
@@ -181,10 +181,10 @@ struct PartDrawing {
 }
 
 extension Part {
-  /// True if part of the content grows to the available width.
+  /// True if part of the content grows to fill the available width.
   fileprivate var hasRoom: Bool {
     switch self {
-    // A part that acts as a button is drawn in brackets directly around its content.
+    // A part that acts as a button is drawn with brackets directly around its content.
     case .control(let control): control.children.isEmpty && control.grows(along: .horizontal)
     case .horizontal(let stack): stack.parts.contains { $0.isSpacer || $0.hasRoom }
     case .vertical(let stack), .layered(let stack): stack.parts.contains { $0.hasRoom }

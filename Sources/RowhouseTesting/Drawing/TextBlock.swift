@@ -3,7 +3,7 @@
 
 import RowhouseModel
 
-/// Lines that are laid out together, such as those of one row.
+/// Lines that are laid out together, such as the lines of one row.
 struct TextBlock: Hashable {
   var lines: [TextLine]
 
@@ -17,7 +17,7 @@ extension TextBlock {
 
   var grows: Bool { lines.contains { $0.roomCount > 0 } }
 
-  /// The columns of a block that does not grow.
+  /// The width in columns of a block that does not grow.
   var columns: Int { lines.map(\.lastColumns).max() ?? 0 }
 
   /// Appends a block to the right of this one, with their first lines side by side.
@@ -44,7 +44,7 @@ extension TextBlock {
     }
   }
 
-  /// Returns a block that does not grow with each line padded to a number of columns.
+  /// Returns a block that does not grow, with each line padded to a number of columns.
   func aligned(_ alignment: TextPart.Alignment, columns: Int) -> TextBlock {
     TextBlock(
       lines.map { line in
@@ -62,7 +62,7 @@ extension TextBlock {
       })
   }
 
-  /// Returns a block that does not grow, aligned in the available width.
+  /// Returns a block that does not grow, aligned within the available width.
   func placed(_ alignment: TextPart.Alignment) -> TextBlock {
     TextBlock(
       aligned(alignment, columns: columns).lines.map { line in

@@ -1,11 +1,11 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// One line of a drawing: texts, and growing space between them.
+/// One line of a drawing, which consists of texts and growing space between them.
 struct TextLine: Hashable {
   enum Piece: Hashable {
     case text(String)
-    /// Blanks that fill the available width.
+    /// Spaces that fill the available width.
     case room
     /// A separator that fills the available width.
     case rule
@@ -21,7 +21,7 @@ struct TextLine: Hashable {
 extension TextLine {
   var roomCount: Int { pieces.count { $0.isRoom } }
 
-  /// The columns behind the last piece that grows.
+  /// The number of columns after the last piece that grows.
   var lastColumns: Int {
     let start = pieces.lastIndex { $0.isRoom }.map { $0 + 1 } ?? 0
     return pieces[start...].reduce(0) { $0 + $1.columns }
@@ -33,7 +33,9 @@ extension TextLine {
     while let last = pieces.last, !last.isRoom, last.isBlank { pieces.removeLast() }
   }
 
-  /// Returns the line at a width, or longer if its texts are, without trailing blanks.
+  /// Returns the line at a width, without trailing spaces.
+  ///
+  /// The line is longer if its texts do not fit.
   func drawn(width: Int) -> String {
     let least = pieces.indices.map { leastRoom(at: $0) }
     let taken = pieces.reduce(0) { $0 + $1.columns } + least.reduce(0, +)
@@ -53,7 +55,7 @@ extension TextLine {
     return line.withoutTrailingBlanks
   }
 
-  /// Returns two blanks between texts, and none before the first and after the last.
+  /// Returns two spaces between texts, and none before the first text and after the last one.
   private func leastRoom(at index: Int) -> Int {
     switch pieces[index] {
     case .text: return 0

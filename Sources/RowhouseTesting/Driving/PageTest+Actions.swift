@@ -7,7 +7,7 @@ public import RowhouseModel
 extension PageTest {
   /// Swipes a row, and chooses an action at one of its edges.
   ///
-  /// Calls `onWillBeginEditing` and `onDidEndEditing` of the row.
+  /// Calls the row's `onWillBeginEditing` and `onDidEndEditing` handlers.
   public func swipe(
     _ query: RowQuery, _ title: String, edge: SwipeEdge = .trailing
   ) throws(PageTestError) {
@@ -32,8 +32,8 @@ extension PageTest {
 
   /// Drags a row to an index path, which may be in another section, while the page is edited.
   ///
-  /// - Returns: The final index path of the row, which `moveTarget(_:)` of its section may have
-  ///   changed.
+  /// - Returns: The final index path of the row, which the `moveTarget(_:)` closure of its section
+  ///   may have changed.
   @discardableResult
   public func move(
     _ query: RowQuery, to indexPath: RowIndexPath
@@ -60,7 +60,7 @@ extension PageTest {
     return target
   }
 
-  /// Refreshes the page, as a user does by pulling it down, and waits until the refresh has ended.
+  /// Refreshes the page, as a user does by pulling it down, and waits until the refresh ends.
   public func refresh() async throws(PageTestError) {
     let screen = try usableScreen()
     guard screen.page.isRefreshable else { throw .notRefreshable(page: screen.name) }

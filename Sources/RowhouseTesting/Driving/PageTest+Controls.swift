@@ -7,7 +7,7 @@ public import RowhouseModel
 extension PageTest {
   /// Toggles a switch, which then shows the value of the model.
   ///
-  /// `control` is the name of the switch. It is needed if the row has several switches.
+  /// `control` is the name of the switch. It is required if the row has several switches.
   public func toggle(_ query: RowQuery, control: ControlID? = nil) throws(PageTestError) {
     let found = try find(query)
     let toggle = try choose(PageTestError.Control(.toggle, named: control), in: found).part
@@ -17,7 +17,7 @@ extension PageTest {
 
   /// Replaces the text of a field and leaves the field, which then shows the text of the model.
   ///
-  /// `control` is the name of the field. It is needed if the row has several fields.
+  /// `control` is the name of the field. It is required if the row has several fields.
   public func type(
     _ text: String, into query: RowQuery, control: ControlID? = nil
   ) throws(PageTestError) {
@@ -28,9 +28,11 @@ extension PageTest {
     }
   }
 
-  /// Moves a slider to a number and releases it; it then shows the number of the model.
+  /// Moves a slider to a number and releases it.
   ///
-  /// `control` is the name of the slider. It is needed if the row has several sliders.
+  /// The slider then shows the number of the model.
+  ///
+  /// `control` is the name of the slider. It is required if the row has several sliders.
   public func slide(
     _ query: RowQuery, to number: Double, control: ControlID? = nil
   ) throws(PageTestError) {
@@ -40,7 +42,7 @@ extension PageTest {
   /// Presses a button of a stepper, which then shows the number of the model.
   ///
   /// `count` is the number of presses. If it is negative, the button that decreases the number is
-  /// pressed. `control` is the name of the stepper. It is needed if the row has several steppers.
+  /// pressed. `control` is the name of the stepper. It is required if the row has several steppers.
   public func step(
     _ query: RowQuery, by count: Int = 1, control: ControlID? = nil
   ) throws(PageTestError) {
@@ -56,9 +58,10 @@ extension PageTest {
     }
   }
 
-  /// Chooses the option of a picker with a title, or `nil` for none; it then shows that of the model.
+  /// Chooses the option of a picker that has a title, or no option if the title is `nil`.
   ///
-  /// `control` is the name of the picker. It is needed if the row has several pickers.
+  /// The picker then shows the option of the model. `control` is the name of the picker. It is
+  /// required if the row has several pickers.
   public func choose(
     _ title: String?, in query: RowQuery, control: ControlID? = nil
   ) throws(PageTestError) {
@@ -70,25 +73,29 @@ extension PageTest {
     try set(wanted, of: query, to: .option(key))
   }
 
-  /// Chooses a day, a time, or both; the control then shows the value of the model.
+  /// Chooses a date, a time, or both.
   ///
-  /// `control` is the name of the control. It is needed if the row has several for dates.
+  /// The control then shows the value of the model.
+  ///
+  /// `control` is the name of the control. It is required if the row has several date controls.
   public func set(
     _ query: RowQuery, to date: some DateRowValue, control: ControlID? = nil
   ) throws(PageTestError) {
     try set(PageTestError.Control(.date, named: control), of: query, to: .date(date.dateValue))
   }
 
-  /// Chooses a color; the control then shows the color of the model.
+  /// Chooses a color.
   ///
-  /// `control` is the name of the control. It is needed if the row has several for colors.
+  /// The control then shows the color of the model.
+  ///
+  /// `control` is the name of the control. It is required if the row has several color controls.
   public func set(
     _ query: RowQuery, to color: RGBA, control: ControlID? = nil
   ) throws(PageTestError) {
     try set(PageTestError.Control(.color, named: control), of: query, to: .color(color))
   }
 
-  /// Sets a control to a value, without calling a handler if the control shows that value already.
+  /// Sets a control to a value, without calling a handler if the control already shows that value.
   private func set(
     _ wanted: PageTestError.Control, of query: RowQuery, to value: ControlValue
   ) throws(PageTestError) {
@@ -109,9 +116,12 @@ extension PageTest {
       requirement: control.requirement)
   }
 
-  /// Presses a button inside a row, which may be omitted if only one row has such a button.
+  /// Presses a button inside a row.
   ///
-  /// The title may be the label of a part that acts as a button. Tap a row that is itself a button.
+  /// The row can be omitted if only one row has such a button.
+  ///
+  /// The title can also be the label of a part that acts as a button. If a row is itself a button,
+  /// tap the row.
   public func press(_ title: String, in query: RowQuery? = nil) throws(PageTestError) {
     let found = try query.map { query throws(PageTestError) in try find(query) }
     let screen = try usableScreen()
@@ -120,7 +130,7 @@ extension PageTest {
     send(.change(button.part.control, .pressed), to: row)
   }
 
-  /// Returns the only control of a row that matches, or of the page if `found` is `nil`.
+  /// Returns the only matching control of a row, or of the page if `found` is `nil`.
   private func choose(
     _ wanted: PageTestError.Control, in found: Found?
   ) throws(PageTestError) -> PlacedControl {

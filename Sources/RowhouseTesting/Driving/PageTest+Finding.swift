@@ -15,7 +15,7 @@ extension PageTest {
     var name: String { screen.page.label(at: indexPath) }
   }
 
-  /// Returns the top page, or throws an error if a dialog is open over it.
+  /// Returns the top page, or throws an error if a dialog covers it.
   func usableScreen() throws(PageTestError) -> Screen {
     let screen = screen
     if let dialog = stack.dialogs.last { throw .dialogOpen(dialog.title) }
@@ -36,7 +36,7 @@ extension PageTest {
 
   /// Scrolls to a row.
   ///
-  /// The handlers that this calls may change the page, so the row is then found again by its id.
+  /// The handlers that are called may change the page, so the row is found again by its id.
   func reveal(
     _ indexPath: RowIndexPath, of screen: Screen, _ query: RowQuery
   ) throws(PageTestError) -> Found {
@@ -60,7 +60,7 @@ extension PageTest {
 extension PageSnapshot {
   nonisolated static let searchLimit = 10_000
 
-  /// The rows that a search for a text considers: those of a height above 0.
+  /// The rows that a search for a text considers: all rows with a height greater than 0.
   @MainActor
   var searchedRows: [RowIndexPath] {
     var indexPaths: [RowIndexPath] = []
@@ -92,7 +92,9 @@ extension PageSnapshot {
     return "\(indexPath) " + (texts.isEmpty ? "without text" : texts.joined(separator: ", "))
   }
 
-  /// Returns the labels of the rows in which a query was searched, with their ids if it is for an id.
+  /// Returns the labels of the rows that a query has searched.
+  ///
+  /// The labels contain ids if the query is for an id.
   @MainActor
   func labels(for query: RowQuery) -> [String] {
     guard case .id = query else { return searchedRows.map { label(at: $0) } }

@@ -5,10 +5,10 @@ import RowhouseHosting
 import RowhouseModel
 
 extension PageTest {
-  /// The titles in the index at the side of the page, or an empty array if it has none.
+  /// The titles in the index at the side of the page, or an empty array if the page has no index.
   public var indexTitles: [String] { page.sectionIndex.map(\.title) }
 
-  /// Touches a title of the index, which scrolls to the first section with the title.
+  /// Touches a title in the index, which scrolls to the first section with that title.
   public func touchIndex(_ title: String) throws(PageTestError) {
     let screen = try usableScreen()
     guard let entry = screen.page.sectionIndex.first(where: { $0.title == title }) else {

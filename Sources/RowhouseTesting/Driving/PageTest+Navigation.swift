@@ -14,13 +14,14 @@ extension PageTest {
     answer(dialog, action: index)
   }
 
-  /// Dismisses the open dialog, which chooses its canceling action.
+  /// Dismisses the open dialog by choosing its canceling action.
   public func dismissDialog() throws(PageTestError) {
     guard let dialog else { throw .noDialog(answer: nil) }
     answer(dialog, action: nil)
   }
 
-  /// Chooses a picture for the latest request of a page, or cancels the request if the picture is `nil`.
+  /// Chooses a picture for the latest request of a page, or cancels the request if `picture` is
+  /// `nil`.
   ///
   /// ```swift
   /// try test.tap("Ann Miller")

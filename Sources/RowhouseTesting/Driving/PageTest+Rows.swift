@@ -5,13 +5,13 @@ import RowhouseHosting
 public import RowhouseModel
 
 extension PageTest {
-  /// Taps a row, after deselecting the selected one.
+  /// Taps a row, after deselecting the row that was selected.
   ///
-  /// In a section in which several rows can be selected, a tap selects or deselects only the tapped
-  /// row.
+  /// In a section with multiple selection, a tap selects or deselects only the tapped row.
   ///
-  /// Throws if the row is disabled, if its `onWillHighlight` or `onWillSelect` returns false, or if it redirects the
-  /// selection to no row. Another row whose `onWillDeselect` returns false stays selected.
+  /// Throws an error if the row is disabled, if its `onWillHighlight` or `onWillSelect` handler
+  /// returns false, or if it redirects the selection to no row. Another row whose `onWillDeselect`
+  /// handler returns false stays selected.
   public func tap(_ query: RowQuery) throws(PageTestError) {
     let found = try find(query)
     let driver = found.screen.driver
@@ -44,13 +44,14 @@ extension PageTest {
     }
   }
 
-  /// Returns the row that a tap on a row selects.
+  /// Returns the row that becomes selected by a tap on a row.
   private func selectionTarget(of found: Found) throws(PageTestError) -> RowReference {
     if let target = found.screen.driver.selectionTarget(of: found.reference) { return target }
     throw refusal(of: found, by: found.row.handlers[.redirect] == nil ? .willSelect : .redirect)
   }
 
-  /// Returns the error of a tap that a handler prevents, after showing what the handler has changed.
+  /// Returns the error for a tap that a handler has prevented, after showing the changes that the
+  /// handler made.
   private func refusal(of found: Found, by refusal: PageTestError.Refusal) -> PageTestError {
     stack.flush()
     return .notAllowed(row: found.name, page: found.screen.name, by: refusal)
@@ -67,12 +68,13 @@ extension PageTest {
   /// Taps the row at an index path.
   public func tap(at indexPath: RowIndexPath) throws(PageTestError) { try tap(.at(indexPath)) }
 
-  /// Taps the accessory of a row with `onAccessory`.
+  /// Taps the accessory of a row that has an `onAccessory` handler.
   public func tapAccessory(_ query: RowQuery) throws(PageTestError) {
     try use(.accessory, of: query, .accessory) { $0.row.handlers[.accessory] != nil }
   }
 
-  /// Deletes a row with `onDelete`: by a swipe, or by its delete control while the page is edited.
+  /// Deletes a row that has an `onDelete` handler, by a swipe, or by its delete control while the
+  /// page is edited.
   public func delete(_ query: RowQuery) throws(PageTestError) {
     try use(.delete, of: query, .delete) { found in
       found.row.handlers[.delete] != nil
@@ -80,7 +82,7 @@ extension PageTest {
     }
   }
 
-  /// Presses the insert control of a row with `onInsert` while the page is edited.
+  /// Presses the insert control of a row that has an `onInsert` handler while the page is edited.
   public func insert(_ query: RowQuery) throws(PageTestError) {
     try use(.insert, of: query, .insert) { found in
       found.screen.page.isEditing && found.row.editingStyle == .insert
@@ -99,14 +101,14 @@ extension PageTest {
     send(event, to: found)
   }
 
-  /// Begins or ends touching a row without tapping it.
+  /// Begins or ends a touch on a row without tapping the row.
   public func highlight(_ query: RowQuery, _ isHighlighted: Bool = true) throws(PageTestError) {
     send(.highlight(isHighlighted), to: try find(query))
   }
 
-  /// Scrolls until a row is at the top of the screen, or as far as there are rows.
+  /// Scrolls until a row is at the top of the screen, or as far as possible.
   ///
-  /// Rows that appear or disappear receive their events. `count` sets the number of visible rows.
+  /// Rows that appear or disappear receive display events. `count` sets the number of visible rows.
   public func scroll(to indexPath: RowIndexPath, count: Int? = nil) throws(PageTestError) {
     let screen = try usableScreen()
     guard screen.page.contains(indexPath) else {

@@ -4,7 +4,9 @@
 public import RowhouseHosting
 public import RowhouseModel
 
-/// The state that the user sees, updated from the model when it is read.
+/// The state that the user sees.
+///
+/// It is updated from the model when it is read.
 extension PageTest {
   /// The top page.
   public var page: PageSnapshot { screen.page }
@@ -12,16 +14,18 @@ extension PageTest {
   /// The title of the top page.
   public var title: String { page.title }
 
-  /// The titles of all pages, from the bottom to the top one.
+  /// The titles of all pages, from bottom to top.
   public var titles: [String] { current.screens.map(\.page.title) }
 
-  /// The top page, drawn 60 columns wide.
+  /// A drawing of the top page that is 60 columns wide.
   public var text: PageText { PageText(page) }
 
   /// Draws the top page.
   public func text(_ options: PageText.Options) -> PageText { PageText(page, options: options) }
 
-  /// The texts of each row of the top page, in reading order; at most 10,000 rows.
+  /// The texts of each row of the top page, in reading order.
+  ///
+  /// At most 10,000 rows are included.
   public var rows: [[String]] {
     let page = page
     return page.searchedRows.compactMap { page.row(at: $0)?.texts }
@@ -30,14 +34,14 @@ extension PageTest {
   /// Returns true if a row of the top page has exactly this text.
   public func shows(_ text: String) -> Bool { rows.contains { $0.contains(text) } }
 
-  /// The dialog presented last, or `nil` if none is open.
+  /// The dialog that was presented last, or `nil` if none is open.
   public var dialog: Dialog? { current.dialogs.last }
 
-  /// The toasts so far, in order.
+  /// The toasts shown so far, in order.
   public var toasts: [String] { current.toasts }
 
-  /// The links that pages have opened, the texts that they have shared and copied, and their requests for pictures so
-  /// far, in order.
+  /// The requests that pages have made to the system so far, in order: links to open, content to
+  /// share or copy, and pictures to choose.
   public var systemRequests: [SystemRequest] { current.systemRequests }
 
   /// The current activities, in the order in which they began.
@@ -49,16 +53,16 @@ extension PageTest {
   /// The updates of the top page, including those without edits.
   public var updates: [HostUpdate] { screen.updates }
 
-  /// Returns the changes of the top page while a closure runs, with the reason for each.
+  /// Returns the changes to the top page while a closure runs, with the reason for each change.
   ///
   /// ```swift
   /// let changes = try test.changes { try test.toggle("Night mode") }
   /// #expect(changes.map { $0.row?.title } == ["Dark", "Night mode"])
   /// ```
   ///
-  /// Use it to test that an action changes only the rows that it should. There is no limit to the
-  /// number of changes. If the closure leaves the page, the changes are those of the page that was
-  /// at the top before.
+  /// Use this method to test that an action changes only the expected rows. The number of changes
+  /// is not limited. If the closure leaves the page, the method returns the changes of the page
+  /// that was previously at the top.
   public func changes(_ action: () throws -> Void) rethrows -> [PageChange] {
     let driver = screen.driver
     let outer = driver.changeReceiver
@@ -73,7 +77,9 @@ extension PageTest {
     return changes
   }
 
-  /// The driver of the top page, to call `update()` if the model is not observable.
+  /// The driver of the top page.
+  ///
+  /// Call its `update()` method if the model is not observable.
   public var driver: PageDriver { screen.driver }
 
   /// The index path of the selected row, or `nil` if there is none.
@@ -82,7 +88,7 @@ extension PageTest {
     return screen.selected.last.flatMap { screen.page.indexPath(of: $0) }
   }
 
-  /// The row that the page focused last because of an error, or `nil` if there is none.
+  /// The row that the page last focused because of an error, or `nil` if there is none.
   public var focusedRow: AnyRow? {
     let screen = screen
     return screen.focused.flatMap { screen.page.indexPath(of: $0) }.flatMap {
@@ -95,8 +101,8 @@ extension PageTest {
 
   /// Waits until all pages show the state of their models.
   ///
-  /// Use it for pages that start tasks. It does not wait for a task that is waiting itself, for
-  /// example for a server: ``waitUntil(within:_:)`` does.
+  /// Use this method for pages that start tasks. It does not wait for a task that is itself
+  /// waiting, for example for a server. For such tasks, use ``waitUntil(within:_:)``.
   public func settled() async {
     await Task.yield()
     for screen in stack.screens { await screen.driver.settled() }

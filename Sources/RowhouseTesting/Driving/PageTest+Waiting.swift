@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 extension PageTest {
-  /// Waits until a condition is true, and throws an error with the drawn page if it never is.
+  /// Waits until a condition is true, and throws an error with a drawing of the page if it never
+  /// is.
   ///
   /// Use it for pages that wait for a server, for a timer, or for an asynchronous rule of a form:
   ///
@@ -11,10 +12,10 @@ extension PageTest {
   /// try await test.waitUntil { test.shows("This name is taken") }
   /// ```
   ///
-  /// The condition is evaluated at once, and then about once a millisecond.
+  /// The condition is evaluated immediately, and then about once per millisecond.
   ///
   /// - Parameters:
-  ///   - seconds: The time after which the error is thrown, in seconds. Defaults to 10.
+  ///   - seconds: The time, in seconds, after which the error is thrown. Defaults to 10.
   ///   - isTrue: The condition.
   /// - Throws: ``PageTestError/timedOut(seconds:page:drawing:)``, an error of the condition, or
   ///   `CancellationError` if the task of the test is canceled.
@@ -34,7 +35,9 @@ extension PageTest {
   }
 }
 
-/// A time limit, measured by a task, because clocks need iOS 16.
+/// A time limit.
+///
+/// It is measured by a task, because clocks require iOS 16.
 @MainActor
 private final class TimeLimit {
   private(set) var isOver = false

@@ -4,7 +4,7 @@
 public import RowhouseHosting
 public import RowhouseModel
 
-/// A page on an invisible screen, which a test uses as a user would.
+/// A page on an invisible screen, which a test uses in the same way as a user.
 ///
 /// ```swift
 /// @MainActor @Test func loggingOutAsksFirst() throws {
@@ -19,11 +19,11 @@ public import RowhouseModel
 ///
 /// Properties are updated from the model when they are read. Actions scroll to their row, and are
 /// complete when they return. If a page starts tasks, call ``settled()``. If such a task waits for
-/// something, such as a server, use ``waitUntil(within:_:)``.
+/// something, such as a server, call ``waitUntil(within:_:)``.
 ///
 /// An action that a user could not perform throws a ``PageTestError``, for example if no row,
-/// control or action matches, if several match, or if the row is disabled. At first, 20 rows are on
-/// screen.
+/// control, or action matches, if several match, or if the row is disabled. Initially, 20 rows are
+/// on screen.
 @MainActor
 public final class PageTest {
   /// The navigator of the pages.
@@ -34,8 +34,8 @@ public final class PageTest {
   ///
   /// - Parameters:
   ///   - page: The page.
-  ///   - navigator: The navigator of the page, if it was created with one.
-  ///   - theme: The theme of pages without a theme of their own. Defaults to `Theme.standard`.
+  ///   - navigator: The navigator of the page, if the page was created with one.
+  ///   - theme: The theme of pages that have no theme. Defaults to `Theme.standard`.
   public init(
     _ page: some TablePage, navigator: Navigator = Navigator(), theme: Theme = .standard
   ) {
@@ -46,7 +46,7 @@ public final class PageTest {
     stack.flush()
   }
 
-  /// Shows a page that is created with a navigator.
+  /// Creates a test that shows a page, which a closure creates with a navigator.
   public convenience init<Page: TablePage>(
     theme: Theme = .standard, page: (_ navigator: Navigator) -> Page
   ) {

@@ -5,7 +5,7 @@ import RowhouseHosting
 import RowhouseModel
 
 extension PageTestError: CustomStringConvertible {
-  /// The missing or ambiguous object, its page, and the existing ones.
+  /// The missing or ambiguous object, its page, and the existing objects.
   public var description: String {
     switch self {
     case .notFound(let query, let page, let rows):
@@ -94,7 +94,7 @@ extension PageTestError: CustomStringConvertible {
     }
   }
 
-  /// Returns the words before the name of a page in which a row was searched.
+  /// Returns the words that precede the name of a page in which a row was searched.
   private static func searched(_ rows: [String], _ query: RowQuery) -> String {
     guard case .text = query, rows.count >= PageSnapshot.searchLimit else { return "on" }
     return "among the first \(PageSnapshot.searchLimit.grouped) rows of"
@@ -128,7 +128,7 @@ extension ControlValue {
 }
 
 extension RowActionGroup {
-  /// The place of the group, after the name of an action.
+  /// The location of the group, which follows the name of an action.
   fileprivate var place: String {
     switch self {
     case .leading: "at its leading edge"
@@ -139,7 +139,7 @@ extension RowActionGroup {
 }
 
 extension PageTestError.Refusal: CustomStringConvertible {
-  /// The handler and its answer.
+  /// The handler and its result.
   public var description: String {
     switch self {
     case .willHighlight: "onWillHighlight answered false"

@@ -3,10 +3,10 @@
 
 public import RowhouseModel
 
-/// An action of a test that a user of the page could not perform.
+/// An error for an action in a test that a user of the page could not perform.
 ///
-/// Each error contains the request of the test, the page, and the existing rows, controls or
-/// actions.
+/// Each error contains the action that the test requested, the page, and the existing rows,
+/// controls, or actions.
 public enum PageTestError: Error, Hashable {
   /// No row matches.
   case notFound(RowQuery, page: String, rows: [String])
@@ -16,7 +16,7 @@ public enum PageTestError: Error, Hashable {
   case noControl(Control, row: String?, page: String, controls: [String])
   /// Several controls match.
   case ambiguousControl(Control, page: String, controls: [String])
-  /// The control does not accept the value, such as a text that is too long for its field.
+  /// The control does not accept the value, for example because a text is too long for its field.
   case notAccepted(
     ControlValue, by: String, row: String, page: String, requirement: String)
   /// The row is disabled.
@@ -37,13 +37,13 @@ public enum PageTestError: Error, Hashable {
   case notRefreshable(page: String)
   /// No dialog is open.
   case noDialog(answer: String?)
-  /// The page has not requested a picture, or the request was answered.
+  /// The page has not requested a picture, or the request has already been answered.
   case noPictureRequest(page: String)
   /// The dialog has no such action.
   case noSuchAction(String, dialog: String, actions: [String])
-  /// A dialog is open, and has to be answered first.
+  /// A dialog is open, and must be answered first.
   case dialogOpen(String)
-  /// There is no page below this one.
+  /// There is no page below this page.
   case nothingBehind(page: String)
   /// The condition of a ``PageTest/waitUntil(within:_:)`` was false until the time was over.
   case timedOut(seconds: Double, page: String, drawing: PageText)
@@ -54,9 +54,9 @@ extension PageTestError {
   public struct Control: Hashable, Sendable {
     /// The kind of the control.
     public var kind: ControlPart.Kind
-    /// The name of the control, or `nil` if the test passed none.
+    /// The name of the control, or `nil` if the test did not specify one.
     public var name: ControlID?
-    /// The title of a button, or `nil` if the test passed none.
+    /// The title of a button, or `nil` if the test did not specify one.
     public var title: String?
 
     /// Creates a control of a kind, with a name if the row has several of that kind.
@@ -81,7 +81,8 @@ extension PageTestError {
     case willSelect
     /// The row's `onWillDeselect` returned false.
     case willDeselect
-    /// The row's `redirectsSelection(to:)` returned no row, unless its `onWillSelect` returned false.
+    /// The row's `redirectsSelection(to:)` returned no row, and its `onWillSelect` did not return
+    /// false.
     case redirect
   }
 
@@ -91,7 +92,7 @@ extension PageTestError {
     case delete
     /// Inserting a row.
     case insert
-    /// Tapping its accessory.
+    /// Tapping the accessory of the row.
     case accessory
   }
 }

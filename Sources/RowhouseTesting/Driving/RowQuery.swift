@@ -3,14 +3,15 @@
 
 public import RowhouseModel
 
-/// A description of one row of a page.
+/// A query for one row of a page.
 ///
-/// A string literal is a text of the row; other forms are `.id("security")` and `.at(indexPath)`.
+/// A string literal is a query for a text of the row. Other queries are `.id("security")` and
+/// `.at(indexPath)`.
 public enum RowQuery: Hashable, Sendable {
-  /// The only row with this title or, if no row has this title, the only row with this text
-  /// elsewhere.
+  /// The only row with this title or, if no row has this title, the only row that contains this
+  /// text elsewhere.
   ///
-  /// The first 10,000 rows of the page are searched, except those of height 0.
+  /// The query searches the first 10,000 rows of the page, except rows with a height of 0.
   case text(String)
   /// The first row with this id.
   case id(ItemID)
@@ -24,7 +25,7 @@ extension RowQuery: ExpressibleByStringInterpolation {
 }
 
 extension RowQuery: CustomStringConvertible {
-  /// A phrase that continues "a row …".
+  /// A phrase that follows "a row".
   public var description: String {
     switch self {
     case .text(let text): "with the text \(text.quoted)"
@@ -35,7 +36,8 @@ extension RowQuery: CustomStringConvertible {
 }
 
 extension ItemID {
-  /// The id, with quotation marks around a text, which is another id than the number in it.
+  /// The id, with quotation marks if it is a string, because a string differs from the number that
+  /// it contains.
   var quoted: String {
     guard occurrence == 0, let text = value as? String else { return "\(self)" }
     return text.quoted

@@ -5,13 +5,13 @@ import RowhouseDiff
 import RowhouseHosting
 import RowhouseModel
 
-/// A page with its own driver and a window of rows on screen.
+/// A page with its own driver, and with a window of rows that are on screen.
 @MainActor
 final class Screen {
   private(set) var updates: [HostUpdate] = []
-  /// The selected rows outside of sections in which several can be selected, the newest last.
+  /// The selected rows, except in sections with multiple selection, in order of selection.
   var selected: [RowReference] = []
-  /// The index of the first row of the window, counted through all sections.
+  /// The index of the first row of the window, counted across all sections.
   private var windowStart = 0
   /// The row to which the page requested to scroll after the next update.
   var wantedScroll: ScrollTarget?
@@ -22,7 +22,7 @@ final class Screen {
   private var windowCount = Screen.standardWindow
   /// The rows that received `willDisplay`, by their current positions.
   private(set) var displayed: [RowIndexPath] = []
-  /// Rows that were on screen before they were deleted or the whole page was reloaded.
+  /// The rows that were on screen before they were deleted or the whole page was reloaded.
   private var left: [RowReference] = []
   private let makeDriver: @MainActor (Screen) -> PageDriver
   private(set) lazy var driver = makeDriver(self)
@@ -37,7 +37,7 @@ final class Screen {
 
   var page: PageSnapshot { driver.page }
 
-  /// The selected rows that were not deleted.
+  /// The selected rows that still exist.
   var selectedInPage: [RowReference] { selected.filter { page.indexPath(of: $0) != nil } }
 
   var name: String { page.title.isEmpty ? page.name : page.title.quoted }
@@ -81,7 +81,8 @@ extension Screen: PageHost {
 }
 
 extension Screen {
-  /// Sends display events to rows that enter or leave the screen, or were deleted there.
+  /// Sends display events to rows that enter or leave the screen, or that were deleted while on
+  /// screen.
   ///
   /// Returns true if there are such rows.
   func layOut() -> Bool {
@@ -124,7 +125,7 @@ extension Screen {
     windowStart = page.index(of: indexPath)
   }
 
-  /// Moves the window as little as possible to contain a row.
+  /// Moves the window by the smallest distance that makes it contain a row.
   func reveal(_ indexPath: RowIndexPath) {
     let index = page.index(of: indexPath)
     windowStart = max(min(windowStart, index), index - windowCount + 1)
@@ -141,7 +142,7 @@ extension PageSnapshot {
     return nil
   }
 
-  /// Returns the index of a row, counted through all sections.
+  /// Returns the index of a row, counted across all sections.
   func index(of position: RowIndexPath) -> Int {
     sections[..<position.section].reduce(position.row) { $0 + $1.rowCount }
   }

@@ -47,7 +47,7 @@ extension ControlPart.Kind {
     }
   }
 
-  /// Returns true if content is that of ``element(of:value:_:)``.
+  /// Returns true if the content is that of ``element(of:value:_:)``.
   func shows(_ row: RandomRow, value: Int, in content: any RowContent) -> Bool {
     var standard = StandardContent(RandomText[row.text])
     let choice = value % 5
@@ -91,7 +91,7 @@ extension ControlPart.Kind {
 }
 
 extension ControlPart.Kind {
-  /// The options of pickers, which are their own titles.
+  /// The options of pickers, each of which is its own title.
   fileprivate static let options = (1...5).map { RandomText[$0] }
 }
 
@@ -99,12 +99,12 @@ extension RandomRow {
   /// The kind of text in the field, which a row keeps.
   package var fieldKind: FieldKind { FieldKind.allCases[number % FieldKind.allCases.count] }
 
-  /// The look of the picker, which a row keeps but for its switch.
+  /// The style of the picker, which a row keeps unless its `isOn` value changes.
   package var pickerStyle: PickerStyle {
     isOn ? .segmented : number.isMultiple(of: 2) ? .menu : .wheel
   }
 
-  /// Returns the value of the control for dates.
+  /// Returns the value of the date control.
   fileprivate func dateValue(_ value: Int) -> DateValue {
     let date = CalendarDate(year: 2026, month: 11, day: value % 28 + 1)
     let time = ClockTime(hour: value % 24, minute: 30)

@@ -1,14 +1,14 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The calls of the handlers of random rows.
+/// A log of the calls to the handlers of random rows.
 @MainActor
 package final class HandlerLog {
   /// The number of the newest evaluation of the page.
   package private(set) var evaluation = 0
   package private(set) var last: Call?
   package private(set) var count = 0
-  /// Called for each call except those of ``asking(_:)``, so that a test can change its model.
+  /// Called for each call, except those in ``asking(_:)``, so that a test can change its model.
   package var onCall: ((Call) -> Void)?
   private var isAsking = false
 
@@ -22,7 +22,7 @@ package final class HandlerLog {
 }
 
 extension HandlerLog {
-  /// Returns the call that a closure would write to the log, or `nil` if it would write none.
+  /// Returns the call that a closure would write to the log, or `nil` if it would not write one.
   package func asking(_ handler: () -> Void) -> Call? {
     let (last, count) = (last, count)
     isAsking = true
@@ -50,7 +50,9 @@ extension HandlerLog {
   }
 }
 
-/// One evaluation of a random page, with handlers that log its number and that of their row.
+/// One evaluation of a random page.
+///
+/// Its handlers log the number of the evaluation and of their row.
 @MainActor
 struct RandomEvaluation {
   let number: Int

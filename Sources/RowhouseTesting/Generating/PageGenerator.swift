@@ -3,7 +3,7 @@
 
 package import RowhouseTestSupport
 
-/// Creates random pages, and changes them at random.
+/// A generator that creates random pages and changes them at random.
 ///
 /// ```swift
 /// var generator = PageGenerator(seed: 7)
@@ -17,7 +17,7 @@ package import RowhouseTestSupport
 package struct PageGenerator: Sendable {
   /// The source of randomness.
   ///
-  /// A test may use it, too, so that one seed determines all decisions.
+  /// A test may also use it, so that one seed determines all decisions.
   package var random: SeededGenerator
   /// The maximum number of sections of a new page.
   package var sectionLimit = 4

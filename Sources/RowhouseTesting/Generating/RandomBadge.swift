@@ -3,7 +3,7 @@
 
 package import Rowhouse
 
-/// The content of a random row with content of its own: a text and a button.
+/// The content of a random row with custom content: a text and a button.
 package struct RandomBadge: RowContent {
   package var text: Int
   /// True if the button precedes the text.

@@ -5,7 +5,7 @@ package import Rowhouse
 
 /// The expected page, computed without the driver.
 extension RandomPage {
-  /// Returns a sentence about the first difference from the page of a host, or `nil`.
+  /// Returns a sentence that describes the first difference from the page of a host, or `nil`.
   ///
   /// `tone` is the number that was added to the values of data rows.
   @MainActor
@@ -56,7 +56,7 @@ extension RandomSection {
 }
 
 extension RandomSection.State {
-  /// Returns a fault of the row that replaces missing rows.
+  /// Returns the fault of the row that replaces missing rows, or `nil` if there is none.
   fileprivate func fault(of row: AnyRow?) -> String? {
     switch (self, (row?.content as? StatusContent)?.kind) {
     case (.content, _), (.loading, .loading), (.empty, .empty), (.failed, .failed), (.more, .more):

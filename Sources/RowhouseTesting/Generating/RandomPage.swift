@@ -1,7 +1,9 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A page in numbers (0 means no style), from which ``tableSections(tone:log:)`` creates sections.
+/// A page as numbers, from which ``tableSections(tone:log:)`` creates sections.
+///
+/// A style of 0 is none.
 ///
 /// ``fault(in:tone:)`` compares it with the page of a host.
 package struct RandomPage: Hashable, Sendable {

@@ -3,19 +3,20 @@
 
 public import RowhouseTestSupport
 
-/// A random page and its successive changes, all determined by a seed.
+/// A random page and its successive changes, all of which a seed determines.
 ///
 /// Use it to test a host that draws in another process, such as a browser, which ``HostContract``
-/// cannot read. Store the state in an `@Observable` model, show it with ``RandomTablePage``, change
-/// it, and compare the screen with one that shows the changed page from scratch.
+/// cannot read. Store the state in an `@Observable` model, and show it with ``RandomTablePage``.
+/// Change the state, and compare the screen with one that shows the changed page from
+/// scratch.
 public struct RandomPageState: Sendable {
   private var generator: PageGenerator
   private(set) var page: RandomPage
 
   /// Creates the first page of a seed.
   ///
-  /// If `isCareless` is true, ids repeat and heights are negative at times, which the driver
-  /// reports and corrects.
+  /// If `isCareless` is true, some ids repeat and some heights are negative. The driver reports and
+  /// corrects them.
   public init(seed: UInt64, isCareless: Bool = false) {
     generator = PageGenerator(seed: seed)
     generator.isCareless = isCareless
@@ -26,12 +27,12 @@ public struct RandomPageState: Sendable {
 
   /// The generator of the changes.
   ///
-  /// A test can use it for its own decisions, too.
+  /// A test can also use it for its own decisions.
   public var random: SeededGenerator {
     get { generator.random }
     _modify { yield &generator.random }
   }
 
-  /// Changes the page by one edit or a few.
+  /// Changes the page with one or several edits.
   public mutating func change() { generator.change(&page) }
 }

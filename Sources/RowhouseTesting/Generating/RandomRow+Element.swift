@@ -4,7 +4,7 @@
 package import Rowhouse
 
 extension RandomRow {
-  /// Returns the row with its number as its id and with handlers that write to a log.
+  /// Returns the row, with its number as its id, and with handlers that write to a log.
   @MainActor
   package func element(log: HandlerLog) -> AnyRow { element(in: log.current, hasID: true) }
 
@@ -40,10 +40,10 @@ extension RandomRow {
     return look & 4 == 0 ? row : withActions(row, note)
   }
 
-  /// The symbol of a plain row, which the servers of tests have, or `nil` for none.
+  /// The symbol of a plain row, which the test servers provide, or `nil` if there is none.
   var image: ImageSource? { look & 32 == 0 ? nil : .symbol("bell.fill") }
 
-  /// The role of the row, or `nil` for that of a button or label.
+  /// The role of the row, or `nil` for the default role.
   var role: RowRole? {
     switch kind {
     case .radio: .radio(isChosen: isOn)
@@ -63,7 +63,7 @@ extension RandomRow {
     }
   }
 
-  /// Returns the finished share of the work, or `nil` for a spinner.
+  /// Returns the completed fraction of the work, or `nil` for a spinner.
   func fraction(tone: Int) -> Double? {
     kind == .progress && isOn ? nil : Double(shownValue(tone: tone) % 5) / 4
   }
@@ -89,6 +89,6 @@ extension RandomRow {
       .onDelete("delete", note)
   }
 
-  /// Returns the number of the value that the row shows, an index of ``RandomText``.
+  /// Returns the number of the value that the row shows, which is an index of ``RandomText``.
   func shownValue(tone: Int) -> Int { (value + tone) % RandomText.count }
 }

@@ -3,18 +3,21 @@
 
 package import Rowhouse
 
-/// A row of a ``RandomPage``, in numbers: 0 means no value, text or look.
+/// A row of a ``RandomPage``, as numbers.
+///
+/// 0 means no value, text, or look.
 package struct RandomRow: Hashable, Sendable {
-  /// The number of the row, its id in sections that identify rows by id.
+  /// The number of the row, which is its id in sections that identify rows by id.
   package var number: Int
   package var kind: Kind
   package var text: Int
-  /// The number of its value or of the text of its field.
+  /// The number of the row's value or of the text in its field.
   package var value: Int
-  /// True if its switch is on, its option is chosen, its field has two lines, or its `if` takes the first branch.
+  /// True if its switch is on, its option is chosen, its field has two lines, or its `if` statement
+  /// takes the first branch.
   package var isOn: Bool
   package var height: Height
-  /// The bits of its accessory, title font, actions, disabled state, error and symbol.
+  /// The bits of its accessory, title font, actions, disabled state, error, and symbol.
   package var look: Int
 
   package enum Kind: CaseIterable, Hashable, Sendable {
@@ -24,13 +27,15 @@ package struct RandomRow: Hashable, Sendable {
     case progress
     /// A level in a range.
     case gauge
-    /// One of several options, of which the user chooses one.
+    /// An option of which the user chooses only one.
     case radio
-    /// One of several options, of which the user chooses any number.
+    /// An option of which the user chooses any number.
     case check
     /// A row that opens and closes the rows below it.
     case expander
-    /// A control. A button is part of a row with content of its own.
+    /// A control.
+    ///
+    /// A button is part of a row with custom content.
     case control(ControlPart.Kind)
 
     package static let allCases: [Self] =
@@ -48,6 +53,6 @@ package struct RandomRow: Hashable, Sendable {
 }
 
 extension RandomRow {
-  /// True if the row has its number as its id when it is written inside an `if`.
+  /// True if the row has its number as its id when it is written inside an `if` statement.
   package var hasIDWhereNested: Bool { !isOn && (kind == .button || kind == .control(.button)) }
 }

@@ -4,10 +4,12 @@
 import Rowhouse
 
 extension RandomSection {
-  /// The number in ``HandlerLog`` for a move of any row.
+  /// The number in ``HandlerLog`` that stands for a move of any row.
   static let movedRow = -2
 
-  /// Returns the section in an evaluation, identified by its place unless it has an id.
+  /// Returns the section in an evaluation.
+  ///
+  /// It is identified by its place unless it has an id.
   @MainActor
   func section(
     tone: @escaping @MainActor () -> Int, in evaluation: RandomEvaluation
@@ -68,7 +70,7 @@ extension RandomSection {
 }
 
 extension RandomSection.State {
-  /// The number in ``HandlerLog`` of the row that retries or loads more.
+  /// The number in ``HandlerLog`` of the row that retries loading or loads more.
   static let statusRow = -1
 
   @MainActor
@@ -84,7 +86,7 @@ extension RandomSection.State {
   }
 }
 
-/// A row as an object that is not equatable.
+/// A row, as an object that is not equatable.
 private final class RandomObject {
   let row: RandomRow
 

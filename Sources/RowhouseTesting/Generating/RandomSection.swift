@@ -1,7 +1,9 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A section of a ``RandomPage``, in numbers: 0 means no header, footer or style.
+/// A section of a ``RandomPage``, as numbers.
+///
+/// 0 means no header, footer, or style.
 package struct RandomSection: Hashable, Sendable {
   /// The id, or `nil` if the section is identified by its place in the code.
   package var id: Int?
@@ -29,11 +31,11 @@ package struct RandomSection: Hashable, Sendable {
     case between
   }
 
-  /// The ways to write rows.
+  /// The ways to write the rows of a section.
   package enum Kind: UInt8, CaseIterable, Hashable, Sendable {
     /// Separate rows, each with an id.
     case listed
-    /// Rows in nested `if` and `for`, identified by their places.
+    /// Rows in nested `if` and `for` statements, identified by their places.
     case nested
     /// Equatable data, with rows created on demand.
     case data

@@ -13,13 +13,13 @@ public struct RandomTablePage: TablePage {
 
   /// Creates a page that shows the state that a closure returns.
   ///
-  /// `onEvent` is called when the user acts on a row, except by moving it.
+  /// `onEvent` is called when the user performs an action on a row, except for moving it.
   public init(
     _ state: @escaping @MainActor () -> RandomPageState,
     onEvent: @escaping @MainActor () -> Void
   ) {
     let log = HandlerLog()
-    // Rows have positive numbers. A move and a request for more rows have negative ones.
+    // Rows have positive numbers. A move and a request for more rows have negative numbers.
     log.onCall = { call in if call.row >= 0 { onEvent() } }
     self.init(page: { state().page }, tone: { 0 }, log: log)
   }
@@ -40,7 +40,7 @@ public struct RandomTablePage: TablePage {
   /// The title.
   public var title: String { RandomText[page().title] }
 
-  /// True if rows show how they can be edited.
+  /// True if rows show their editing controls.
   public var isEditing: Bool { page().isEditing }
 
   /// The sections.

@@ -9,6 +9,8 @@ package enum RandomText {
 
   private static let texts = (0..<count).map { $0 == 0 ? "" : "text \($0)" }
 
-  /// Returns a text; number 0 is the empty text.
+  /// Returns a text.
+  ///
+  /// The text with the number 0 is empty.
   package static subscript(number: Int) -> String { texts[number] }
 }

@@ -3,7 +3,9 @@
 
 public import Rowhouse
 
-/// The laws that every page has to obey, to test your own pages.
+/// The laws that every page must obey.
+///
+/// Use them to test your own pages.
 ///
 /// ```swift
 /// @Test func settingsAreLawful() {
@@ -14,14 +16,14 @@ public import Rowhouse
 public enum PageLaws {
   /// Checks a page, and returns a sentence for each law that it breaks.
   ///
-  /// - Two evaluations without a change are equal, so ids and contents are stable.
+  /// - Two evaluations without a change are equal, so ids and content are stable.
   /// - An evaluation does not change the state that it reads.
   /// - No diagnostics are reported: ids are unique, and heights are valid.
   /// - Each row obeys ``RowContentLaws``, is equal to itself, and has a finite, non-negative
   ///   height.
   /// - A table view accepts the updates of the page.
   ///
-  /// At most `rowLimit` rows of each section are checked, by default 200.
+  /// At most `rowLimit` rows of each section are checked. The limit defaults to 200.
   public static func check(_ page: some TablePage, rowLimit: Int = 200) -> [String] {
     var broken: [String] = []
     var repeated: HostUpdate?

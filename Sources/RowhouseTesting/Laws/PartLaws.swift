@@ -3,7 +3,7 @@
 
 import Rowhouse
 
-/// The requirements that parts have to meet to be drawn.
+/// The requirements that parts must meet to be drawn.
 enum PartLaws {
   /// Returns a sentence for each broken law.
   static func check(_ part: Part) -> [String] {
@@ -19,7 +19,7 @@ enum PartLaws {
     switch part {
     case .text(let text):
       if let limit = text.lineLimit, limit < 1 { return ["a text of at most \(limit) lines"] }
-      // An infinite limit is none.
+      // An infinite limit is no limit.
       guard let limit = text.widthLimit, limit != .infinity else { return [] }
       return fault("a text of at most", limit)
     case .image(let image):
@@ -55,7 +55,8 @@ enum PartLaws {
     if !inner.isEmpty {
       faults.append("a \(control.kind) “\(control.label)” with \(inner.count) controls in it")
     }
-    // A stepper may show any number, and its buttons lead to the next one that a user can choose.
+    // A stepper may show any number, and its buttons lead to the next number that the user can
+    // choose.
     if control.kind != .stepper, !control.accepts(control.value) {
       faults.append("a \(control.kind) with a value that no user could give it")
     }

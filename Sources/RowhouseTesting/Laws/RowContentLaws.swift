@@ -3,7 +3,9 @@
 
 public import Rowhouse
 
-/// The laws that every kind of row content has to obey, to test your own kinds.
+/// The laws that every kind of row content must obey.
+///
+/// Use them to test your own kinds.
 ///
 /// ```swift
 /// @Test func profileIsLawful() {
@@ -11,11 +13,11 @@ public import Rowhouse
 /// }
 /// ```
 public enum RowContentLaws {
-  /// Checks two contents of one type, and returns a sentence for each law that they break.
+  /// Checks two values of one content type, and returns a sentence for each law that they break.
   ///
   /// - Equality is reflexive and symmetric.
-  /// - The parts depend on the content and the style alone: two calls return equal parts.
-  /// - Equal contents have equal parts; otherwise a host would not show a change.
+  /// - The parts depend only on the content and the style: two calls return equal parts.
+  /// - Equal values have equal parts. Otherwise, a host would not show a change.
   /// - Controls have unique names, and sizes are numbers.
   public static func check<Content: RowContent>(_ content: Content, _ other: Content) -> [String] {
     var broken: [String] = []
@@ -40,7 +42,7 @@ public enum RowContentLaws {
     return broken.filter { seen.insert($0).inserted }
   }
 
-  /// Styles with different values of the properties that a content may read.
+  /// Styles with different values for the properties that content may read.
   private static var styles: [ResolvedStyle] {
     var wide = ResolvedStyle()
     wide.margin = 40
@@ -51,7 +53,9 @@ public enum RowContentLaws {
 }
 
 extension RowContentLaws {
-  /// Checks contents whose types are known only at run time, separately if the types differ.
+  /// Checks two contents whose types are known only at run time.
+  ///
+  /// If the types differ, each is checked separately.
   static func check(any content: any RowContent, _ other: any RowContent) -> [String] {
     func checkOpened<Content: RowContent>(_ content: Content) -> [String] {
       if let other = other as? Content { return check(content, other) }

@@ -15,36 +15,38 @@ public import RowhouseModel
 /// #expect(host.edits.count == 2)
 /// ```
 ///
-/// Store it in a variable, because a driver does not retain its host.
+/// Store the host in a variable, because a driver does not retain its host.
 @MainActor
 public final class RecordingHost {
   /// The updates that were applied or are being applied, in order.
   ///
-  /// Edits contain only rows that were read from the previous page, as a table reads the rows that
-  /// it shows. To replay updates, read the rows in ``onUpdate``.
+  /// Edits contain only rows that were read from the previous page, because a table reads only the
+  /// rows that it shows. To replay updates, read the rows in ``onUpdate``.
   public private(set) var updates: [HostUpdate] = []
   /// The updates that failed with an error.
   public private(set) var refusedUpdates: [HostUpdate] = []
   /// The rows that the driver has deselected.
   public private(set) var deselectedRows: [RowIndexPath] = []
-  /// True if an update finishes at once, the default; false if ``finishUpdate()`` finishes it.
-  public var finishesAtOnce = true
-  /// Called while an update is carried out.
+  /// True if an update finishes immediately.
   ///
-  /// It can read rows, as a table does at this time.
+  /// False if ``finishUpdate()`` finishes it. Defaults to `true`.
+  public var finishesAtOnce = true
+  /// Called while an update is applied.
+  ///
+  /// The closure can read rows, as a table does at that time.
   public var onUpdate: (@MainActor (HostUpdate) -> Void)?
-  /// The error that each further update throws, or `nil` to apply them.
+  /// The error that each further update throws, or `nil` to apply updates.
   public var failure: (any Error)? { didSet { failureCount = .max } }
 
   private var failureCount = Int.max
   private var completion: (@MainActor () -> Void)?
 
-  /// Creates a host without updates.
+  /// Creates a host that has received no updates.
   public init() {}
 }
 
 extension RecordingHost {
-  /// The updates that reload the page or contain edits.
+  /// The updates that reload the page, or that contain edits or changed properties of the page.
   public var edits: [HostUpdate] { updates.filter { !$0.isEmpty } }
 
   /// The page that the host shows.
@@ -62,7 +64,9 @@ extension RecordingHost {
     return true
   }
 
-  /// Throws an error for the next updates, by default for one.
+  /// Throws an error for the next updates.
+  ///
+  /// By default, only one update fails.
   public func fail(with error: any Error, times: Int = 1) {
     failure = times > 0 ? error : nil
     failureCount = times

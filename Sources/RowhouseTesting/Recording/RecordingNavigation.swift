@@ -12,10 +12,10 @@ public import RowhouseModel
 /// navigator.host = navigation
 /// ```
 ///
-/// Store it in a variable, because a navigator does not retain its host.
+/// Store the object in a variable, because a navigator does not retain its host.
 @MainActor
 public final class RecordingNavigation: NavigationHost {
-  /// The requests so far, in order.
+  /// The requests received so far, in order.
   public private(set) var requests: [NavigationRequest] = []
 
   /// Creates a host without requests.
@@ -46,7 +46,7 @@ extension RecordingNavigation {
     requests.compactMap { if case .toast(let text) = $0 { text } else { nil } }
   }
 
-  /// The targets of requests to scroll.
+  /// The targets of scroll requests.
   public var scrolls: [ScrollTarget] {
     requests.compactMap { if case .scroll(let target) = $0 { target } else { nil } }
   }
@@ -56,7 +56,7 @@ extension RecordingNavigation {
     requests.compactMap { if case .progress(let report) = $0 { report } else { nil } }
   }
 
-  /// The requests to open, share and copy something, and to choose a picture.
+  /// The requests to open, share, or copy something, or to choose a picture.
   public var systemRequests: [SystemRequest] {
     requests.compactMap { if case .system(let request) = $0 { request } else { nil } }
   }

@@ -4,7 +4,8 @@
 package import Rowhouse
 
 extension StrictTable {
-  /// Returns a sentence about the first difference from the page after the batches, or `nil`.
+  /// Returns a sentence that describes the first difference from the page after the batches, or
+  /// `nil`.
   ///
   /// - Complexity: O(*n*) in the number of drawn rows.
   package func difference(from page: PageSnapshot) -> String? {

@@ -5,7 +5,7 @@ package import Rowhouse
 package import RowhouseTestSupport
 
 extension StrictTable {
-  /// Performs a batch as `performBatchUpdates(_:completion:)` does, then redraws its updates.
+  /// Performs a batch as `performBatchUpdates(_:completion:)` does, and then redraws its updates.
   ///
   /// Throws the first rule that the batch breaks. The state of the table is then undefined.
   package mutating func perform(
@@ -76,6 +76,7 @@ extension StrictTable {
 extension AnyRow {
   /// Returns true if both rows have the same id.
   ///
-  /// A data row that moves to another section may be another repetition of its id there.
+  /// A data row that moves to another section may have a different occurrence number of its id
+  /// there.
   func isSameRow(as other: AnyRow) -> Bool { id.repeated(0) == other.id.repeated(0) }
 }

@@ -5,13 +5,13 @@ package import Rowhouse
 
 /// A table that stores its rows as `UITableView` does.
 ///
-/// It has its own counts and cells, which only batches change. After a batch it reads from the page
-/// the counts and the inserted or updated rows. A row that changed without an update keeps its old
-/// content, which ``difference(from:)`` reports.
+/// The table has its own counts and cells, which only batches change. After a batch, it reads the
+/// counts and the inserted or updated rows from the page. A row that changed without an update
+/// keeps its old content, which ``difference(from:)`` reports.
 @MainActor
 package struct StrictTable {
   package internal(set) var sections: [StrictTable.Section] = []
-  /// The maximum number of drawn rows of each section, so that large data sections stay lazy.
+  /// The maximum number of rows to draw in each section, so that large data sections stay lazy.
   let drawnRows: Int
 
   package struct Section {
@@ -31,7 +31,9 @@ package struct StrictTable {
     let isReorderable: Bool
   }
 
-  /// Creates an empty table that draws at most a number of rows of each section, by default 200.
+  /// Creates an empty table that draws at most `drawnRows` rows of each section.
+  ///
+  /// Defaults to 200.
   package init(drawnRows: Int = 200) { self.drawnRows = drawnRows }
 }
 
@@ -51,7 +53,7 @@ extension StrictTable {
       cells: cells)
   }
 
-  /// Draws a row, or returns `nil` if the page does not have it.
+  /// Draws a row, or returns `nil` if the page does not contain it.
   func drawRow(_ position: RowIndexPath, of page: PageSnapshot) -> Cell? {
     guard let row = page.row(at: position) else { return nil }
     let section = page.sections[position.section]

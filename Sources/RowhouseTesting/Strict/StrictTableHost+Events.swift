@@ -3,14 +3,14 @@
 
 public import Rowhouse
 
-// The actions of a user.
+// User actions.
 extension StrictTableHost {
-  /// Returns a reference to a row of the shown page, or `nil` if there is none at the index path.
+  /// Returns a reference to a row of the shown page, or `nil` if the index path does not exist.
   public func reference(at indexPath: RowIndexPath) -> RowReference? {
     page?.reference(at: indexPath)
   }
 
-  /// Sends an event of the row at an index path, and returns true if a row received it.
+  /// Sends an event to the row at an index path, and returns true if the row received it.
   @discardableResult
   public func send(_ event: HostEvent, at indexPath: RowIndexPath) -> Bool {
     reference(at: indexPath).map { driver.send(event, to: $0) } ?? false

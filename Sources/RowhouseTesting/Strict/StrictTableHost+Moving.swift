@@ -4,10 +4,10 @@
 public import Rowhouse
 
 extension StrictTableHost {
-  /// Drags a row to an index path of the page after the move, and returns false if the table has no
-  /// such row or position.
+  /// Drags a row to an index path of the page after the move, and returns false if the table does
+  /// not have that row or position.
   ///
-  /// The table shows the row there before the driver is notified.
+  /// The table shows the row at its new position before the driver is notified.
   @discardableResult
   public func moveRow(at indexPath: RowIndexPath, to target: RowIndexPath) -> Bool {
     guard let page, let reference = page.reference(at: indexPath),

@@ -5,7 +5,7 @@ public import Rowhouse
 
 /// A host that stores a page as `UITableView` does, and traps if `UITableView` would.
 ///
-/// Use it to check a page's updates, and to act as the user of a page in a test:
+/// Use it to check the updates of a page, and to perform user actions in a test:
 ///
 /// ```swift
 /// let table = StrictTableHost()
@@ -15,7 +15,8 @@ public import Rowhouse
 /// #expect(table.page?.row(at: RowIndexPath(section: 0, row: 2))?.texts == ["Dark"])
 /// ```
 ///
-/// It performs each update edit by edit, and then compares its rows with those of the page.
+/// The host performs the edits of each update one by one, and then compares its rows with those of
+/// the page.
 @MainActor
 public final class StrictTableHost: PageHost {
   /// The driver of the page.
@@ -25,15 +26,19 @@ public final class StrictTableHost: PageHost {
   package internal(set) var table: StrictTable
   /// The page that is shown.
   public internal(set) var page: PageSnapshot?
-  /// The rules that were broken so far, with ``ViolationHandling/collect``.
+  /// The rules that have been broken so far, if the host uses ``ViolationHandling/collect``.
   public internal(set) var violations: [String] = []
-  /// True if an update finishes at once, the default; false if ``finish()`` finishes it.
+  /// True if an update finishes immediately.
+  ///
+  /// False if ``finish()`` finishes it. Defaults to `true`.
   public var finishesAtOnce = true
-  /// Called before each update, and returns an error to throw instead of applying it.
+  /// Called before each update.
+  ///
+  /// It returns an error to throw instead of applying the update, or `nil`.
   public var failure: ((HostUpdate) -> (any Error)?)?
   /// The number of updates that were applied.
   public internal(set) var updateCount = 0
-  /// The row that the driver has deselected last, by its index path at that time.
+  /// The last row that the driver has deselected, as its index path at that time.
   public internal(set) var lastDeselected: RowIndexPath?
 
   let handling: ViolationHandling
@@ -46,9 +51,9 @@ public final class StrictTableHost: PageHost {
   /// Creates a table without a page.
   ///
   /// - Parameters:
-  ///   - violations: The reaction to a broken rule. Defaults to a trap.
-  ///   - drawnRows: The maximum number of drawn rows of each section. Defaults to 200.
-  ///   - theme: The theme of pages without a theme of their own. Defaults to `Theme.standard`.
+  ///   - violations: The reaction to a broken rule. Defaults to trapping.
+  ///   - drawnRows: The maximum number of rows to draw in each section. Defaults to 200.
+  ///   - theme: The theme of pages that have no theme. Defaults to `Theme.standard`.
   ///   - diagnostics: The handler of diagnostics. Defaults to one that prints warnings.
   public init(
     violations: ViolationHandling = .trap,
@@ -84,7 +89,7 @@ extension StrictTableHost {
   /// True if an update is not finished yet.
   public var isBusy: Bool { completion != nil }
 
-  /// Finishes the current update, as the end of an animation does.
+  /// Finishes the current update, as the end of an animation would.
   public func finish() {
     let completion = completion
     self.completion = nil
