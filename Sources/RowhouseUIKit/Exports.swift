@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-// Every file of the module sees the exports of this file, so no other file imports UIKit.
+// The exports of this file are visible in every file of the module, so no other file imports UIKit.
 #if canImport(UIKit)
 @_exported public import UIKit
 #else

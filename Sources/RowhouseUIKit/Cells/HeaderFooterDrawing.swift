@@ -6,7 +6,7 @@ import RowhouseHosting
 import RowhouseLayout
 import RowhouseModel
 
-/// A header or footer, and the values that are needed to draw it.
+/// A header or footer, and the values for drawing it.
 @MainActor
 struct HeaderFooterDrawing {
   /// The side of a section or page.
@@ -46,12 +46,12 @@ struct HeaderFooterDrawing {
 }
 
 extension HeaderFooterDrawing {
-  /// Returns the height of the header or footer of a section, in points, on whole pixels.
+  /// Returns the height of a section's header or footer in points, rounded to whole pixels.
   func height(width: Double) -> Double {
     height.resolved(content: contentHeight(width: width)).pixelUp(context.environment.pixelScale)
   }
 
-  /// Returns the height that the content needs, or `nil` without content.
+  /// Returns the height that the content needs, or `nil` if there is no content.
   func contentHeight(width: Double) -> Double? {
     part.map {
       context.layout.height(of: $0, width: width - 2 * style.margin.drawableLength)
@@ -66,8 +66,7 @@ extension HeaderFooterDrawing {
     canvas.show(part, shape: part.reuseIdentifier, style: style, in: context, isAnimated: false)
   }
 
-  /// Sets the frames of the views: those of a header next to the rows below, those of a footer next to the rows
-  /// above.
+  /// Sets the frames of the views: for a header, next to the rows below, and for a footer, next to the rows above.
   func setFrames(
     on canvas: PartCanvas, in size: (width: Double, height: Double), from left: Double = 0
   ) {

@@ -4,7 +4,7 @@
 #if os(iOS) || os(Linux)
 import RowhouseModel
 
-/// The receiver of events from headers and footers, whose controls do nothing.
+/// The receiver of events from headers and footers, whose controls have no effect.
 @MainActor
 final class HeaderFooterTarget {
   weak var host: TableHost?

@@ -7,7 +7,7 @@ import RowhouseModel
 /// The header or the footer of a page.
 final class PageHeaderFooterView: UIView {
   private var drawing: HeaderFooterDrawing?
-  /// The table when the content was measured.
+  /// The measures of the table when the content was measured.
   private var measured: TableWidth?
   private lazy var canvas = PartCanvas(in: self)
 
@@ -24,14 +24,14 @@ final class PageHeaderFooterView: UIView {
   /// Returns true if the content has the height that it needs in a table.
   func isMeasured(in table: UITableView) -> Bool { measured == TableWidth(table) }
 
-  /// Shows a header or footer in place of the one before, and takes its height.
+  /// Shows a header or footer in place of the previous one, and adopts its height.
   func show(_ drawing: HeaderFooterDrawing, in table: UITableView) {
     self.drawing = drawing
     let insets = table.safeAreaInsets
     measured = TableWidth(table)
     drawing.draw(on: canvas)
     let width = Double(table.bounds.width - insets.left - insets.right)
-    // A table replaces a height of 0 by its own default.
+    // A table replaces a height of 0 with its default height.
     let height = drawing.contentHeight(width: width) ?? Double(CGFloat.leastNonzeroMagnitude)
     frame = CGRect(x: 0, y: 0, width: table.bounds.width, height: CGFloat(height))
     setNeedsLayout()

@@ -5,7 +5,7 @@
 import RowhouseModel
 
 extension RowCell {
-  /// Describes the row to assistive technologies: as one element, unless it contains controls.
+  /// Describes the row to assistive technologies, as one element unless it contains controls.
   ///
   /// The elements of a row with controls are visited in reading order, and each offers the actions of
   /// the row.
@@ -44,7 +44,7 @@ extension RowCell {
 }
 
 extension RowCell {
-  /// Announces an error that the row did not have before.
+  /// Announces an error that the row did not have in its old state.
   func announceError(of row: AnyRow, before old: RowState?) {
     guard row.state.isInvalid, let error = row.state.error, error != old?.error else { return }
     UIAccessibility.post(notification: .announcement, argument: error)
@@ -52,8 +52,8 @@ extension RowCell {
 
   /// Describes the labels of a row with controls.
   ///
-  /// VoiceOver reads the title as the name of the control. So the title is not an element of its
-  /// own, unless a tap on the row has a separate action.
+  /// VoiceOver reads the title as the name of the control, so the title is not a separate element,
+  /// unless a tap on the row has a separate action.
   private func describeParts(of body: Part, isTapped: Bool) {
     var isFirst = true
     for case let label as TextPartView in partViews {
@@ -83,7 +83,7 @@ extension RowState {
 }
 
 extension Part {
-  /// Returns true if a text is read with one of the controls, as its name or its value.
+  /// Returns true if VoiceOver reads the text with one of the controls, as its name or its value.
   fileprivate func isReadWithControl(_ text: String) -> Bool {
     switch self {
     case .control(let control): control.label == text || control.valueText == text

@@ -6,7 +6,7 @@ import RowhouseHosting
 import RowhouseLayout
 import RowhouseModel
 
-/// The cell of all rows that are drawn from parts.
+/// The cell of a row that is drawn from parts.
 final class RowCell: UITableViewCell {
   weak var host: TableHost?
   /// The row that the cell draws.
@@ -14,7 +14,7 @@ final class RowCell: UITableViewCell {
   /// True if another cell replaces this one when the user has finished editing its field.
   var isOutdated = false
   private lazy var canvas = PartCanvas(in: contentView)
-  /// The width at which the parts were last placed, or `nil` if they have to be placed again.
+  /// The width at which the parts were last placed, or `nil` if they must be placed again.
   private var placedWidth: CGFloat?
 
   override func layoutSubviews() {
@@ -30,7 +30,7 @@ final class RowCell: UITableViewCell {
 
   override func prepareForReuse() {
     super.prepareForReuse()
-    // A text that is being edited belongs to the previous row.
+    // Text that is being edited belongs to the previous row.
     endEditing(true)
     isOutdated = false
   }
@@ -72,7 +72,8 @@ extension RowCell {
     setNeedsLayout()
   }
 
-  /// Returns the event with the text that the user is typing, or `nil` if the row has received it.
+  /// Returns an event with the text that the user is typing, or `nil` if the row has already
+  /// received the text.
   ///
   /// The text counts as received from now on.
   func takeTypedText() -> HostEvent? {

@@ -10,7 +10,7 @@ struct RowDrawing {
   let row: AnyRow
   let body: Part
   let shape: ReuseIdentifier
-  /// The shape without the texts below the row, which appear and disappear while the user edits.
+  /// The shape without the texts below the row, which appear and disappear during editing.
   let upperShape: ReuseIdentifier
   let style: ResolvedStyle
   let context: DrawingContext

@@ -23,7 +23,8 @@ final class SectionHeaderFooterView: UITableViewHeaderFooterView {
 }
 
 extension SectionHeaderFooterView {
-  /// Shows a header or footer before a background, which it needs only if rows scroll under it.
+  /// Shows a header or footer in front of a background, which it needs only if rows scroll under
+  /// it.
   func show(_ drawing: HeaderFooterDrawing, background: UIColor?) {
     self.drawing = drawing
     drawing.draw(on: canvas)

@@ -6,11 +6,11 @@
 nonisolated(unsafe) private let guardKey = UnsafeRawPointer(
   UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 
-/// Asks the questions of all pages in a view controller before the user leaves it.
+/// A guard that asks the questions of all pages in a view controller before the user leaves it.
 ///
-/// Replaces the back button, and keeps the sheet around the view controller from being pulled down, while a page
-/// has a question. A navigation controller whose top view controller hides the back button does not let the user
-/// swipe back. The view controller retains the guard.
+/// While a page has a question, the guard replaces the back button, and prevents the user from pulling down the sheet
+/// around the view controller. If the top view controller hides its back button, a navigation controller does not let
+/// the user swipe back. The view controller retains the guard.
 @MainActor
 final class BackGuard {
   private weak var controller: UIViewController?
@@ -26,7 +26,7 @@ final class BackGuard {
 }
 
 extension BackGuard {
-  /// Returns the updated guard of a view controller with one more page.
+  /// Adds a page's lock to the guard of a view controller, and returns the updated guard.
   static func joined(of controller: UIViewController, by lock: LeaveLock) -> BackGuard {
     let known = objc_getAssociatedObject(controller, guardKey) as? BackGuard
     let result = known ?? BackGuard(controller)
@@ -38,12 +38,13 @@ extension BackGuard {
     return result
   }
 
-  /// Locks the ways out of the view controller if a page has a question, or unlocks them.
+  /// Prevents the user from leaving the view controller if a page has a question, or allows it
+  /// again.
   func update() {
     guard let controller else { return }
     let isLocked = locks.areLocking(controller)
     setModal(isLocked, controller)
-    // The page may have its question before the controller is in a stack.
+    // The page may have a question before the controller is in a stack.
     if isLocked, let stack = controller.parent as? UINavigationController,
       stack.viewControllers.first !== controller
     {
@@ -55,7 +56,7 @@ extension BackGuard {
 
   private func setModal(_ isModal: Bool, _ controller: UIViewController) {
     guard isModal != hasMadeModal else { return }
-    // The application may have locked the sheet itself.
+    // The application may have made the controller modal itself.
     if isModal, controller.isModalInPresentation { return }
     controller.isModalInPresentation = isModal
     hasMadeModal = isModal
@@ -100,7 +101,7 @@ extension BackGuard {
 }
 
 extension UINavigationItem {
-  /// True if the bar shows the system's back button above a page below which there is another one.
+  /// True if the bar shows the system's back button for a page that is above another one.
   fileprivate var showsBackButton: Bool {
     !hidesBackButton && (leftItemsSupplementBackButton || leftBarButtonItems?.isEmpty != false)
   }

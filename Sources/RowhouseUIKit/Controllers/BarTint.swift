@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-/// The tint that a page gives the navigation bar while the page is visible.
+/// The tint of the navigation bar while a page is visible.
 ///
-/// A bar has one tint for all pages of its stack, so a page restores the former tint when it
+/// A bar has a single tint for all pages of its stack, so a page restores the former tint when it
 /// disappears.
 @MainActor
 final class BarTint {
@@ -13,12 +13,12 @@ final class BarTint {
 }
 
 extension BarTint {
-  /// Sets the tint of a bar, or restores the former one if the tint is `nil`.
+  /// Sets the tint of a bar, or restores the former tint if `tint` is `nil`.
   func set(_ tint: UIColor?, in bar: UINavigationBar?) {
     guard let tint, let bar else { return remove() }
     if self.bar !== bar {
       remove()
-      // A bar without a tint of its own returns that of its superview.
+      // A bar without its own tint returns the tint of its superview.
       former = bar.tintColor == bar.superview?.tintColor ? nil : bar.tintColor
       self.bar = bar
     }

@@ -16,7 +16,7 @@ final class BottomInset {
   private weak var table: UITableView?
   /// The height of the part of the table that the keyboard covers.
   private var covered: CGFloat = 0
-  /// The frame of the keyboard that was reported while the table was not in a window, or `nil` if there is none.
+  /// The keyboard frame that was reported while the table was not in a window, or `nil` if there is none.
   private var missedFrame: CGRect?
   private var inset: CGFloat = 0
   private var indicatorInset: CGFloat = 0
@@ -47,7 +47,7 @@ final class BottomInset {
 }
 
 extension BottomInset {
-  /// Sets the inset again, because the safe area may have changed.
+  /// Updates the inset, because the safe area may have changed.
   func update() {
     guard let table else { return }
     if let missedFrame { cover(missedFrame) }
@@ -56,7 +56,7 @@ extension BottomInset {
     let height = max(0, max(covered, keepsSafeArea ? safeArea : 0) - added)
     if height != inset { table.contentInset.bottom += height - inset }
     inset = height
-    // UIKit adds the safe area to the insets of the indicators of any table.
+    // UIKit adds the safe area to the indicator insets of every table.
     let indicatorHeight = max(0, covered - safeArea)
     if indicatorHeight != indicatorInset {
       table.verticalScrollIndicatorInsets.bottom += indicatorHeight - indicatorInset
@@ -73,14 +73,14 @@ extension BottomInset {
 
   /// Insets the table by the space that the keyboard covers.
   ///
-  /// - Parameter frame: The frame of the keyboard in the coordinates of the screen.
+  /// - Parameter frame: The frame of the keyboard, in screen coordinates.
   private func keyboard(takes frame: CGRect) {
     cover(frame)
     update()
     showEditedRow()
   }
 
-  /// Computes the height that a frame of the keyboard covers, now or when the table has a window again.
+  /// Computes the height that the keyboard covers, now or when the table is in a window again.
   private func cover(_ frame: CGRect) {
     guard let table, let window = table.window else {
       missedFrame = frame

@@ -5,15 +5,16 @@
 import RowhouseHosting
 import RowhouseModel
 
-/// Asks before the user leaves a page, while the page has a question.
+/// A lock that asks the question of a page, if it has one, before the user leaves the page.
 ///
-/// The view controller around the page, its sheet and its tab bar each have one guard for all pages in them.
+/// The view controller around the page, its sheet, and its tab bar each have one guard for all pages in them.
 @MainActor
 final class LeaveLock {
   private let host: TableHost
   private let navigator: Navigator
-  /// The view controller that is left with the page, the one in a stack or the outermost one, while there is a
-  /// question.
+  /// The view controller that the user leaves together with the page, or `nil` if the page has no question.
+  ///
+  /// It is the one in a stack, or the outermost one.
   private(set) weak var outer: UIViewController?
   private var back: BackGuard?
   private var sheet: SheetGuard?
@@ -25,19 +26,19 @@ final class LeaveLock {
   }
 
   deinit {
-    // A table may be released with its page while the view controller stays.
+    // A table may be released with its page while the view controller remains.
     if back != nil { Task { @MainActor [back] in back?.update() } }
   }
 }
 
 extension LeaveLock {
-  /// True if the page has a question now, and can show it.
+  /// True if the page currently has a question and can show it.
   var isLocked: Bool { host.page?.leaveGuard != nil && (presenter == nil || visible != nil) }
 
   /// The presenter of the navigator, or `nil` if the application has set another host.
   private var presenter: PagePresenter? { navigator.host as? PagePresenter }
 
-  /// The outermost view controller around the page, or `nil` if it is in no window.
+  /// The outermost view controller around the page, or `nil` if it is not in a window.
   ///
   /// The page itself may be below another one.
   private var visible: UIViewController? {
@@ -45,7 +46,8 @@ extension LeaveLock {
     return outermost?.viewIfLoaded?.window == nil ? nil : outermost
   }
 
-  /// Locks the ways out of a view controller if its page has a question, or unlocks them.
+  /// Prevents the user from leaving a view controller if its page has a question, or allows it
+  /// again.
   func update(around controller: UIViewController?) {
     let isGuarded = host.page?.leaveGuard != nil
     let outer = isGuarded ? controller?.ancestor(below: controller?.navigationController) : nil

@@ -13,28 +13,30 @@ struct LeaveLocks {
 }
 
 extension LeaveLocks {
-  /// Adds a lock, which is not retained.
+  /// Adds a lock without retaining it.
   mutating func add(_ lock: LeaveLock) {
     entries.removeAll { $0.lock == nil }
     if !entries.contains(where: { $0.lock === lock }) { entries.append(Entry(lock: lock)) }
   }
 
-  /// True if a page in a view controller had a question at the last update of its lock.
+  /// Returns `true` if a page in a view controller had a question when its lock was last updated.
   func areLocking(_ controller: UIViewController) -> Bool {
     entries.contains { $0.lock?.outer === controller }
   }
 
-  /// Returns the locks of pages that have a question now and are in view controllers that meet a condition, from the
-  /// first one that was added.
+  /// Returns the locks of pages that currently have a question and whose view controllers meet a condition, in the
+  /// order in which they were added.
   func locked(in isAffected: (UIViewController) -> Bool) -> ArraySlice<LeaveLock> {
     entries.compactMap(\.lock).filter { $0.isLocked && $0.outer.map(isAffected) == true }[...]
   }
 }
 
 extension ArraySlice<LeaveLock> {
-  /// Asks one question after the other, from the last one, and leaves if the user agrees to all.
+  /// Asks one question after another, beginning with the last, and leaves the pages if the user
+  /// agrees to all questions.
   ///
-  /// - Parameter leave: Removes the pages, or `nil` to call `Navigator.pop()` of the first one.
+  /// - Parameter leave: A closure that removes the pages, or `nil` to call `Navigator.pop()` of the
+  ///   first page.
   @MainActor
   func ask(leave: (@MainActor () -> Void)?) {
     guard let last else {

@@ -5,7 +5,7 @@
 import RowhouseHosting
 import RowhouseModel
 
-/// The item of the navigation bar above a page, which has the appearance that the page determines.
+/// The navigation item above a page, with the appearance that the page determines.
 @MainActor
 final class PageBarItem {
   private weak var item: UINavigationItem?
@@ -13,10 +13,10 @@ final class PageBarItem {
 }
 
 extension PageBarItem {
-  /// Sets the appearance of the item for a view controller to that of its page, or restores the
-  /// former one if the page determines none.
+  /// Sets the appearance of a view controller's item to that of its page, or restores the former
+  /// appearance if the page determines none.
   ///
-  /// In a container, this is the item of the container that is in the stack.
+  /// If a container in the stack contains the view controller, the item is that of the container.
   func show(_ shown: PageInTable, around controller: UIViewController) {
     let outer = controller.ancestor(below: controller.navigationController)
     let item = outer?.navigationItem
@@ -31,7 +31,7 @@ extension PageBarItem {
     if isPlain { restore() }
   }
 
-  /// Fades the bar in as far as the page is scrolled.
+  /// Fades in the bar according to the scroll position of the page.
   func fade(_ shown: PageInTable) {
     if let item { PageBarStyle(of: shown).fade(item) }
   }

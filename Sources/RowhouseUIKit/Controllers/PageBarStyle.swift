@@ -5,7 +5,7 @@
 import RowhouseHosting
 import RowhouseModel
 
-/// The navigation bar above a page.
+/// The style of the navigation bar above a page.
 @MainActor
 struct PageBarStyle {
   private let shown: PageInTable
@@ -21,13 +21,13 @@ struct PageBarStyle {
       item.standardAppearance = appearance
       item.scrollEdgeAppearance = appearance
     case .fadesIn:
-      // The first row reaches up to the top, behind the bar.
+      // Extends the first row to the top of the screen, behind the bar.
       shown.table.contentInsetAdjustmentBehavior = .never
       fade(item)
     }
   }
 
-  /// Fades the bar in while the page is scrolled from 50 to 114 points.
+  /// Fades in the bar while the page is scrolled from 50 to 114 points.
   func fade(_ item: UINavigationItem) {
     let page = shown.page
     guard page.bar == .fadesIn else { return }
@@ -43,7 +43,7 @@ struct PageBarStyle {
     item.scrollEdgeAppearance = appearance
   }
 
-  /// The color of the bar's buttons, or `nil` for that of the platform.
+  /// The color of the bar's buttons, or `nil` for the color of the platform.
   var tint: UIColor? { shown.page.barColors.map { shown.context.color($0.tint) } }
 
   private func colored(_ colors: PageBarColors) -> UINavigationBarAppearance {

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-/// Asks the questions of all pages in a presented view controller before the user pulls it down or closes it.
+/// A guard that asks the questions of all pages in a presented view controller before the user pulls it down or closes
+/// it.
 ///
-/// The locks of these pages retain it.
+/// The locks of these pages retain the guard.
 @MainActor
 final class SheetGuard: NSObject {
   private weak var presented: UIViewController?
@@ -16,10 +17,12 @@ final class SheetGuard: NSObject {
 }
 
 extension SheetGuard {
-  /// Returns the guard of a view controller with one more page, or `nil` if the controller is not presented or
-  /// the application has set another delegate of the presentation.
+  /// Adds a page's lock to the guard of a view controller, and returns the guard.
+  ///
+  /// Returns `nil` if the controller is not presented, or if the application has set another delegate of the
+  /// presentation.
   static func joined(of controller: UIViewController, by lock: LeaveLock) -> SheetGuard? {
-    // Without a presentation, UIKit would create one for a later time.
+    // If the controller is not presented, UIKit would create a presentation controller for later.
     guard controller.presentingViewController != nil,
       let presentation = controller.presentationController
     else { return nil }
@@ -31,7 +34,7 @@ extension SheetGuard {
     return result
   }
 
-  /// Closes the sheet around a view controller after the questions of its pages.
+  /// Closes the sheet around a view controller after asking the questions of its pages.
   static func close(_ controller: UIViewController) {
     guard let sheet = controller.ancestor(below: nil), sheet.presentingViewController != nil else {
       return
@@ -45,12 +48,12 @@ extension SheetGuard {
     }
   }
 
-  /// The locks of the pages in the sheet that have a question now.
+  /// The locks of the pages in the sheet that currently have a question.
   private var locked: ArraySlice<LeaveLock> {
     locks.locked { $0.ancestor(below: nil) === presented }
   }
 
-  /// Closes the sheet after the questions.
+  /// Closes the sheet after asking the questions.
   private func close() {
     locked.ask { [weak presented] in presented?.closeSheet() }
   }
@@ -67,7 +70,8 @@ extension SheetGuard: UIAdaptivePresentationControllerDelegate {
 }
 
 extension UIViewController {
-  /// Dismisses the presented view controller that this one is part of, with all that it presents.
+  /// Dismisses the presented view controller that contains this one, and everything that it
+  /// presents.
   fileprivate func closeSheet() { presentingViewController?.dismiss(animated: true) }
 }
 #endif

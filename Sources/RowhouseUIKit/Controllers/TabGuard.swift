@@ -2,17 +2,19 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-/// Asks the questions of all pages in the stack of the selected tab before a tap on this tab
-/// returns to the first page.
+/// A guard that asks the questions of all pages in the stack of the selected tab before a tap on
+/// this tab returns to the first page.
 ///
-/// The locks of these pages retain it.
+/// The locks of these pages retain the guard.
 @MainActor
 final class TabGuard: NSObject {
   private var locks = LeaveLocks()
 }
 
 extension TabGuard {
-  /// Returns the guard of a tab bar with one more page, or `nil` if the application has set another delegate.
+  /// Adds a page's lock to the guard of a tab bar, and returns the guard.
+  ///
+  /// Returns `nil` if the application has set another delegate.
   static func joined(of tabs: UITabBarController, by lock: LeaveLock) -> TabGuard? {
     let known = tabs.delegate as? TabGuard
     guard known != nil || tabs.delegate == nil else { return nil }

@@ -5,28 +5,28 @@
 public import RowhouseHosting
 public import RowhouseModel
 
-/// A view controller that shows a page in a table of its own.
+/// A view controller that shows a page in its own table.
 ///
 /// ```swift
 /// let controller = TablePageController(SettingsPage(account: account))
 /// window.rootViewController = UINavigationController(rootViewController: controller)
 /// ```
 ///
-/// The controller has the title of the page. The appearance of the page determines the style of the table,
-/// and its navigator uses the navigation controller of this one. The page is evaluated when the view is
-/// loaded.
+/// The title of the controller is the title of the page. The appearance of the page determines the style of the table.
+/// The navigator pushes pages onto the navigation controller that contains this controller. The page is evaluated when
+/// the view is loaded.
 open class TablePageController: UIViewController {
   /// The navigator of the page.
   public let navigator: Navigator
-  /// An object that receives the methods of `UITableViewDelegate` and `UITableViewDataSource`, as
-  /// described at `UITableView.show(_:navigator:forwarding:options:)`.
+  /// An object that receives the methods of `UITableViewDelegate` and `UITableViewDataSource` that
+  /// it implements, as described at `UITableView.show(_:navigator:forwarding:options:)`.
   public weak var forwarding: (any NSObjectProtocol)? {
     didSet { host.connection.forward(to: forwarding) }
   }
   /// The table, or `nil` before the view is loaded.
   ///
-  /// Another table replaces it when the page changes its appearance. Header and footer views, the refresh
-  /// control, the background view and the settings for scrolling are carried over.
+  /// When the page changes its appearance, another table replaces this one. The new table takes over the header and
+  /// footer views, the refresh control, the background view, and the scrolling settings.
   public private(set) var tableView: UITableView?
 
   let host: TableHost
@@ -36,7 +36,7 @@ open class TablePageController: UIViewController {
   private var wantedScroll: ScrollTarget?
   private var wantsFirstError = false
   private var bottomInset: BottomInset?
-  /// The application's interface style, while the color scheme of the page replaces it.
+  /// The application's interface style while the color scheme of the page replaces it.
   private var formerStyle: UIUserInterfaceStyle?
   private let barItem = PageBarItem()
   private let barTint = BarTint()
@@ -48,9 +48,9 @@ open class TablePageController: UIViewController {
   ///
   /// - Parameters:
   ///   - page: The page, or `nil` to push sections to ``driver``. Defaults to `nil`.
-  ///   - navigator: The navigator of the page and its subpages. A host that the caller has set is kept. Defaults to a
-  ///     new navigator.
-  ///   - options: Theme, images, texts and diagnostics. Defaults to the standard ones.
+  ///   - navigator: The navigator of the page and its subpages. If the navigator already has a host, the host is kept.
+  ///     Defaults to a new navigator.
+  ///   - options: The theme, images, texts, and diagnostics. Defaults to the standard options.
   public init(
     _ page: (any TablePage)? = nil, navigator: Navigator = Navigator(),
     options: TableOptions = TableOptions()
@@ -67,10 +67,10 @@ open class TablePageController: UIViewController {
     host.onLines = { [weak self] in self?.bottomInset?.showEditedRow() }
   }
 
-  /// Creates a controller that shows a page with its navigator.
+  /// Creates a controller with a navigator, and shows the page that a closure creates for it.
   ///
   /// - Parameters:
-  ///   - options: Theme, images, texts and diagnostics. Defaults to the standard ones.
+  ///   - options: The theme, images, texts, and diagnostics. Defaults to the standard options.
   ///   - page: Returns the page.
   /// - Throws: The error that `page` throws.
   public convenience init(
@@ -110,7 +110,7 @@ open class TablePageController: UIViewController {
     barTint.remove()
   }
 
-  /// Restores the navigation bar of the view controller that contained this one.
+  /// Restores the navigation bar of the view controller that previously contained this one.
   open override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
     guard parent == nil else { return }
@@ -118,19 +118,19 @@ open class TablePageController: UIViewController {
     leaveLock.update(around: self)
   }
 
-  /// Lays the view out again.
+  /// Lays out the view again.
   open override func viewSafeAreaInsetsDidChange() {
     super.viewSafeAreaInsetsDidChange()
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Insets the table, because its safe area may have changed.
+  /// Updates the insets of the table, because its safe area may have changed.
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     bottomInset?.update()
   }
 
-  /// Carries out the requests that have waited until the page is visible.
+  /// Carries out the requests that were waiting until the page is visible.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     if let wantedScroll { scroll(to: wantedScroll) }
@@ -144,14 +144,14 @@ extension TablePageController {
   /// The driver that updates the table.
   public var driver: PageDriver { host.driver }
 
-  /// Changes the model of the page, and shows this change with its own animation of inserted and
-  /// deleted rows.
+  /// Changes the model of the page, and shows this change with a specific animation for inserted
+  /// and deleted rows.
   ///
-  /// The model need not be observable.
+  /// The model does not need to be observable.
   ///
   /// - Parameters:
   ///   - animation: The animation of rows and sections that this update inserts and deletes.
-  ///   - changes: Changes the model.
+  ///   - changes: A closure that changes the model.
   /// - Throws: The error that `changes` throws.
   public func update(
     with animation: UITableView.RowAnimation, _ changes: () throws -> Void
@@ -163,7 +163,7 @@ extension TablePageController {
     let old = tableView
     let table = UITableView(frame: view.bounds, style: style)
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    // Without a view, a table shows its own header and footer.
+    // Without these views, the table would show a default header and footer.
     table.tableHeaderView = PageHeaderFooterView(frame: .zero)
     table.tableFooterView = PageHeaderFooterView(frame: .zero)
     table.keyboardDismissMode = .interactive
@@ -187,10 +187,10 @@ extension TablePageController {
     showBar()
   }
 
-  /// Sets the title of the controller, but not that of a tab to which the application has given another one.
+  /// Sets the title of the controller, but not of its tab if the application has given the tab another title.
   private func show(title: String) {
     guard title != self.title else { return }
-    // Without a tab bar, UIKit would create an item for this call.
+    // Without a tab bar, accessing `tabBarItem` would create an item.
     let tabs = tabBarController == nil ? [] : [tabBarItem, navigationController?.tabBarItem]
     let items = tabs.compactMap { $0 }.filter { $0.title != nil && $0.title != self.title }
     let titles = items.map(\.title)
@@ -247,7 +247,7 @@ extension TablePageController {
     }
   }
 
-  /// Carries out the request for the first error, which has no effect if there is none.
+  /// Carries out the request to show the first error, which has no effect if there is no error.
   private func focusAsWanted() {
     guard wantsFirstError, isOnScreen else { return }
     driver.flush()
@@ -273,7 +273,9 @@ extension TablePageController: PageSite {
 }
 
 extension PageSnapshot {
-  /// The style of the table, whose headers stay in view only if it is plain.
+  /// The style of the table.
+  ///
+  /// Only a plain table keeps its headers in view.
   fileprivate var tableStyle: UITableView.Style {
     switch self.appearance {
     case .plain: self.stickyHeaders ? .plain : .grouped

@@ -5,7 +5,7 @@
 extension UITableView {
   /// Copies the views and the scrolling settings that the application has set on another table.
   ///
-  /// Views of the page are not copied, but drawn again.
+  /// The views of the page are not copied, but drawn again.
   func takeSettings(of old: UITableView) {
     take(\.tableHeaderView, of: old)
     take(\.tableFooterView, of: old)

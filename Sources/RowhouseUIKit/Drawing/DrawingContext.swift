@@ -6,15 +6,15 @@ import Foundation
 import RowhouseLayout
 import RowhouseModel
 
-/// The theme, images, texts and layout with which all rows of a table are drawn.
+/// The theme, images, texts, and layout that all rows of a table are drawn with.
 ///
-/// A table creates another one when the theme, the text size or the direction changes.
+/// A table creates another context when the theme, the text size, or the direction changes.
 @MainActor
 final class DrawingContext {
   let theme: Theme
   let images: PageImages
   let texts: TableTexts
-  /// The locale of the page's language, or `nil` for that of the user.
+  /// The locale of the page's language, or `nil` for the user's locale.
   let locale: Locale?
   let layout: PartLayout<UIKitMeasurer>
   /// True in the Mac idiom of Catalyst, in which some controls raise an exception.
@@ -24,7 +24,8 @@ final class DrawingContext {
   private var colors: [StyleColor: UIColor] = [:]
   /// The colors that were created first.
   ///
-  /// They are found by comparison, because a page has few colors and each row needs several.
+  /// They are found by comparing colors, because a page has few colors and each row needs several
+  /// of them.
   private var firstColors: [(color: StyleColor, made: UIColor)] = []
   private var fonts: [StyleFont: UIFont] = [:]
 
@@ -64,7 +65,7 @@ extension DrawingContext {
     return made
   }
 
-  /// Returns the alignment of a text, which follows the direction of the page and not of the text.
+  /// Returns the alignment of text, which follows the direction of the page and not of the text.
   func alignment(_ alignment: TextPart.Alignment) -> NSTextAlignment {
     switch alignment {
     case .leading: environment.isRightToLeft ? .right : .left

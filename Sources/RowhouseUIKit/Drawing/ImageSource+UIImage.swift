@@ -11,7 +11,7 @@ extension ImageSource {
   /// Row("Ada").image(.uiImage(photo))
   /// ```
   ///
-  /// The image can be used wherever a page takes an ``ImageSource``: in rows, in parts and in
+  /// You can use the image wherever a page accepts an ``ImageSource``: in rows, in parts, and in
   /// actions. Two sources are equal if they contain the same object. If a page creates a new image
   /// at each evaluation, its row is drawn again each time, so store the image with the model.
   ///

@@ -6,7 +6,7 @@ import RowhouseLayout
 import RowhouseModel
 
 extension LayoutEnvironment {
-  /// Describes the environment of a table.
+  /// Creates the environment of a table.
   @MainActor
   init(_ table: UITableView) {
     let traits = table.traitCollection
@@ -23,7 +23,7 @@ extension LayoutEnvironment {
 }
 
 extension ControlMetrics {
-  /// Describes the controls of UIKit, whose switches, steppers and spinners do not grow with the text size.
+  /// Creates the metrics of UIKit's controls, of which switches, steppers, and spinners do not grow with the text size.
   ///
   /// - Parameters:
   ///   - textScale: The scale of texts.

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-/// A cache of loaded images, which is emptied when memory is short.
+/// A cache of loaded images, which is emptied when memory is low.
 final class LoadedImages: @unchecked Sendable {
-  // A cache may be used from any thread.
+  // An `NSCache` can be used from any thread.
   private let images = NSCache<NSString, UIImage>()
 
   subscript(address: String) -> UIImage? {

@@ -6,7 +6,7 @@ import Foundation
 import RowhouseHosting
 import RowhouseModel
 
-/// The source of images.
+/// The functions that provide images for pages.
 ///
 /// ```swift
 /// var images = PageImages.standard
@@ -22,12 +22,12 @@ public struct PageImages: Sendable {
   public var named: @Sendable (String) -> UIImage?
   /// Returns a symbol.
   ///
-  /// Defaults to one of SF Symbols.
+  /// Defaults to the symbol with this name in SF Symbols.
   public var symbol: @Sendable (String) -> UIImage?
   /// Loads the image at an address, or returns `nil` if there is none.
   ///
   /// The part shows its placeholder until the image is loaded. Defaults to a download with the
-  /// shared `URLSession`.
+  /// shared URL session.
   public var remote: @Sendable (String) async -> UIImage?
   private let loaded = LoadedImages()
   private let decoded = DecodedPictures<UIImage> { UIImage(data: Data($0.bytes)) }
@@ -43,7 +43,7 @@ public struct PageImages: Sendable {
     self.remote = remote
   }
 
-  /// The source with assets of the main bundle, SF Symbols, and the network.
+  /// A source that uses assets of the main bundle, SF Symbols, and the network.
   public static var standard: PageImages {
     PageImages(
       named: { UIImage(named: $0) }, symbol: { UIImage(systemName: $0) },
@@ -52,7 +52,7 @@ public struct PageImages: Sendable {
 }
 
 extension PageImages {
-  /// Returns an image, or `nil` if it has to be loaded first.
+  /// Returns an image, or `nil` if it must be loaded first.
   func image(_ source: ImageSource) -> UIImage? {
     switch source {
     case .named(let name): named(name)

@@ -5,7 +5,9 @@
 import RowhouseModel
 
 extension StyleFont {
-  /// Returns the font, at a text scale if it is scaled, or a system font if the family is not installed.
+  /// Returns the font, or a system font if the family is not installed.
+  ///
+  /// `scale` applies only if the font is scaled.
   func uiFont(scale: Double) -> UIFont {
     let points = CGFloat(isScaled ? size * scale : size)
     switch family {
@@ -19,7 +21,7 @@ extension StyleFont {
 }
 
 extension FontWeight {
-  /// The weight in UIKit.
+  /// The corresponding UIKit weight.
   var uiWeight: UIFont.Weight {
     switch self {
     case .ultraLight: .ultraLight

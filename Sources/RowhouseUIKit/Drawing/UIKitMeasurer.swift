@@ -5,7 +5,7 @@
 import RowhouseLayout
 import RowhouseModel
 
-/// Measures texts and images with UIKit.
+/// A measurer that measures texts and images with UIKit.
 struct UIKitMeasurer: PartMeasuring {
   let images: PageImages
   /// The number of device pixels per point.
@@ -23,7 +23,7 @@ struct UIKitMeasurer: PartMeasuring {
   func size(of query: TextQuery) -> Dimensions {
     guard !query.text.isEmpty else { return .square(0) }
     var query = query
-    // The width of a single line does not depend on the space for it.
+    // The width of a single line does not depend on the available space.
     if query.lineLimit == 1 { query.width = .infinity }
     return known.size(of: query) { measured(query) }
   }
@@ -50,12 +50,12 @@ struct UIKitMeasurer: PartMeasuring {
     }
   }
 
-  /// Wider than any text, and small enough that sums of it are exact.
+  /// A width that is greater than that of any text, and small enough for exact sums.
   private static let unlimited = 0x1p24
 }
 
 extension String {
-  /// The text with spaces in place of line breaks, as a label of one line shows it.
+  /// The text with spaces in place of line breaks, as a one-line label shows it.
   var inOneLine: String {
     guard utf8.contains(where: { $0 == 10 || $0 == 13 }) else { return self }
     return replacingOccurrences(of: "\r\n", with: " ").replacingOccurrences(of: "\n", with: " ")

@@ -15,7 +15,7 @@ struct BuiltHeaderFooter<Datum: Equatable & Sendable>: BuiltHeaderFooterContent 
   func showsSame(as other: any HostHeaderFooter) -> Bool { (other as? Self)?.datum == datum }
 }
 
-/// The datum of a header or footer whose view is created once.
+/// The datum of a header or footer whose view is created only once.
 struct NoDatum: Equatable, Sendable {}
 
 /// A header or footer whose view does not exist until it is shown.
@@ -26,7 +26,7 @@ protocol BuiltHeaderFooterContent: HostHeaderFooter {
 
 /// The views that the closures of headers and footers have created, by section.
 ///
-/// Each evaluation of a page describes its headers again, and must not create the view again.
+/// Each evaluation of a page describes its headers again, but must not create their views again.
 @MainActor
 struct BuiltHeaderFooters {
   private struct Key: Hashable {
@@ -41,7 +41,7 @@ struct BuiltHeaderFooters {
 
   private var entries: [Key: Entry] = [:]
 
-  /// Returns the view of a header or footer, and creates it if there is none for the same datum.
+  /// Returns the view of a header or footer, and creates it if there is no view for the same datum.
   mutating func headerFooter(
     for content: any BuiltHeaderFooterContent, _ side: HeaderFooterDrawing.Side,
     ofSection section: ItemID,
@@ -49,7 +49,7 @@ struct BuiltHeaderFooters {
   ) -> HostedHeaderFooter {
     let key = Key(section: section, side: side)
     if let entry = entries[key], entry.content.showsSame(as: content) { return entry.headerFooter }
-    // Views of deleted sections are removed once they are as many as the others.
+    // Removes the views of deleted sections once there are about as many of them as of other views.
     if entries.count > 2 * page.sections.count + 16 {
       let sections = Set(page.sections.map(\.id))
       entries = entries.filter { sections.contains($0.key.section) }

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-/// The header or footer that contains a view of the application.
+/// A header or footer that contains a view of the application.
 final class HostedHeaderFooterView: UITableViewHeaderFooterView {
   private weak var hosted: UIView?
   /// The height that the application gave the view, in points.
   private var ownHeight: CGFloat = 0
-  /// The height that this header gave the view, or `nil` if the view was not laid out yet.
+  /// The height that this header gave the view, or `nil` if the view has not been laid out yet.
   private var givenHeight: CGFloat?
 
   /// Shows a view in place of the previous one.
@@ -22,7 +22,7 @@ final class HostedHeaderFooterView: UITableViewHeaderFooterView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // Another header may contain the view already.
+    // Another header may already contain the view.
     guard let hosted, hosted.superview === contentView else { return }
     ownHeight = Self.ownHeight(of: hosted)
     hosted.frame = contentView.bounds

@@ -4,7 +4,7 @@
 #if os(iOS) || os(Linux)
 import RowhouseModel
 
-/// The content of a row in a cell of the application's own class.
+/// The content of a row in a custom cell, with the closure that configures the cell.
 struct NativeCell<Cell: UITableViewCell, Datum: Equatable & Sendable>: NativeContent {
   let datum: Datum
   let source: NativeRow.Source
@@ -47,7 +47,7 @@ struct NativeCell<Cell: UITableViewCell, Datum: Equatable & Sendable>: NativeCon
 }
 
 extension NativeCell {
-  /// Compares the contents, and not the closures.
+  /// Compares everything except the closures.
   static func == (first: Self, second: Self) -> Bool {
     first.datum == second.datum && first.source == second.source
       && first.elsewhere == second.elsewhere

@@ -4,12 +4,12 @@
 #if os(iOS) || os(Linux)
 import RowhouseModel
 
-/// The content of a row in a cell of the application's own.
+/// The content of a row in a custom cell.
 protocol NativeContent: RowContent {
   /// The identifier under which the cell is registered.
   var reuseIdentifier: String { get }
 
-  /// The closures that receive the cell when it appears and when it has left the screen.
+  /// The closures that receive the cell when it appears and after it has left the screen.
   var displaying: NativeDisplaying { get set }
 
   /// Registers the cell.
@@ -23,7 +23,7 @@ protocol NativeContent: RowContent {
 }
 
 extension AnyRow {
-  /// The content in a cell of the application's own, or `nil` if the row is drawn from parts.
+  /// The content of a custom cell, or `nil` if the row is drawn from parts.
   var native: (any NativeContent)? { standardContent == nil ? content as? any NativeContent : nil }
 }
 #endif

@@ -4,7 +4,7 @@
 #if os(iOS) || os(Linux)
 import RowhouseModel
 
-/// A header or footer that is shown in a view of the application.
+/// A header or footer in a custom view.
 protocol NativeHeaderFooterContent: HostHeaderFooter {
   /// The class of the view.
   var viewType: UITableViewHeaderFooterView.Type { get }
@@ -21,18 +21,18 @@ extension NativeHeaderFooterContent {
   var reuseIdentifier: String { NativeHeaderFooter.prefix + String(reflecting: viewType) }
 }
 
-/// The reuse identifiers of headers and footers that are views of the application.
+/// The reuse identifiers of custom headers and footers.
 enum NativeHeaderFooter {
   fileprivate static let prefix = "header or footer "
 
-  /// Returns true if a view is a header or footer of the application.
+  /// Returns true if a view is a custom header or footer.
   @MainActor
   static func isOne(_ view: UITableViewHeaderFooterView) -> Bool {
     view.reuseIdentifier?.hasPrefix(prefix) == true
   }
 }
 
-/// A header or footer in a view of the application's own class.
+/// A header or footer in a view of a custom class.
 struct NativeHeaderFooterView<View: UITableViewHeaderFooterView, Datum: Equatable & Sendable>:
   NativeHeaderFooterContent
 {

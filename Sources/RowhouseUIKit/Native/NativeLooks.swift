@@ -4,11 +4,11 @@
 #if os(iOS) || os(Linux)
 import RowhouseModel
 
-/// The appearance that the application's class gives a cell: its accessory, background and
+/// The appearance that the application's class gives a cell: its accessory, background, and
 /// separator.
 ///
 /// A row changes these properties if it has an accessory, or if its style differs from the theme.
-/// If another row reuses the cell without such changes, they are restored.
+/// If a row without such changes reuses the cell, the properties are restored.
 @MainActor
 struct NativeLooks {
   private let accessoryType: UITableViewCell.AccessoryType
@@ -71,7 +71,7 @@ extension UIEdgeInsets {
   /// Returns the insets of a separator at a distance from the leading edge, or of an invisible one
   /// if the distance is `nil`.
   ///
-  /// An inset wider than any table leaves no line.
+  /// An inset that is wider than any table hides the line.
   static func leading(_ distance: Double?) -> UIEdgeInsets {
     UIEdgeInsets(top: 0, left: CGFloat(distance ?? 100_000), bottom: 0, right: 0)
   }

@@ -5,7 +5,8 @@
 import RowhouseModel
 
 extension NativeRow {
-  /// Calls the closure when the row's cell is about to appear on screen, after it was configured.
+  /// Calls the closure when the row's cell is about to appear on screen, after the cell has been
+  /// configured.
   ///
   /// ```swift
   /// NativeRow(VideoCell.self, video) { cell, video, _ in cell.titleLabel.text = video.title }
@@ -13,7 +14,8 @@ extension NativeRow {
   ///   .onDidEndDisplaying(VideoCell.self) { cell in cell.stop() }
   /// ```
   ///
-  /// It is called after the closure of `onWillDisplay(_:)` without a cell, if the row has both.
+  /// If the row also has a handler from `onWillDisplay(_:)` without a cell, that handler is called
+  /// first.
   ///
   /// - Parameters:
   ///   - type: The class of the cell, or a superclass of it.
@@ -62,7 +64,7 @@ extension NativeRow {
   }
 }
 
-/// The closures of a row that receive its cell when it appears and when it has left the screen.
+/// The closures of a row that receive its cell when it appears and after it has left the screen.
 struct NativeDisplaying: Sendable {
   var willDisplay: (@MainActor (UITableViewCell) -> Void)?
   var didEndDisplaying: (@MainActor (UITableViewCell) -> Void)?

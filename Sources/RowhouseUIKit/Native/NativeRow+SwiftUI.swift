@@ -11,7 +11,7 @@ extension NativeRow {
   ///
   /// - Parameters:
   ///   - datum: The content. If it changes, the row is drawn again.
-  ///   - elsewhere: The part that other hosts draw. Defaults to an empty one.
+  ///   - elsewhere: The part that other hosts draw. Defaults to an empty part.
   ///   - fileID: The file of the call. Defaults to `#fileID`.
   ///   - line: The line of the call. Defaults to `#line`.
   ///   - content: Returns the view.
@@ -29,6 +29,8 @@ extension NativeRow {
   }
 }
 
-/// The cell of SwiftUI views, a class of its own so that no other row reuses its cells.
+/// A cell for SwiftUI views.
+///
+/// It is a separate class, so that no other row reuses its cells.
 private final class HostingCell: UITableViewCell {}
 #endif

@@ -4,7 +4,7 @@
 #if os(iOS) || os(Linux)
 public import RowhouseModel
 
-/// A row in a cell of the application's own class.
+/// A row in a custom cell.
 ///
 /// ```swift
 /// TableSection(feed.posts, id: \.number) { post in
@@ -15,23 +15,23 @@ public import RowhouseModel
 /// }
 /// ```
 ///
-/// The class or the nib is registered automatically. One section can contain rows of several classes and
-/// rows from parts. The constraints of the cell determine the height, unless `height(_:)` sets it.
+/// The class or nib is registered automatically. A section can contain cells of several classes, and rows that are
+/// drawn from parts. The constraints of the cell determine the height of the row, unless `height(_:)` sets it.
 ///
-/// The closure is called when the row appears on screen and when its datum has changed. Cells are reused,
-/// so the closure must set everything that depends on the datum.
+/// The closure is called when the row appears on screen and when its datum has changed. Cells are reused, so the
+/// closure must set every property that depends on the datum.
 public struct NativeRow: RowElement {
   /// The source of the cells of a row.
   ///
-  /// It is `@unchecked Sendable` because a bundle may be used from any thread.
+  /// It is `@unchecked Sendable` because a bundle can be used from any thread.
   public enum Source: Hashable, @unchecked Sendable {
-    /// Cells that are created by their class.
+    /// Cells that the table creates from their class.
     case ofClass
-    /// Cells of a nib, whose name has no extension.
+    /// Cells that the table creates from a nib, whose name is without an extension.
     case nib(String, bundle: Bundle = .main)
-    /// Prototype cells of the table in its storyboard, by their identifier.
+    /// Prototype cells of the table in its storyboard, with this reuse identifier.
     ///
-    /// Only a table from a storyboard has them, so the page is shown with `tableView.show(page)`.
+    /// Only a table from a storyboard has prototypes, so show the page with `tableView.show(page)`.
     case prototype(String)
   }
 
@@ -41,14 +41,14 @@ public struct NativeRow: RowElement {
   /// Creates a row for a datum that can be compared, in a cell of a class.
   ///
   /// If the datum is an `NSObject`, the closure is called after every evaluation of the page. Such
-  /// data are not compared, because they are usually the same object before and after a change of
-  /// its properties.
+  /// data are not compared, because the datum is usually the same object before and after its
+  /// properties change.
   ///
   /// - Parameters:
   ///   - type: The class of the cell.
   ///   - source: The source of the cells. Defaults to their class.
   ///   - datum: The content. If it changes, the row is drawn again.
-  ///   - elsewhere: The part that other hosts draw. Defaults to an empty one.
+  ///   - elsewhere: The part that other hosts draw. Defaults to an empty part.
   ///   - fileID: The file of the call. Defaults to `#fileID`.
   ///   - line: The line of the call. Defaults to `#line`.
   ///   - configure: Shows the datum in a cell. The number is the row's current position in its section.
@@ -89,7 +89,7 @@ public struct NativeRow: RowElement {
   // Without this initializer, the compiler chooses the first one for data that are Equatable and not
   // Sendable, and reports that they are not Sendable (Swift 6.3).
 
-  /// Creates a row for a datum that has to stay on the main actor, such as an `NSObject`.
+  /// Creates a row for a datum that must stay on the main actor, such as an `NSObject`.
   ///
   /// The closure is called after every evaluation of the page, because the datum may have changed. The
   /// parameters are those of the initializer for data that can be compared.

@@ -5,16 +5,15 @@
 public import RowhouseModel
 
 extension TableSection {
-  /// Shows a view of your own class above the rows.
+  /// Shows a view of a custom class above the rows.
   ///
   /// ```swift
   /// TableSection(rows: feed.rows)
   ///   .header(FeedHeader.self, feed.name) { view, name in view.nameLabel.text = name }
   /// ```
   ///
-  /// The class is registered automatically, and its views are reused. The constraints of the view
-  /// determine the height, unless the style has a fixed `headerHeight`. Other hosts draw the other header
-  /// of the section.
+  /// The class is registered automatically, and its views are reused. The constraints of the view determine the height,
+  /// unless the style has a fixed `headerHeight`. Other hosts draw the section's regular header.
   ///
   /// - Parameters:
   ///   - type: The class of the view.
@@ -27,7 +26,7 @@ extension TableSection {
     header(headerFooter: NativeHeaderFooterView(datum: datum, show: show))
   }
 
-  /// Shows a view of your own class below the rows, as `header` does above them.
+  /// Shows a view of a custom class below the rows, as `header` does above them.
   ///
   /// - Parameters:
   ///   - type: The class of the view.
@@ -42,8 +41,8 @@ extension TableSection {
 
   /// Shows a view above the rows.
   ///
-  /// The header has the height that the frame of the view has now, unless the style has a fixed
-  /// `headerHeight`. The view is resized to the width of the table. It can be in one header at a time.
+  /// The header has the current height of the view's frame, unless the style has a fixed `headerHeight`. The view is
+  /// resized to the width of the table. A view can be in only one header at a time.
   ///
   /// - Parameter view: The view.
   /// - Returns: The changed section.
@@ -61,16 +60,17 @@ extension TableSection {
     footer(headerFooter: HostedHeaderFooter(view))
   }
 
-  /// Shows a view above the rows that a closure creates when the table first needs the header or its height.
+  /// Shows a view above the rows, and creates it with a closure.
   ///
   /// ```swift
   /// TableSection(rows: feed.rows)
   ///   .header(of: feed.name) { name in FeedBanner(name: name) }
   /// ```
   ///
-  /// The view is kept while the section is on the page and its datum is equal; another datum creates
-  /// another view. The header has the height of the view's frame, unless the style has a fixed
-  /// `headerHeight`. The view is resized to the width of the table.
+  /// The closure is called when the table first needs the header or its height. The view is kept as long as the section
+  /// is on the page and the datum is equal. For a different datum, the closure creates another view. The header has the
+  /// height of the view's frame, unless the style has a fixed `headerHeight`. The view is resized to the width of the
+  /// table.
   ///
   /// - Parameters:
   ///   - datum: The content. If it changes, `view` is called again.
@@ -82,7 +82,7 @@ extension TableSection {
     header(headerFooter: BuiltHeaderFooter(datum: datum, view: view))
   }
 
-  /// Shows a view above the rows that a closure creates once, when the table first needs it.
+  /// Shows a view above the rows, and creates it only once, when the table first needs it.
   ///
   /// - Parameter view: Creates the view.
   /// - Returns: The changed section.
@@ -90,7 +90,7 @@ extension TableSection {
     header(of: NoDatum()) { _ in view() }
   }
 
-  /// Shows a view below the rows that a closure creates, as `header` does above them.
+  /// Shows a view below the rows, and creates it with a closure, as `header` does above them.
   ///
   /// - Parameters:
   ///   - datum: The content. If it changes, `view` is called again.
@@ -102,7 +102,7 @@ extension TableSection {
     footer(headerFooter: BuiltHeaderFooter(datum: datum, view: view))
   }
 
-  /// Shows a view below the rows that a closure creates once, as `header` does above them.
+  /// Shows a view below the rows, and creates it only once, as `header` does above them.
   ///
   /// - Parameter view: Creates the view.
   /// - Returns: The changed section.

@@ -4,7 +4,7 @@
 #if os(iOS) || os(Linux)
 import RowhouseModel
 
-/// A datum that cannot be compared, so that it differs from every other one.
+/// A datum that cannot be compared, and that therefore differs from every other datum.
 ///
 /// It is `@unchecked Sendable` because the datum is created and shown on the main actor. Elsewhere, pages
 /// are only compared.

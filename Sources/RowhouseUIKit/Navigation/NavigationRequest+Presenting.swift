@@ -5,7 +5,8 @@
 import RowhouseHosting
 
 extension NavigationRequest {
-  /// True if the request shows changes of the model in the table, and scrolls it or selects rows.
+  /// True if the request shows changes of the model in the table, and then scrolls the table or
+  /// selects rows.
   var changesTable: Bool {
     switch self {
     case .scroll, .focusFirstError, .select, .deselect: true

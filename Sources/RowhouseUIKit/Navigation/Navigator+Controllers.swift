@@ -5,13 +5,13 @@
 public import RowhouseHosting
 
 extension Navigator {
-  /// Pushes a view controller that shows no page.
+  /// Pushes any view controller.
   ///
   /// ```swift
   /// Row("Map").accessory(.disclosure).onSelect { navigator.push(MapViewController()) }
   /// ```
   ///
-  /// Without a navigation controller around the page, the view controller is presented in a new one.
+  /// If the page is not in a navigation controller, the view controller is presented in a new one.
   ///
   /// - Parameter controller: The view controller.
   /// - Returns: False if no page in UIKit uses the navigator, for example in a test without a screen.
@@ -20,7 +20,8 @@ extension Navigator {
     (host as? PagePresenter)?.present(controller, isPushed: true) ?? false
   }
 
-  /// Presents a view controller over the page, and over those that are already presented.
+  /// Presents a view controller over the page, and over any view controllers that are already
+  /// presented.
   ///
   /// - Parameter controller: The view controller.
   /// - Returns: False if no page in UIKit uses the navigator, for example in a test without a screen.

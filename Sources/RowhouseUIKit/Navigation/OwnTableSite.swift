@@ -52,11 +52,11 @@ extension OwnTableSite {
   private func enteredWindow() {
     guard isInWindow else { return }
     if bottomInset == nil, let table {
-      // A table view controller insets its table above the keyboard by itself.
+      // A table view controller insets its table above the keyboard itself.
       let followsKeyboard = !(siteController is UITableViewController)
       bottomInset = BottomInset(of: table, followsKeyboard: followsKeyboard)
     }
-    // The keyboard may have changed while the table was in no window.
+    // The keyboard may have changed while the table was not in a window.
     bottomInset?.update()
     showBar()
     lock()

@@ -8,7 +8,7 @@ import RowhouseModel
 
 /// Requests to the system outside of the application.
 extension PagePresenter {
-  /// Opens a link, shows the share sheet or the photo library, or copies a text and shows that it was copied.
+  /// Opens a link, shows the share sheet or the photo library, or copies text and shows that it was copied.
   func carryOut(_ request: SystemRequest) {
     guard let top else { return }
     let texts = options.texts(in: top.host.page?.language).system
@@ -30,7 +30,8 @@ extension PagePresenter {
   }
 
   private func open(_ link: ExternalLink, _ texts: SystemTexts) {
-    // Foundation accepts every address that a link has. There is no server here that has a path.
+    // Foundation accepts every address that a link can have. A path needs a server, which an app
+    // does not have.
     guard link.scheme != .path, let url = URL(string: link.address) else {
       return toast(texts.notOpened(link))
     }
@@ -44,7 +45,7 @@ extension PagePresenter {
     var items: [Any] = content.text.isEmpty ? [] : [content.text]
     if let url = content.link.flatMap({ URL(string: $0.address) }) { items.append(url) }
     let sheet = UIActivityViewController(activityItems: items, applicationActivities: nil)
-    // On an iPad, a sheet without a source raises an exception.
+    // On iPad, a share sheet without a source view raises an exception.
     let source = sheet.popoverPresentationController
     if let table = site.host.table {
       source?.sourceView = table

@@ -5,7 +5,8 @@
 import RowhouseHosting
 import RowhouseModel
 
-/// Carries out the requests of a navigator in the view controllers that contain its pages.
+/// A host that carries out the requests of a navigator in the view controllers that contain its
+/// pages.
 @MainActor
 final class PagePresenter {
   private struct Entry {
@@ -19,18 +20,19 @@ final class PagePresenter {
   let options: TableOptions
   let navigator: Navigator
   private var entries: [Entry] = []
-  /// The requests that wait until a page is in a window.
+  /// The requests that are waiting until a page is in a window.
   private var waiting: [@MainActor () -> Void] = []
-  /// The requests that wait until a table has laid out its rows.
+  /// The requests that are waiting until a table has laid out its rows.
   private var postponed: [NavigationRequest] = []
   private var dialogs: [Dialog] = []
-  /// The view controllers over which dialogs are presented in place of the top page.
+  /// The view controllers, instead of the top page, over which waiting dialogs are presented.
   private var dialogPlaces: [DialogID: DialogPlace] = [:]
-  /// The view controller over which the current dialogs are presented in place of the top page.
+  /// The view controller, instead of the top page, over which newly requested dialogs are
+  /// presented.
   private var dialogPlace: DialogPlace?
   private var toasts: [String] = []
   private weak var alert: UIAlertController?
-  /// The delegate of the photo library that was shown last.
+  /// The delegate of the most recently shown photo library.
   ///
   /// The library does not retain it.
   var picturePicker: PicturePicker?
@@ -62,7 +64,7 @@ final class PagePresenter {
     entries.append(Entry(site: site))
   }
 
-  /// Carries out the requests that have waited until a page is visible.
+  /// Carries out the requests that were waiting until a page is visible.
   func siteAppeared() {
     let requests = waiting
     waiting = []
@@ -76,7 +78,7 @@ final class PagePresenter {
 extension PagePresenter: NavigationHost {
   func perform(_ request: NavigationRequest) {
     if entries.isEmpty {
-      // A navigator hands over its requests before the first page has joined.
+      // A navigator passes its requests before the first page is added.
       switch request {
       case .present, .toast, .progress: break
       case .push, .pop, .scroll, .focusFirstError, .select, .deselect, .system:
@@ -100,7 +102,7 @@ extension PagePresenter: NavigationHost {
     case .present(let dialog):
       if let dialogPlace {
         dialogPlaces[dialog.id] = dialogPlace
-        // The others may wait for a page that is covered.
+        // The other dialogs may be waiting for a page that is covered.
         dialogs.insert(dialog, at: 0)
       } else {
         dialogs.append(dialog)
@@ -159,7 +161,7 @@ extension PagePresenter {
         .navigationWithoutViewController(request), page: site.host.page?.name ?? "no page"))
   }
 
-  /// The site on top of those whose pages use the navigator: the last one that the user sees, or else the last one.
+  /// The topmost site whose page uses the navigator: the last site that the user sees, or otherwise the last site.
   var top: (any PageSite)? {
     let sites = entries.compactMap(\.site)
     let shown = sites.filter(\.isShown)
@@ -183,7 +185,7 @@ extension PagePresenter {
     present(UINavigationController(rootViewController: controller), from: top)
   }
 
-  /// Presents a view controller over all that are presented, once a dismissal among them has ended.
+  /// Presents a view controller over all presented ones, after any dismissal among them has ended.
   func present(_ controller: UIViewController, from top: UIViewController) {
     var presenting = top
     while let next = presenting.presentedViewController {
@@ -204,7 +206,7 @@ extension PagePresenter {
     }
   }
 
-  /// Shows the first dialog that waits, once there is a window and no other dialog.
+  /// Shows the first waiting dialog, if there is a window and no other dialog is shown.
   private func presentNext() {
     guard alert == nil, let site = top, let dialog = dialogs.first,
       let top = [dialogPlaces[dialog.id]?.controller, site.siteController].lazy
@@ -283,14 +285,14 @@ extension PagePresenter {
     overlay.frame = overlaid.convert(view.bounds, from: view)
     overlay.show(latest)
     guard isAdded else { return }
-    // The handler of the text that was typed may finish the work.
+    // The handler of the typed text may finish the work.
     view.endEditing(true)
     if overlay.superview != nil {
       UIAccessibility.post(notification: .screenChanged, argument: overlay)
     }
   }
 
-  /// The view of the top page, or `nil` if it is in no window.
+  /// The view of the top page, or `nil` if it is not in a window.
   private var visibleView: UIView? {
     let view = top?.siteController?.viewIfLoaded
     return view?.window == nil ? nil : view
@@ -298,17 +300,17 @@ extension PagePresenter {
 }
 
 extension UIView {
-  /// The view to add overlays to: this one, or the nearest one around it that does not scroll.
+  /// The view to add overlays to: this view, or its nearest superview that does not scroll.
   fileprivate var overlaid: UIView {
     var view = self
     while view is UIScrollView, let next = view.superview { view = next }
     return view
   }
 
-  /// Returns the part of the view that neither bars nor the keyboard cover.
+  /// Returns the part of the view that neither bars nor the keyboard covers.
   ///
   /// - Parameter table: The table, whose inset contains the height that the keyboard covers.
-  /// - Returns: The part, in the coordinates of this view.
+  /// - Returns: The uncovered part, in the coordinates of this view.
   fileprivate func uncoveredArea(above table: UITableView?) -> CGRect {
     var area = bounds.inset(by: safeAreaInsets)
     guard let table, table.adjustedContentInset.bottom > 0 else { return area }

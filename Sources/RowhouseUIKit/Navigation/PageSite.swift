@@ -5,7 +5,7 @@
 import RowhouseHosting
 import RowhouseModel
 
-/// A controller or a table that shows a page, and in which requests of the page's navigator are
+/// A controller or table that shows a page, and in which the requests of the page's navigator are
 /// carried out.
 @MainActor
 protocol PageSite: AnyObject {
@@ -26,7 +26,7 @@ protocol PageSite: AnyObject {
 }
 
 extension UITableView {
-  /// Scrolls to a row, begins to edit its only field, and moves the focus of VoiceOver there.
+  /// Scrolls to a row, begins to edit its only field, and moves the VoiceOver focus there.
   func focusRow(at indexPath: IndexPath) {
     // The cell exists only once its row is visible.
     scrollToRow(at: indexPath, at: .middle, animated: false)
@@ -38,8 +38,8 @@ extension UITableView {
 }
 
 extension PageSite {
-  /// True if no container shows another view controller in place of this one: a navigation controller the one above, a
-  /// tab bar controller that of another tab.
+  /// True if no container shows another view controller in place of this one, as a navigation controller does with the
+  /// one above, or a tab bar controller with that of another tab.
   var isOnTop: Bool {
     guard let controller = siteController else { return false }
     return sequence(first: controller, next: \.parent).allSatisfy { current in
@@ -51,7 +51,7 @@ extension PageSite {
     }
   }
 
-  /// True if the view controller or the containers around it are in a window, or are being presented there.
+  /// True if the view controller or the containers around it are in a window or are being presented.
   var isShown: Bool {
     guard let outer = siteController?.ancestor(below: nil) else { return isInWindow }
     guard !outer.isBeingDismissed else { return false }
@@ -60,7 +60,7 @@ extension PageSite {
 }
 
 extension UIViewController {
-  /// Calls a function in the turn of the main loop after the current transition.
+  /// Calls a closure in the turn of the main loop that follows the current transition.
   func afterTransition(_ action: @escaping @MainActor () -> Void) {
     let isRegistered = transitionCoordinator?.animate(alongsideTransition: nil) { _ in
       Task { action() }
@@ -68,7 +68,7 @@ extension UIViewController {
     if isRegistered != true { Task { action() } }
   }
 
-  /// Returns the view controller among this one and its ancestors whose parent is a given one.
+  /// Returns this view controller or its ancestor whose parent is a given view controller.
   func ancestor(below parent: UIViewController?) -> UIViewController? {
     var controller = self
     while controller.parent !== parent {

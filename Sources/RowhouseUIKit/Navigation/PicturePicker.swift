@@ -7,15 +7,15 @@ import RowhouseModel
 
 /// The photo library, in which the user chooses a picture and crops it to a square.
 ///
-/// Rows show the picture in a circle, and `PHPickerViewController` cannot crop a picture to a
-/// square.
+/// The cropped picture fits rows, which show pictures in a circle. `PHPickerViewController` cannot
+/// crop to a square.
 @MainActor
 final class PicturePicker: NSObject {
   let controller = UIImagePickerController()
   private let request: PictureRequest
   private let navigator: Navigator
 
-  /// The quality of JPEG, of 1.
+  /// The JPEG quality, from 0 to 1.
   private static let quality = 0.85
 
   init(_ request: PictureRequest, navigator: Navigator) {
@@ -36,7 +36,7 @@ final class PicturePicker: NSObject {
     navigator.answer(request, picture: picture)
   }
 
-  /// Returns an image scaled down, or `nil` if it cannot be encoded.
+  /// Returns a scaled-down image as encoded data, or `nil` if it cannot be encoded.
   private func picture(of image: UIImage) -> PictureData? {
     let scale = image.scale
     let size = request.scaled(

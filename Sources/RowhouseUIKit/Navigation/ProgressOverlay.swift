@@ -4,7 +4,7 @@
 #if os(iOS) || os(Linux)
 import RowhouseHosting
 
-/// An indicator of progress over a page.
+/// A progress indicator over a page.
 final class ProgressOverlay: UIView {
   private let card = UIView(frame: .zero)
   private let spinner = UIActivityIndicatorView(style: .medium)
@@ -25,7 +25,7 @@ final class ProgressOverlay: UIView {
   private func addParts() {
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     isAccessibilityElement = true
-    // Assistive technologies do not reach the page, which the overlay keeps from being touched.
+    // Hides the page from assistive technologies, because the overlay also blocks touches.
     accessibilityViewIsModal = true
     accessibilityTraits = .updatesFrequently
     backgroundColor = UIColor(white: 0, alpha: 0.2)
@@ -42,7 +42,7 @@ final class ProgressOverlay: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // Long messages and large text make the card higher, up to the height of the page.
+    // Long messages and large text make the card taller, up to the height of the page.
     let width = min(220, bounds.width)
     let available = CGSize(width: max(0, width - 32), height: .greatestFiniteMagnitude)
     let text = min(max(42, label.sizeThatFits(available).height), max(42, bounds.height - 68))

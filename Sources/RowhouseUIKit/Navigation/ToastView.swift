@@ -6,12 +6,12 @@
 final class ToastView: UIView {
   private let label = UILabel(frame: .zero)
 
-  /// Shows a message, which disappears after some seconds.
+  /// Shows a message that disappears after a few seconds.
   ///
   /// - Parameters:
   ///   - message: The message.
   ///   - view: The view to add the message to.
-  ///   - area: The part of the view that nothing covers.
+  ///   - area: The uncovered part of the view.
   static func show(_ message: String, in view: UIView, area: CGRect) {
     let toast = ToastView(frame: .zero)
     toast.show(message, in: area)

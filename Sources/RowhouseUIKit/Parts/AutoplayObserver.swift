@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-/// An object that calls a closure when the user's settings may allow or forbid content that moves by itself.
+/// An observer of the settings that allow or forbid content that moves automatically.
 @MainActor
 final class AutoplayObserver {
   nonisolated(unsafe) private var observers: [Any] = []
 
   /// Creates an observer.
   ///
-  /// - Parameter onChange: Called in the next turn of the main loop after a change of the settings.
+  /// - Parameter onChange: Called in the next turn of the main loop after the settings change.
   init(_ onChange: @escaping @MainActor @Sendable () -> Void) {
     let names = [
       UIAccessibility.reduceMotionStatusDidChangeNotification,
@@ -29,7 +29,7 @@ final class AutoplayObserver {
 }
 
 extension AutoplayObserver {
-  /// False if motion is reduced, or if the user moves from element to element with VoiceOver or Switch Control.
+  /// False if motion is reduced, or if VoiceOver or Switch Control is running.
   static var allowsAutoplay: Bool {
     !UIAccessibility.isReduceMotionEnabled && !UIAccessibility.isVoiceOverRunning
       && !UIAccessibility.isSwitchControlRunning

@@ -4,7 +4,7 @@
 #if os(iOS) || os(Linux)
 import RowhouseModel
 
-/// A short text in a capsule, or a dot.
+/// Short text in a capsule, or a dot.
 final class BadgePartView: UILabel {
   func show(_ badge: BadgePart, in context: DrawingContext) {
     text = badge.text

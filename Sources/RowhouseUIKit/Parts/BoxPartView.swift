@@ -30,7 +30,7 @@ final class BoxPartView: UIView {
 
   override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
-    // A color of Core Graphics does not follow the traits.
+    // A Core Graphics color does not follow the traits.
     layer.borderColor = border?.resolvedColor(with: traitCollection).cgColor
   }
 }

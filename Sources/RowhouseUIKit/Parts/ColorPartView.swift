@@ -4,7 +4,7 @@
 #if os(iOS) || os(Linux)
 import RowhouseModel
 
-/// A well that opens the system's picker for colors.
+/// A color well, which opens the system's color picker.
 final class ColorPartView: UIColorWell {
   private var part = ColorPart(RGBA(hex: 0), label: "")
 
@@ -34,7 +34,7 @@ extension UIColor {
   var rgba: RGBA {
     var (red, green, blue): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
     _ = getRed(&red, green: &green, blue: &blue, alpha: nil)
-    // Colors of wide displays have components beyond these bounds.
+    // Wide-gamut colors have components beyond these bounds.
     let bytes = [red, green, blue].map { UInt8((min(max($0, 0), 1) * 255).rounded()) }
     return RGBA(red: bytes[0], green: bytes[1], blue: bytes[2])
   }

@@ -5,10 +5,10 @@
 import Foundation
 import RowhouseModel
 
-/// The system's picker for dates and times.
+/// The system's date picker.
 ///
-/// The picker counts in UTC, so every day and time of the model exists in it. It shows days in the calendar of the
-/// page's language, such as the Buddhist one in Thai; a day is the same moment in all calendars.
+/// The picker uses UTC, in which every day and time of the model exists. It shows days in the calendar of the page's
+/// language, such as the Buddhist calendar for Thai. A day is the same moment in all calendars.
 final class DatePartView: UIDatePicker {
   private var part: DatePart?
 
@@ -22,7 +22,7 @@ final class DatePartView: UIDatePicker {
     let bounds = part.bounds
     minimumDate = bounds.earliest.map(Date.init(minutes:))
     maximumDate = bounds.latest.map(Date.init(minutes:))
-    // The picker cannot be empty. The row shows a date that does not exist as a text.
+    // The picker cannot be empty. The row shows a date that does not exist as text.
     let shown = Date(minutes: part.date.minutes ?? 0)
     if date != shown { setDate(shown, animated: isAnimated && window != nil) }
   }
@@ -61,12 +61,12 @@ extension DatePartView: ReportingPartView {
 }
 
 extension TimeZone {
-  /// The zone in which every day has all times.
+  /// The time zone in which every day has all times.
   fileprivate static var utc: TimeZone { TimeZone(secondsFromGMT: 0) ?? .current }
 }
 
 extension Date {
-  /// Creates the date that is a number of minutes after the beginning of 1 January 1970 in UTC.
+  /// Creates the date that is a number of minutes after the beginning of January 1, 1970, in UTC.
   fileprivate init(minutes: Int) { self.init(timeIntervalSince1970: Double(minutes) * 60) }
 }
 #endif

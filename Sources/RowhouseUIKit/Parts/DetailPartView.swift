@@ -4,7 +4,7 @@
 #if os(iOS) || os(Linux)
 import RowhouseModel
 
-/// The button that shows details of a row.
+/// The button that shows the details of a row.
 final class DetailPartView: UIButton {
   func updateColor(style: ResolvedStyle, in context: DrawingContext) {
     if image(for: .normal) == nil { setImage(UIImage(systemName: "info.circle"), for: .normal) }

@@ -4,7 +4,7 @@
 #if os(iOS) || os(Linux)
 import RowhouseModel
 
-/// The state of a text that the user edits, in a field of one line or of several.
+/// The editing state of a one-line or multiline field.
 ///
 /// Updates do not change the text while the user edits it. `ControlReporting` determines when the
 /// row receives the text. When editing ends, the field shows the text of the page again.
@@ -17,14 +17,14 @@ final class FieldEditor: NSObject {
   private(set) var isEditing = false
   /// True if the user may not change the text.
   var isDisabled = false
-  /// The text that the row received last, or `nil` if it has received another one while the user types.
+  /// The text that the row last received, or `nil` if it has received other text while the user types.
   private var reported: String? = ""
 
   var control: ControlID { part?.control ?? .main }
 
   /// Stores the newest field of the page.
   ///
-  /// - Returns: The text to show, unless the user is editing.
+  /// - Returns: The text to show, or `nil` while the user is editing.
   func show(_ part: FieldPart) -> String? {
     self.part = part
     return isEditing ? nil : part.input.text
@@ -58,7 +58,7 @@ final class FieldEditor: NSObject {
   }
 
   private func type(_ text: String) {
-    // The row must receive the text at the end even if the user types the former one again.
+    // The row must receive the final text even if it is the same as before.
     if target?.control(control, typed: text) == true { reported = nil }
   }
 
@@ -66,7 +66,7 @@ final class FieldEditor: NSObject {
     if takeUnreported(text) { target?.control(control, changedTo: .text(text)) }
   }
 
-  /// Returns true if the row has not received a text, which then counts as received.
+  /// Returns true if the row has not received the text, which then counts as received.
   func takeUnreported(_ text: String) -> Bool {
     defer { reported = text }
     return text != reported
@@ -80,10 +80,10 @@ extension FieldEditor {
     return text.prefixOfUTF16(most)
   }
 
-  /// Returns the text that a field inserts for a typed or pasted one, or `nil` if it takes nothing.
+  /// Returns the text that a field inserts for typed or pasted text, or `nil` if it inserts none.
   ///
-  /// The inserted text is shortened to the beginning that fits into the field, and not the text
-  /// beside it, as in browsers.
+  /// As in browsers, the inserted text is shortened to the beginning that fits into the field. The
+  /// surrounding text is not shortened.
   private func inserted(_ string: String, in range: NSRange, of text: String) -> String? {
     guard !isDisabled, let input = part?.input else { return nil }
     let string = input.ofPage(string)
@@ -93,9 +93,9 @@ extension FieldEditor {
     return fitting.isEmpty ? nil : fitting
   }
 
-  /// Inserts a text in place of a range, with the caret after it.
+  /// Replaces a range with text, and places the insertion point after the text.
   ///
-  /// - Returns: False, because UIKit must not make the change as well.
+  /// - Returns: `false`, because UIKit must not make the change, too.
   private func insert(
     _ string: String, in range: NSRange, of field: some UITextInput, with text: String,
     set: (String) -> Void

@@ -5,7 +5,7 @@
 import Foundation
 import RowhouseModel
 
-/// The settings of the keyboard for a field.
+/// The keyboard settings for a field.
 struct InputTraits {
   var keyboard = UIKeyboardType.default
   var content: UITextContentType?
@@ -18,10 +18,10 @@ struct InputTraits {
 }
 
 extension FieldInput {
-  /// The settings of the keyboard for the field.
+  /// The keyboard settings for the field.
   var inputTraits: InputTraits {
     var traits = kind.inputTraits
-    // The keyboards for numbers have no minus.
+    // The number keyboards have no minus sign.
     if kind == .number, isSigned { traits.keyboard = .numbersAndPunctuation }
     if let content { traits.content = content.contentType }
     switch capitalization {
@@ -45,9 +45,9 @@ extension FieldInput {
 }
 
 extension FieldInput {
-  /// Returns the decimal sign of the page for that of the user's region, and any other typed text as it is.
+  /// Returns the page's decimal separator for that of the user's region, and any other typed text unchanged.
   ///
-  /// The keyboard for numbers without a sign has the decimal sign of the region, and no other.
+  /// The number keyboard without a minus sign has only the decimal separator of the region.
   func ofPage(_ string: String) -> String {
     guard !isSigned, let decimalSign, string == Locale.current.decimalSeparator else {
       return string
@@ -57,7 +57,7 @@ extension FieldInput {
 }
 
 extension FieldKind {
-  /// The settings of the keyboard for a field of this kind.
+  /// The keyboard settings for a field of this kind.
   fileprivate var inputTraits: InputTraits {
     var traits = InputTraits()
     switch self {
@@ -79,7 +79,7 @@ extension FieldKind {
 }
 
 extension FieldContent {
-  /// The content type of UIKit.
+  /// The corresponding UIKit content type.
   fileprivate var contentType: UITextContentType {
     switch self {
     case .name: .name

@@ -32,7 +32,7 @@ final class FieldPartView: UITextField {
     accessibilityLabel = field.label
     accessibilityIdentifier = field.control.name
     let isSecure = field.input.kind == .secure
-    // A text that the user has revealed stays visible while the user edits the same field.
+    // Text that the user has revealed stays visible while the user edits the same field.
     let isShown = isSecure && rightView === reveal && reveal.isSelected && editor.isEditing
     if isSecureTextEntry != (isSecure && !isShown) { isSecureTextEntry = isSecure && !isShown }
     if isSecure {
@@ -53,7 +53,7 @@ final class FieldPartView: UITextField {
     if let text, self.text != text { self.text = text }
   }
 
-  /// Shows the bar with a title over the keyboard, or no bar for `nil`.
+  /// Shows a bar with a titled button over the keyboard, or no bar if the title is `nil`.
   private func showDoneBar(_ title: String?) {
     title.map { doneBar.show($0) }
     let hasBar = inputAccessoryView != nil

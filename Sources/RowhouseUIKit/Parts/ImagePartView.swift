@@ -40,13 +40,13 @@ final class ImagePartView: UIImageView {
     guard image == nil, case .remote(let address) = source else { return }
     loading = Task { [weak self, images = context.images] in
       let loaded = await images.remoteImage(address)
-      // The view may show the image of another row by now.
+      // The view may show the image of another row in the meantime.
       guard let self, !Task.isCancelled, self.part?.source == source else { return }
       self.loading = nil
       guard let loaded else { return }
       self.image = loaded
       self.backgroundColor = nil
-      // An image of another size was laid out with the size of its placeholder.
+      // The image was laid out with the size of its placeholder, which may be different.
       if case .natural = self.part?.size { self.target?.imageLoaded() }
     }
   }
@@ -58,7 +58,7 @@ final class ImagePartView: UIImageView {
 }
 
 extension ImagePart.Shape {
-  /// Returns the radius of the corners of a view of a size.
+  /// Returns the corner radius for a view of a given size.
   func cornerRadius(in size: CGSize) -> CGFloat {
     switch self {
     case .rounded(let radius): CGFloat(radius.drawableLength)

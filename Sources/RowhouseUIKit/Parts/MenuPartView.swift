@@ -62,7 +62,7 @@ final class MenuPartView: UIButton {
 }
 
 extension PickerPart.Entry {
-  /// The name of the action for the entry, which is empty for the choice of none.
+  /// The identifier of the entry's action, which is empty for the choice of no option.
   var identifier: String { key.map { "=\($0)" } ?? "" }
 }
 

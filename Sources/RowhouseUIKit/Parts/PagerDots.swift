@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-/// The dots of a pager, with which users of assistive technologies turn its pages.
+/// The dots of a pager, which assistive technologies use to turn its pages.
 ///
-/// Fingers swipe the pages themselves.
+/// Other users swipe the pages themselves.
 final class PagerDots: UIPageControl {
   /// Called to turn to the next page (1) or the previous one (-1).
   var onAdjust: ((Int) -> Void)?

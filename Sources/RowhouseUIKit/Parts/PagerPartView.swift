@@ -8,7 +8,7 @@ import RowhouseModel
 /// A scroll view that shows one of several pages.
 ///
 /// Pages that turn automatically form a circle. At each end, the content has space for one more
-/// page. While this space is visible, the page of the other end is moved there. When the scrolling
+/// page. While this space is visible, the page from the other end is moved there. After scrolling
 /// has ended, the content scrolls to the regular position of that page without an animation, which
 /// looks the same.
 final class PagerPartView: UIView, UIScrollViewDelegate {
@@ -26,13 +26,13 @@ final class PagerPartView: UIView, UIScrollViewDelegate {
   private var isRightToLeft = false
   private var turning: Task<Void, Never>?
   private var autoplay: AutoplayObserver?
-  /// The page that is moved to the other end, and its distance from its regular position; `nil` if
-  /// none is moved.
+  /// The page that is moved to the other end and its distance from its regular position, or `nil`
+  /// if no page is moved.
   private var lent: (page: Int, distance: CGFloat)?
 
   func connect(to target: any PartTarget) {
     pages.isPagingEnabled = true
-    // Pages fill the pager below a bar, too.
+    // Pages fill the pager, even below a bar.
     pages.contentInsetAdjustmentBehavior = .never
     pages.showsHorizontalScrollIndicator = false
     pages.delegate = self
@@ -62,7 +62,7 @@ final class PagerPartView: UIView, UIScrollViewDelegate {
     setNeedsLayout()
   }
 
-  /// Shows the first page at once, as of a row that has not been shown before.
+  /// Shows the first page without an animation, because the pager belongs to another row now.
   func showFirstPage() { scroll(toPage: 0) }
 
   override func layoutSubviews() {
@@ -116,10 +116,10 @@ extension PagerPartView {
     return Double(bounds.width) * Double(pagesBefore)
   }
 
-  /// The number of the shown page, in reading order.
+  /// The number of the current page, in reading order.
   var page: Int {
     let count = part?.pages.count ?? 0
-    // If the width has changed, the pager has scrolled at its former width.
+    // If the width has changed, the scroll position refers to the former width.
     let width = pages.bounds.width
     guard width > 0, count > 0 else { return 0 }
     var position = Int((pages.contentOffset.x / width).rounded())
@@ -131,7 +131,7 @@ extension PagerPartView {
     return isRightToLeft ? count - 1 - position : position
   }
 
-  /// Shows a page at once.
+  /// Shows a page without an animation.
   private func scroll(toPage page: Int) {
     let step = CGFloat(isRightToLeft ? -page : page) * bounds.width
     pages.setContentOffset(CGPoint(x: CGFloat(firstPageOffset) + step, y: 0), animated: false)
@@ -145,7 +145,7 @@ extension PagerPartView {
     pages.setContentOffset(CGPoint(x: pages.contentOffset.x + step, y: 0), animated: true)
   }
 
-  /// Shows the page that is a number of pages further on, at once.
+  /// Moves forward by a number of pages without an animation.
   private func turn(by step: Int) {
     let count = part?.pages.count ?? 0
     guard count > 0 else { return }
@@ -153,7 +153,7 @@ extension PagerPartView {
     scroll(toPage: isCircle ? (next + count) % count : min(max(0, next), count - 1))
   }
 
-  /// Shows the next page after each interval while the pager is on screen, unless the user's settings forbid it.
+  /// Turns to the next page after each interval while the pager is on screen, unless the user's settings forbid it.
   private func turnByItself(pausing newPause: (@Sendable (Double) async -> Void)? = nil) {
     if let newPause { pause = newPause }
     turning?.cancel()
@@ -176,7 +176,8 @@ extension PagerPartView {
   /// The length of the circle.
   private var circumference: CGFloat { bounds.width * CGFloat(part?.pages.count ?? 0) }
 
-  /// Moves the page of one end to the space at the other one while that is visible, and back.
+  /// Moves the page from one end to the space at the other end while that space is visible, and
+  /// back afterward.
   private func lendPage() {
     guard isCircle, pageViews.count == part?.pages.count else { return }
     let offset = pages.contentOffset.x

@@ -5,9 +5,9 @@
 import RowhouseLayout
 import RowhouseModel
 
-/// The views that draw the parts of one row: one for each part that is drawn, in reading order.
+/// The views that draw the parts of one row, in reading order.
 ///
-/// All rows of one shape set the same views, so no value of the previous row remains.
+/// All rows of the same shape set the same views, so no value of the previous row remains.
 @MainActor
 final class PartCanvas {
   private let root: UIView
@@ -21,7 +21,7 @@ final class PartCanvas {
 }
 
 extension PartCanvas {
-  /// Shows parts of the shape `identifier` in place of the previous ones.
+  /// Shows parts with the shape `identifier` in place of the previous parts.
   ///
   /// - Parameters:
   ///   - part: The parts.
@@ -68,8 +68,8 @@ extension PartCanvas {
     setFrames(of: part, &cursor, from: (-offset.x, -offset.y), pixelScale: pixelScale)
   }
 
-  // Rounds each frame when it is used, because a rounded copy of all frames costs as much time as a
-  // layout.
+  // Rounds each frame when it is used, because creating a rounded copy of all frames takes as long
+  // as a layout.
   private func setFrames(
     of placed: PlacedPart, _ cursor: inout Int, from origin: (x: Double, y: Double),
     pixelScale: Double
@@ -114,7 +114,7 @@ extension UIView {
 }
 
 extension Part {
-  /// True if a view draws the part.
+  /// True if the part is drawn by its own view.
   var hasView: Bool {
     switch self {
     case .horizontal, .vertical, .layered, .grid, .spacer, .accessory(.none): false
@@ -122,7 +122,7 @@ extension Part {
     }
   }
 
-  /// True if the view of the part contains those of its children.
+  /// True if the view of the part contains the views of its children.
   var isContainer: Bool {
     switch self {
     case .box, .pager: true

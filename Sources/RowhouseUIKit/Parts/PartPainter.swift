@@ -5,7 +5,7 @@
 import RowhouseLayout
 import RowhouseModel
 
-/// Visits the parts of a row in order, and lets a view draw each of them.
+/// A visitor that lets a view draw each part of a row, in order.
 @MainActor
 struct PartPainter {
   let context: DrawingContext
@@ -18,8 +18,8 @@ struct PartPainter {
   /// The views that were used, in order.
   private(set) var views: [any PartView] = []
 
-  /// Creates a painter that reuses the views of parts of the same shape, and keeps a field if there is
-  /// still a part for it.
+  /// Creates a painter that reuses the views of parts with the same shape, and keeps a field as long as there is a part
+  /// for it.
   init(
     context: DrawingContext, style: ResolvedStyle, state: RowState, target: (any PartTarget)?,
     isAnimated: Bool, reusing reused: [any PartView], keeping kept: (any EditablePartView)?
@@ -110,7 +110,7 @@ struct PartPainter {
     }
   }
 
-  /// Returns the view that drew the part at this position before, or a new one.
+  /// Returns the view that previously drew the part at this position, or a new view.
   private mutating func next<View: PartView>(_ type: View.Type, in container: UIView) -> View {
     if views.count < reused.count, let view = reused[views.count] as? View,
       view.superview === container
@@ -131,7 +131,7 @@ struct PartPainter {
       return next(type, in: container)
     }
     kept = nil
-    // A view that is moved loses the keyboard.
+    // Moving a view would dismiss the keyboard.
     if view.superview !== container { container.addSubview(view) }
     container.bringSubviewToFront(view)
     return use(view)

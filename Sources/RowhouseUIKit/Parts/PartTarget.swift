@@ -10,21 +10,21 @@ protocol PartTarget: AnyObject {
   /// Called when the user has changed a control.
   func control(_ control: ControlID, changedTo value: ControlValue)
 
-  /// Called when the user has changed the text of a field that is reported later.
+  /// Called when the user has changed the text of a field that reports its text later.
   ///
   /// - Returns: True if the row has received the text.
   func control(_ control: ControlID, typed text: String) -> Bool
 
-  /// Called when the button for details was tapped.
+  /// Called when the user has tapped the detail button.
   func detailTapped()
 
   /// Called when the user has begun to edit a field of several lines, after the keyboard has appeared.
   func linesBegan()
 
-  /// Called when editing has ended, and updates may change the control again.
+  /// Called when editing has ended, so that updates can change the control again.
   func editingEnded()
 
-  /// Called when an image was loaded that determines the size of its part.
+  /// Called when an image that determines the size of its part has been loaded.
   func imageLoaded()
 }
 #endif

@@ -6,14 +6,15 @@ import RowhouseModel
 
 /// A view that draws one part of a row.
 ///
-/// A class conforms in an extension. In its own declaration Swift 6.3 looks for `init(frame:)`
-/// before the class has inherited that initializer from an Objective-C class, and does not find it.
+/// Declare the conformance of a class in an extension. In the class declaration itself, Swift 6.3
+/// looks for `init(frame:)` before the class has inherited that initializer from an Objective-C
+/// class, and does not find it.
 @MainActor
 protocol PartView: UIView {
   /// Creates an empty view.
   init(frame: CGRect)
 
-  /// Starts to report events to `target`. Called once, when the view is created.
+  /// Begins to report events to `target`. Called once, when the view is created.
   func connect(to target: any PartTarget)
 }
 
@@ -22,11 +23,11 @@ extension PartView {
 }
 
 extension PartView {
-  /// Shows the state of the row on the view of one of its controls.
+  /// Applies the state of the row to the view of one of its controls.
   func setState(_ state: RowState) {
     accessibilityHint = state.hint
     if let view = self as? any EditablePartView { view.editor.isDisabled = state.isDisabled }
-    // A field that is being edited takes no changes, but must not lose the keyboard in the middle of an update.
+    // A field that is being edited must not lose the keyboard during an update, so it only stops accepting changes.
     let isEnabled = !state.isDisabled || (self as? any EditablePartView)?.editor.isEditing == true
     if let control = self as? UIControl {
       if control.isEnabled != isEnabled { control.isEnabled = isEnabled }
@@ -38,7 +39,7 @@ extension PartView {
   }
 }
 
-/// A view that reports one event of a control.
+/// A control view that reports one event.
 @MainActor
 protocol ReportingPartView: PartView, UIControl {
   /// The event that is reported. Defaults to a tap.
@@ -53,7 +54,7 @@ extension ReportingPartView {
 
   func connect(to target: any PartTarget) { startReporting(to: target) }
 
-  /// Reports the event whenever it happens.
+  /// Begins to report the event each time it happens.
   func startReporting(to target: any PartTarget) {
     let action = UIAction { [weak self, weak target] _ in
       if let self, let target { self.report(to: target) }
@@ -62,12 +63,12 @@ extension ReportingPartView {
   }
 }
 
-/// A view that the user can edit text in.
+/// A view in which the user can edit text.
 @MainActor
 protocol EditablePartView: PartView {
   /// The object that edits the text.
   var editor: FieldEditor { get }
-  /// The text that the user sees.
+  /// The text that is shown.
   var typedText: String { get }
 }
 #endif

@@ -4,7 +4,7 @@
 #if os(iOS) || os(Linux)
 import RowhouseModel
 
-/// Content that acts as a button, and contains the views of that content.
+/// A button that contains the views of its content.
 final class PressablePartView: UIControl {
   private var control = ControlID.main
 
@@ -12,7 +12,7 @@ final class PressablePartView: UIControl {
     didSet { alpha = isHighlighted ? 0.5 : 1 }
   }
 
-  /// Returns this view for a touch of any of its subviews, which would otherwise receive the touch
+  /// Returns this view for a touch in any of its subviews, which would otherwise receive the touch
   /// instead of the control.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     super.hitTest(point, with: event) == nil ? nil : self

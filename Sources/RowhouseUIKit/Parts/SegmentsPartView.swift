@@ -4,7 +4,7 @@
 #if os(iOS) || os(Linux)
 import RowhouseModel
 
-/// A segment for each option of a picker.
+/// A segmented control with a segment for each option of a picker.
 final class SegmentsPartView: UISegmentedControl {
   private var picker: PickerPart?
   private var entries: [PickerPart.Entry] = []

@@ -10,7 +10,7 @@ final class SignPartView: UIImageView {
 
   func show(_ accessory: Accessory, style: ResolvedStyle, in context: DrawingContext) {
     if self.accessory != accessory {
-      // UIKit mirrors these symbols for text from right to left.
+      // UIKit mirrors these symbols in right-to-left layouts.
       image = UIImage(systemName: accessory == .checkmark ? "checkmark" : "chevron.forward")
     }
     self.accessory = accessory
@@ -21,7 +21,8 @@ final class SignPartView: UIImageView {
 }
 
 extension SignPartView {
-  /// Turns the chevron of a row that opens and closes others: down if it is open.
+  /// Turns the chevron of a row that shows and hides other rows, so that it points down if they are
+  /// shown.
   func setRole(_ role: RowRole?) {
     guard accessory == .disclosure else { return }
     let isOpen = role == .expander(isOpen: true)

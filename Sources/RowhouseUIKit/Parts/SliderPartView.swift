@@ -6,8 +6,8 @@ import RowhouseModel
 
 /// A slider.
 ///
-/// The value of a `UISlider` has single precision, so it is the position of the thumb, from 0 to 1,
-/// and not the number.
+/// The value of a `UISlider` has only single precision, so it is the position of the thumb, from 0
+/// to 1, and not the number itself.
 final class SliderPartView: UISlider {
   private var slider = SliderPart(0, label: "")
 
@@ -32,7 +32,7 @@ final class SliderPartView: UISlider {
 extension SliderPartView {
   /// Moves the thumb by a tenth of the range, or by one step if that is more.
   ///
-  /// `UISlider` moves it by a tenth, which is rounded back if a step is longer than two tenths.
+  /// `UISlider` moves it by a tenth, which rounding would undo if a step is longer than two tenths.
   private func adjust(by direction: Double) {
     let range = slider.range
     let distance = max((range.upperBound - range.lowerBound) / 10, slider.step ?? 0)
@@ -48,15 +48,15 @@ extension SliderPartView: ReportingPartView {
 
   func connect(to target: any PartTarget) {
     startReporting(to: target)
-    // The last number may have been refused while the thumb was still dragged.
+    // The last number may have been refused while the user was still dragging the thumb.
     addAction(
       UIAction { [weak target] _ in target?.editingEnded() },
       for: [.touchUpInside, .touchUpOutside, .touchCancel])
   }
 
   func report(to target: any PartTarget) {
-    // Converts the decimal digits, because converting the binary value would add digits to 0.3, for
-    // example.
+    // Converts the decimal digits, because converting the binary value would add digits, for
+    // example to 0.3.
     let share = Double("\(value)") ?? Double(value)
     let number = slider.nearest(to: slider.number(at: share))
     setValue(Float(slider.share(of: number)), animated: false)

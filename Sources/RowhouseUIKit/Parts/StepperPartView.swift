@@ -17,7 +17,7 @@ final class StepperPartView: UIStepper {
     describe(stepper)
     let number = stepper.shownNumber
     let range = stepper.usableRange
-    // A `UIStepper` limits its value to its bounds, and the number of the model may be out of
+    // A `UIStepper` limits its value to its bounds, but the number of the model may be out of
     // range.
     setRange(from: min(range.lowerBound, number), to: max(range.upperBound, number))
     stepValue = stepper.usableStep
@@ -26,11 +26,10 @@ final class StepperPartView: UIStepper {
 }
 
 extension StepperPartView {
-  /// Sets both bounds, in the order in which the minimum is always below the maximum.
+  /// Sets both bounds in an order that keeps the minimum below the maximum.
   ///
-  /// `UIStepper` raises an exception for a minimum that is not below the maximum, so the maximum of
-  /// an empty range is increased a little. A press reports the numbers of the part, not of the
-  /// view.
+  /// `UIStepper` raises an exception if the minimum is not below the maximum, so the maximum of an
+  /// empty range is increased slightly. A press reports the numbers of the part, not of the view.
   private func setRange(from lower: Double, to upper: Double) {
     let upper = max(upper, lower.nextUp)
     if lower >= maximumValue {
@@ -50,8 +49,7 @@ extension StepperPartView {
 }
 
 extension UIControl {
-  /// Describes a stepper to VoiceOver as one element that it adjusts, instead of two buttons without
-  /// the row's name.
+  /// Describes a stepper to VoiceOver as one adjustable element, instead of two buttons without the row's name.
   func describe(_ stepper: StepperPart) {
     accessibilityIdentifier = stepper.control.name
     isAccessibilityElement = true
@@ -70,7 +68,7 @@ extension StepperPartView: ReportingPartView {
       value = stepper.shownNumber
       return
     }
-    // A held button continues from here, also before the model has answered.
+    // If the user holds the button, it continues from here, even before the model is updated.
     value = next
     stepper.number = next
     target.control(stepper.control, changedTo: .number(next))

@@ -4,14 +4,14 @@
 #if os(iOS) || os(Linux)
 import RowhouseModel
 
-/// A wheel with the options of a picker.
+/// A picker wheel with the options of a picker.
 final class WheelPartView: UIPickerView {
   private weak var target: (any PartTarget)?
   private var picker: PickerPart?
   private var entries: [PickerPart.Entry] = []
   /// True if the user can turn the wheel.
   ///
-  /// `UIPickerView` is no `UIControl` and has no such property.
+  /// `UIPickerView` is not a `UIControl`, and has no such property.
   var isEnabled = true {
     didSet {
       isUserInteractionEnabled = isEnabled
@@ -34,7 +34,7 @@ final class WheelPartView: UIPickerView {
       self.entries = entries
       reloadAllComponents()
     }
-    // A wheel always has a selected row, so a missing selection is an additional row.
+    // A wheel always has a selected row, so an additional row represents a missing selection.
     guard let row = entries.firstIndex(where: { $0.key == picker.selection }) else { return }
     if selectedRow(inComponent: 0) != row {
       selectRow(row, inComponent: 0, animated: isAnimated && window != nil)

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-/// A data source that prefers the methods of another object, except those for the number of rows
-/// and their cells.
+/// A data source that prefers the methods of another object, except the methods for the number of
+/// rows and their cells.
 ///
 /// Both objects are notified when the user deletes, inserts or moves a row.
 final class DataSourceProxy: ForwardingProxy<any UITableViewDataSource>, UITableViewDataSource {

@@ -2,21 +2,24 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-/// An object that forwards each method to another object, or to the host's own object if the other
-/// one does not implement it.
+/// An object that forwards each method to another object, or to the host's object if the other
+/// object does not implement it.
 ///
-/// Objective-C calls `forwardingTarget(for:)` for methods that an object does not implement. So the
-/// other object receives every method of `UITableView`, including those of later versions of UIKit.
+/// The Objective-C runtime calls `forwardingTarget(for:)` for methods that an object does not
+/// implement. The other object therefore receives every method that a `UITableView` calls,
+/// including methods of later UIKit versions.
 @MainActor
 class ForwardingProxy<Receiver>: NSObject {
   nonisolated(unsafe) private let own: any NSObjectProtocol
   nonisolated(unsafe) private weak var forwarding: (any NSObjectProtocol)?
-  /// The receiver of the methods that only the other object implements, after its release.
+  /// The receiver of the methods that only the other object implements, after that object is
+  /// released.
   ///
-  /// A table calls these methods until it is given another delegate, because it stores which ones its delegate
-  /// implements. It is `nil` if there was no other object.
+  /// A table calls these methods until it gets another delegate, because it stores which methods its delegate
+  /// implements. The receiver is `nil` if there was no other object.
   private let released: ReleasedReceiver?
-  /// The host's own object, cast once because a table calls some methods at each step of scrolling.
+  /// The host's object, cast only once because a table calls some methods at each step of
+  /// scrolling.
   private let ownReceiver: Receiver?
 
   init(_ own: any NSObjectProtocol, behind forwarding: (any NSObjectProtocol)?) {
@@ -37,15 +40,16 @@ class ForwardingProxy<Receiver>: NSObject {
     return forwarding == nil ? released : super.forwardingTarget(for: aSelector)
   }
 
-  /// Returns the object that receives a method which this one does not implement, by its name in Objective-C.
+  /// Returns the object that receives a method with an Objective-C name that this object does not implement.
   func receiver(of name: String) -> Receiver? {
     forwardingTarget(for: Selector(name)) as? Receiver
   }
 
-  /// Calls a method of the other object, if it implements it, and then of the host's own.
+  /// Calls a method on the other object, if that object implements it, and then on the host's
+  /// object.
   ///
-  /// The other object is notified before the page: the page shows changes by its handlers at once,
-  /// and the index paths would then refer to another page.
+  /// The other object is notified before the page, because the page immediately shows the changes
+  /// of its handlers, and the index paths would then refer to another page.
   func notify<each Argument>(
     _ method: (Receiver) -> ((repeat each Argument) -> Void)?, _ argument: repeat each Argument
   ) {

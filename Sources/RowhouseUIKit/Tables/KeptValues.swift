@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-/// Values of an object's properties, to be set again later or in another object.
+/// The values of an object's properties, which can be set again later or in another object.
 @MainActor
 struct KeptValues<Object: AnyObject> {
   private var setters: [@MainActor (Object) -> Void] = []
 
-  /// Records the values that properties of an object have now.
+  /// Records the current values of an object's properties.
   init<each Value>(
     of object: Object, _ property: repeat ReferenceWritableKeyPath<Object, each Value>
   ) {

@@ -4,8 +4,8 @@
 #if os(iOS) || os(Linux)
 /// The views that a table has created, each with its content.
 ///
-/// A table prepares some views off screen and displays them without a further request, so these are
-/// updated like the visible ones. The views are not retained.
+/// A table prepares some views off screen and displays them without another request, so these views
+/// are updated like the visible ones. The views are not retained.
 @MainActor
 struct LiveViews<View: UIView, Content> {
   private struct Entry {
@@ -13,7 +13,7 @@ struct LiveViews<View: UIView, Content> {
     var content: Content
   }
 
-  /// The number of entries below which entries of deallocated views are not removed.
+  /// The minimum number of entries at which entries of deallocated views are removed.
   private static var smallestLimit: Int { 64 }
 
   private var entries: [ObjectIdentifier: Entry] = [:]
@@ -35,7 +35,7 @@ extension LiveViews {
     }
   }
 
-  /// All views with their contents, in no particular order.
+  /// All views with their content, in no particular order.
   var all: [(view: View, content: Content)] {
     entries.values.compactMap { entry in entry.view.map { ($0, entry.content) } }
   }

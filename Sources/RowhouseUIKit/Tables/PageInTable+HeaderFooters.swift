@@ -19,7 +19,7 @@ extension PageInTable {
 
   /// Returns the height of a header or footer for the delegate of the table.
   ///
-  /// In pages of plain appearance, an empty header or footer takes no space.
+  /// In pages with plain appearance, an empty header or footer takes no space.
   func edgeHeight(_ side: HeaderFooterDrawing.Side, ofSection section: Int) -> CGFloat {
     guard let drawing = headerFooter(side, ofSection: section) else {
       return .leastNonzeroMagnitude
@@ -37,7 +37,7 @@ extension PageInTable {
     let isPlain = table.style == .plain || page.appearance == .plain
     if isPlain, drawing.part == nil { return table.style == .plain ? 0 : .leastNonzeroMagnitude }
     let height = CGFloat(drawing.height(width: contentWidth))
-    // A grouped table replaces a height of 0 by its own default.
+    // A grouped table replaces a height of 0 with its default height.
     return table.style == .plain ? height : max(height, .leastNonzeroMagnitude)
   }
 
@@ -47,15 +47,15 @@ extension PageInTable {
     return height == UITableView.automaticDimension ? 28 : height
   }
 
-  /// The color behind headers and footers under which rows scroll, or `nil` if none do.
+  /// The color behind headers and footers that rows scroll under, or `nil` if rows scroll under
+  /// none.
   var headerFooterBackground: UIColor? {
     table.style == .plain ? context.color(page.pageStyle.pageBackground) : nil
   }
 }
 
 extension PageInTable {
-  /// Returns the header or footer of a section in a view of the application's own, or `nil` if it is
-  /// drawn from parts.
+  /// Returns the custom header or footer of a section, or `nil` if it is drawn from parts.
   func nativeHeaderFooter(
     _ side: HeaderFooterDrawing.Side, ofSection section: Int
   ) -> (any NativeHeaderFooterContent)? {

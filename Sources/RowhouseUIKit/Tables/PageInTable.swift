@@ -31,7 +31,7 @@ extension PageInTable {
     drawing.heights.height(of: row, id: id, style: style, width: contentWidth, in: context)
   }
 
-  /// Returns true if a height differs from that which the table has stored for a row.
+  /// Returns true if a height differs from the one that the table has stored for a row.
   ///
   /// A table stores heights with less precision, so differences of less than half a pixel do not count.
   func differs(_ height: Double, fromHeightAt indexPath: RowIndexPath) -> Bool {
@@ -39,8 +39,8 @@ extension PageInTable {
     return abs(height - stored) * context.environment.pixelScale > 0.5
   }
 
-  /// Returns the height of the row at `indexPath`, or `UITableView.automaticDimension` for a cell with
-  /// constraints.
+  /// Returns the height of the row at `indexPath`, or `UITableView.automaticDimension` if the constraints of its cell
+  /// determine the height.
   func height(of row: AnyRow, at indexPath: RowIndexPath) -> CGFloat {
     guard let id = page.reference(at: indexPath)?.id, let style = page.style(at: indexPath) else {
       return 0

@@ -4,8 +4,9 @@
 #if os(iOS) || os(Linux)
 /// An object that accepts every method in place of a released delegate or data source.
 ///
-/// A method that this class does not implement does nothing and returns zero, as a message to `nil` does. The methods
-/// in this class return what a table assumes if its delegate does not implement them, where that is not zero.
+/// A method that this class does not implement has no effect and returns zero, like a message to `nil`. Where a table
+/// does not assume zero for a method that its delegate does not implement, this class implements the method and returns
+/// the value that the table assumes.
 final class ReleasedReceiver: NSObject, UITableViewDelegate, UITableViewDataSource {
   nonisolated override class func resolveInstanceMethod(_ selector: Selector!) -> Bool {
     #if os(iOS)

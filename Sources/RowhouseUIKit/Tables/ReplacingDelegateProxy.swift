@@ -4,8 +4,8 @@
 #if os(iOS) || os(Linux)
 /// A delegate that lets another object replace the handlers of rows.
 ///
-/// The other object receives every method that it implements. The page is still notified of the
-/// displayed rows, because it keeps only those up to date.
+/// The other object receives every method that it implements. The page is still notified of
+/// displayed rows, because it keeps only those rows up to date.
 final class ReplacingDelegateProxy: ForwardingProxy<any UITableViewDelegate>, UITableViewDelegate {
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath

@@ -4,13 +4,13 @@
 #if os(iOS) || os(Linux)
 import RowhouseModel
 
-/// The cells, headers and footers that a table reuses, each registered before its first use.
+/// The cells, headers, and footers that a table reuses, each registered before its first use.
 @MainActor
 struct ReusedViews {
   private var registered: Set<String> = []
   /// The shape of the last cell.
   ///
-  /// The next one usually has the same.
+  /// The next cell usually has the same shape.
   private var lastShape: ReuseIdentifier?
 
   /// Returns a cell for rows whose parts have a given shape.
@@ -33,7 +33,7 @@ struct ReusedViews {
     return cell
   }
 
-  /// Returns a cell of the application's own class.
+  /// Returns a custom cell.
   mutating func cell(
     for native: any NativeContent, at indexPath: IndexPath, in table: UITableView
   ) -> UITableViewCell {

@@ -5,13 +5,13 @@
 import RowhouseHosting
 import RowhouseModel
 
-/// Drawing rows again.
+/// Methods that draw rows again.
 extension RowCells {
   /// Draws rows again in the cells that show them.
   ///
-  /// A cell that no longer fits its row is exchanged, unless the user is typing in it.
+  /// A cell that no longer fits its row is replaced, unless the user is typing in it.
   ///
-  /// - Returns: True if a row with a visible cell may have got another height.
+  /// - Returns: True if a row with a visible cell may have a different height now.
   func redraw(_ rows: TableRedraw.Rows, in shown: PageInTable) -> Bool {
     let table = shown.table
     var exchanged: [IndexPath] = []
@@ -24,7 +24,7 @@ extension RowCells {
       let isVisible = table.cellForRow(at: tablePath) === cell
       if redraw(row, style: style, at: indexPath, of: cell, isVisible: isVisible, in: shown) {
         guard isVisible, !hasResizedRow else { continue }
-        // Constraints of a cell of the application's own are not known here.
+        // The constraints of a custom cell are not known here.
         hasResizedRow =
           row.native != nil
           || shown.differs(
@@ -62,7 +62,7 @@ extension RowCells {
       cell.isOutdated = true
     }
     let new = RowDrawing(row, style: style, context: shown.context)
-    // A cell that is not on screen is exchanged when it is displayed.
+    // A cell that is not on screen is replaced when it is displayed.
     guard new.upperShape == cell.drawing?.upperShape || !isVisible || cell.isBeingEdited else {
       return false
     }
@@ -89,8 +89,8 @@ extension RowCells {
     cell.show(RowDrawing(row, style: style, context: shown.context), isAnimated: false)
   }
 
-  /// Draws the row of a cell as the page has it, after a change by the user that the page may have
-  /// rejected.
+  /// Draws the row of a cell in the state of the page, after a change by the user that the page may
+  /// have rejected.
   func redraw(_ cell: RowCell, in shown: PageInTable) {
     guard let reference = self[cell], let indexPath = shown.page.indexPath(of: reference),
       let row = shown.page.row(at: indexPath), let style = shown.page.style(at: indexPath),

@@ -16,23 +16,23 @@ final class RowCells {
     let reference: RowReference
     /// True if an update has deleted the row.
     ///
-    /// A search for it would read all rows without a result.
+    /// Searching for the row would read all rows without a result.
     var isDeleted = false
-    /// True from the time at which the cell is about to appear until it has left the screen.
+    /// True from when the cell is about to appear until it has left the screen.
     var isDisplayed = false
   }
 
   private weak var host: TableHost?
   private var cells = LiveViews<UITableViewCell, ShownRow>()
   private var nativeLooks = LiveViews<UITableViewCell, NativeLooks>()
-  /// The last content of each cell of the application's own.
+  /// The last content of each custom cell.
   private var nativeContents = LiveViews<UITableViewCell, any NativeContent>()
   private var reused = ReusedViews()
-  /// The cells created, or drawn when they appeared, during the current update; `nil` between updates.
+  /// The cells that were created, or drawn when they appeared, during the current update, or `nil` between updates.
   private var drawnCells: Set<ObjectIdentifier>?
-  /// The cell that was configured last and has not been displayed yet.
+  /// The most recently configured cell, if it has not been displayed yet.
   private var newestCell: ObjectIdentifier?
-  /// The cells of the application's own whose rows have got another position.
+  /// The custom cells whose rows have changed their positions.
   private var renumberedCells: Set<ObjectIdentifier> = []
 
   init(host: TableHost) { self.host = host }
@@ -64,7 +64,7 @@ extension RowCells {
     return cell
   }
 
-  /// Configures a cell of the application's own for a row.
+  /// Configures a custom cell for a row.
   func configure(
     _ cell: UITableViewCell, with native: any NativeContent, for row: AnyRow,
     style: ResolvedStyle, at indexPath: RowIndexPath, in shown: PageInTable
@@ -76,18 +76,18 @@ extension RowCells {
     nativeContents[cell] = native
   }
 
-  /// Keeps the contents of cells as a page has them, for the cells whose rows the next page deletes.
+  /// Stores the contents that cells have on a page, for cells whose rows the next page deletes.
   func keepContents(of placed: [PlacedCell], from page: PageSnapshot) {
     for (cell, _, indexPath) in placed where nativeContents[cell] != nil {
       if let native = page.row(at: indexPath)?.native { nativeContents[cell] = native }
     }
   }
 
-  /// Returns the closures of the newest page that receive a cell when it appears and when it has
+  /// Returns the closures of the newest page that receive a cell when it appears and after it has
   /// left the screen.
   func displaying(of cell: UITableViewCell, on page: PageSnapshot?) -> NativeDisplaying? {
     guard let last = nativeContents[cell], let shown = cells[cell] else { return nil }
-    // A deleted row leaves the screen after it has left the page.
+    // A deleted row leaves the screen after it has been removed from the page.
     if shown.isDeleted { return last.displaying }
     let row = page?.indexPath(of: shown.reference).flatMap { page?.row(at: $0) }
     return (row?.native ?? last).displaying
@@ -108,28 +108,28 @@ extension RowCells {
 }
 
 extension RowCells {
-  /// Returns true if a cell is the one that was configured last, for its first display.
+  /// Returns true if a cell is the most recently configured one and has not been displayed yet.
   func takeNewest(_ cell: UITableViewCell) -> Bool {
     defer { newestCell = nil }
     return newestCell == ObjectIdentifier(cell)
   }
 
-  /// Begins to record which cells are drawn on a page between two others.
+  /// Begins to record the cells that are drawn during an update.
   func beginUpdate() { drawnCells = [] }
 
   /// Records that a cell was drawn, if the table is being updated.
   func noteDrawn(_ cell: UITableViewCell) { drawnCells?.insert(ObjectIdentifier(cell)) }
 
-  /// Ends recording which cells are drawn.
+  /// Stops recording the cells that are drawn.
   func endUpdate() {
     drawnCells = nil
     renumberedCells = []
   }
 
-  /// True if there are cells of the application's own whose rows have got another position.
+  /// True if there are custom cells whose rows have changed their positions.
   var hasRenumbered: Bool { !renumberedCells.isEmpty }
 
-  /// Returns true if a cell has to draw its row at `indexPath` again.
+  /// Returns true if a cell must draw its row at `indexPath` again.
   func mustDraw(_ rows: TableRedraw.Rows, at indexPath: RowIndexPath, in cell: UITableViewCell)
     -> Bool
   {
@@ -146,16 +146,17 @@ extension RowCells {
     }
   }
 
-  /// Notes that a cell is about to appear.
+  /// Records that a cell is about to appear.
   func beginDisplay(_ cell: UITableViewCell) { cells[cell]?.isDisplayed = true }
 
-  /// Notes that a cell has left the screen, and returns true if the display of its row has not ended before.
+  /// Records that a cell has left the screen, and returns true if the display of its row had not ended yet.
   func endDisplay(_ cell: UITableViewCell) -> Bool {
     defer { cells[cell]?.isDisplayed = false }
     return cells[cell]?.isDisplayed == true
   }
 
-  /// Ends the display of a deleted row that an update has inserted again, as the row of a cell.
+  /// Ends the display of a deleted row in other cells if an update has inserted the row again as
+  /// the row of this cell.
   ///
   /// - Returns: True if another cell still displayed the deleted row.
   func endDisplayOfDeletedRow(besidesIn cell: UITableViewCell) -> Bool {
@@ -165,7 +166,7 @@ extension RowCells {
     }.isEmpty == false
   }
 
-  /// Returns true if another cell displays the row of a cell, because an update has exchanged the cell.
+  /// Returns true if another cell displays the row of a cell, because an update has replaced the cell.
   ///
   /// A table does not return the cell of a row while it displays rows.
   func isRowDisplayed(besidesIn cell: UITableViewCell) -> Bool {
@@ -175,12 +176,12 @@ extension RowCells {
     }
   }
 
-  /// Follows the rows that cells had before changes to their new positions, which may be in other
-  /// sections.
+  /// Moves the rows that cells showed before an update to their new positions, which may be in
+  /// other sections.
   func follow(_ old: [PlacedCell], _ changes: SectionedChangeset, in shown: PageInTable) {
     for (row, target) in zip(old, changes.newPositions(of: old.map(\.indexPath))) {
-      // A deleted row leaves the screen under its old reference, and its cell may show another row
-      // by now.
+      // A deleted row leaves the screen with its old reference, and its cell may already show
+      // another row.
       guard self[row.cell] == row.reference else { continue }
       if let target {
         if let reference = shown.page.reference(at: target) { set(reference, of: row.cell) }
@@ -188,7 +189,7 @@ extension RowCells {
         cells[row.cell]?.isDeleted = true
       }
     }
-    // Cells that were created between two batches.
+    // Updates cells that were created between two batches.
     for (cell, _) in cells.all {
       guard let indexPath = shown.table.indexPath(for: cell),
         let reference = shown.page.reference(at: RowIndexPath(indexPath))
@@ -205,7 +206,7 @@ extension RowCells {
       reference: reference, isDisplayed: cells[cell]?.isDisplayed == true)
   }
 
-  /// Gives rows their new positions after the user has moved one of them, perhaps to another section.
+  /// Updates the positions of rows after the user has moved one of them, possibly to another section.
   func follow(_ moved: RowReference, to target: RowIndexPath, in shown: PageInTable) {
     if let reference = shown.page.reference(at: target) {
       for (cell, old) in cells.all where old.reference.id == moved.id { set(reference, of: cell) }

@@ -9,8 +9,8 @@ import RowhouseModel
 /// The heights of rows that are drawn from parts, each measured once.
 @MainActor
 struct RowHeights {
-  /// The number of heights at which the cache is emptied, because it may contain rows of earlier
-  /// pages.
+  /// The number of heights at which the cache is emptied, because it may contain heights of rows of
+  /// earlier pages.
   private static let limit = 4_096
 
   private var cache: RowHeightCache<RowReference.ID, UIKitMeasurer>?
@@ -33,7 +33,7 @@ extension RowHeights {
     return height.pixelUp(context.environment.pixelScale)
   }
 
-  /// Forgets all heights, which have to be measured again.
+  /// Discards all heights, so that they are measured again.
   mutating func forgetAll() { cache = nil }
 }
 #endif

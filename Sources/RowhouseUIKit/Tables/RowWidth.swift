@@ -4,8 +4,8 @@
 #if os(iOS) || os(Linux)
 /// The width of row contents in a table, in points.
 ///
-/// UIKit does not document the distance of inset sections from the edges of a table. So the width
-/// is estimated from the table's margins until a cell reports its width.
+/// UIKit does not document the distance of inset sections from the edges of a table. Therefore, the
+/// width is estimated from the table's margins until a cell reports its width.
 struct RowWidth {
   private struct Known {
     let frame: TableWidth
@@ -14,7 +14,7 @@ struct RowWidth {
     var changes = 1
   }
 
-  /// The number of widths in one frame after which further ones are ignored.
+  /// The number of widths in one frame after which additional widths are ignored.
   ///
   /// Otherwise, cells with different widths would make the table request heights endlessly.
   static let changeLimit = 4
@@ -31,14 +31,15 @@ extension RowWidth {
     return frame.guessedRowWidth
   }
 
-  /// Returns true if a width differs from that of row contents in a table with a given frame.
+  /// Returns true if a width differs from the known width of row contents in a table with a given
+  /// frame.
   func isNews(_ width: Double, in frame: TableWidth) -> Bool {
     width > 0 && abs(width - content(in: frame)) > 0.5
   }
 
-  /// Records that a cell has another width.
+  /// Records that a cell has a different width.
   ///
-  /// - Returns: True if the host has to read the widths of the visible cells; see
+  /// - Returns: True if the host must read the widths of the visible cells. See
   ///   ``takeReport(of:in:)``.
   mutating func report(_ width: Double, in frame: TableWidth) -> Bool {
     guard isNews(width, in: frame), changes(in: frame) < Self.changeLimit else { return false }
@@ -48,10 +49,9 @@ extension RowWidth {
 
   /// Uses the width of the visible cells, unless one of them has the known width.
   ///
-  /// A table may lay out a cell at the former width of the table first, and at the new one
-  /// afterwards.
+  /// A table may first lay out a cell at its former width, and then at the new width.
   ///
-  /// - Returns: True if the table has to request heights again.
+  /// - Returns: True if the table must request heights again.
   mutating func takeReport(of widths: [Double], in frame: TableWidth) -> Bool {
     guard hasReport else { return false }
     hasReport = false

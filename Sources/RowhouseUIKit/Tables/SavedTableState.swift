@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-/// The state of a table before it showed a page, to be restored afterwards.
+/// The state of a table before it showed a page, which is restored afterward.
 @MainActor
 struct SavedTableState {
   private weak var delegate: (any UITableViewDelegate)?
@@ -24,7 +24,7 @@ struct SavedTableState {
       \.backgroundColor, \.separatorColor, \.sectionHeaderTopPadding,
       \.contentInsetAdjustmentBehavior, \.overrideUserInterfaceStyle, \.semanticContentAttribute,
       \.accessibilityLanguage)
-    // An inherited color is not restored, so that the table inherits it again.
+    // An inherited color is not stored, so that the table inherits it again.
     tint = table.tintColor == table.superview?.tintColor ? nil : table.tintColor
     interfaceStyle = table.overrideUserInterfaceStyle
     direction = table.semanticContentAttribute

@@ -10,7 +10,7 @@ import RowhouseModel
 final class SectionHeaderFooters {
   private var views = LiveViews<SectionHeaderFooterView, ItemID>()
   private var reused = ReusedViews()
-  /// True once a header or footer of the application's own class was shown.
+  /// True once a custom header or footer has been shown.
   private var hasShownNative = false
 }
 
@@ -57,7 +57,7 @@ extension SectionHeaderFooters {
     }
   }
 
-  /// Configures the views of the application's own again, and exchanges those of another class.
+  /// Configures custom views again, and replaces those whose class has changed.
   private func redrawNative(in shown: PageInTable) {
     var exchanged = IndexSet()
     for section in shown.page.sections.indices {

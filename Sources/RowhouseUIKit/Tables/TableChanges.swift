@@ -8,15 +8,16 @@ import RowhouseModel
 
 /// The changes of a table on screen that an update requires.
 ///
-/// This value decides, and ``TableHost`` acts in this order: it carries out the batches, stores the
-/// page, sets the looks and the abilities of the table, and then draws again the views that
-/// ``redraw(inOtherContext:)`` returns.
+/// This value makes the decisions, and ``TableHost`` carries them out in this order: it performs
+/// the batches, stores the page, sets the appearance and the abilities of the table, and then
+/// redraws the views that ``redraw(inOtherContext:)`` returns.
 struct TableChanges: Hashable {
   /// True if sections or rows are inserted, deleted or moved.
   let isStructural: Bool
-  /// True if there is a page between the old one and the new one.
+  /// True if there is a page between the old page and the new page.
   ///
-  /// On it, a row may be in a section of another style than before and after.
+  /// On the page between them, a row may be in a section with a different style than before and
+  /// after.
   let hasPageBetween: Bool
   /// The changed properties of the page.
   let chrome: PageChrome
@@ -29,7 +30,7 @@ struct TableChanges: Hashable {
 }
 
 extension TableChanges {
-  /// Decides on edits that are carried out in stages, and on the changed properties of the page.
+  /// Determines the changes that edits in stages and changed properties of the page require.
   init(_ edits: PageEdits, in stages: [Stage], chrome: PageChrome) {
     isStructural = stages.contains { $0.isStructural }
     hasPageBetween = stages.count > 1
@@ -39,17 +40,18 @@ extension TableChanges {
     changedRows = Set(edits.changes.rows.updates.map(\.new))
   }
 
-  /// True if the table needs the colors, the direction and the language of the page.
+  /// True if the colors, the direction, and the language of the table must be set to those of the
+  /// page.
   var setsLooks: Bool { !chrome.isDisjoint(with: [.style, .appearance]) }
 
-  /// True if editing, prefetching and refreshing of the table may have to change.
+  /// True if editing, prefetching, or refreshing of the table may have to change.
   ///
   /// Inserting and deleting sections may change whether any of them is prefetched.
   var setsEquipment: Bool { isStructural || !chrome.isDisjoint(with: [.editing, .refreshing]) }
 
-  /// Returns the rows, headers and footers to draw again.
+  /// Returns the rows, headers, and footers to draw again.
   ///
-  /// Those are all if the looks of the page have changed the drawing context.
+  /// These are all of them if the appearance of the page has changed the drawing context.
   func redraw(inOtherContext isOtherContext: Bool) -> TableRedraw {
     let isAll = isOtherContext || chrome.contains(.style)
     return TableRedraw(

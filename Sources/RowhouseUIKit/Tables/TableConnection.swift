@@ -4,7 +4,8 @@
 #if os(iOS) || os(Linux)
 import RowhouseModel
 
-/// The objects between a table and its host: delegate, data source, prefetcher and probe.
+/// The objects between a table and its host: the delegate, the data source, the prefetcher, and the
+/// probe.
 ///
 /// The connection retains them, because a table does not.
 @MainActor
@@ -40,7 +41,7 @@ extension TableConnection {
     forward(to: forwarding)
   }
 
-  /// Restores the table and returns it, or returns `nil` if none was connected.
+  /// Restores the table and returns it, or returns `nil` if no table was connected.
   func disconnect() -> UITableView? {
     guard let table else { return nil }
     probe.removeFromSuperview()
@@ -55,7 +56,7 @@ extension TableConnection {
   /// Installs a delegate and a data source that prefer the methods of another object.
   func forward(to forwarding: (any NSObjectProtocol)?) {
     guard let table, let host else { return }
-    // A table checks which methods its objects implement only when they are set.
+    // A table checks which methods an object implements only when the object is set.
     let own = TableDelegate(host: host)
     let delegate: any ForwardingProxy<any UITableViewDelegate> & UITableViewDelegate =
       host.options.forwardingReplacesHandlers
@@ -68,9 +69,9 @@ extension TableConnection {
 }
 
 extension TableConnection {
-  /// Calls the methods that a table calls for a tap on a row that is not selected, for another tap on a selected row.
+  /// Calls the same methods for a tap on a selected row as the table does for a tap on an unselected row.
   ///
-  /// As after the first tap, the row that the delegate names must be the tapped one.
+  /// As with the first tap, the delegate must return the tapped row.
   func selectAgain(_ indexPath: IndexPath) {
     guard let table, let delegate else { return }
     let asked = delegate.receiver(of: "tableView:willSelectRowAtIndexPath:")

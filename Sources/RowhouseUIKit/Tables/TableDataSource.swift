@@ -7,7 +7,7 @@ import RowhouseModel
 
 /// The data source of a table, which reads the page that the table shows.
 ///
-/// It is a separate object, because a ``DataSourceProxy`` is between the table and it.
+/// It is a separate object because a ``DataSourceProxy`` is between it and the table.
 final class TableDataSource: NSObject, UITableViewDataSource {
   private weak var host: TableHost?
 

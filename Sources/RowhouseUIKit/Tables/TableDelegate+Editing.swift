@@ -5,7 +5,7 @@
 import RowhouseHosting
 import RowhouseModel
 
-/// Swiping, deleting, inserting and moving.
+/// Swiping, deleting, inserting, and moving.
 extension TableDelegate {
   func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath

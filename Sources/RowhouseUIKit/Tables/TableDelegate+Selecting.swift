@@ -22,7 +22,7 @@ extension TableDelegate {
 
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     guard let host, let reference = host.reference(at: indexPath) else { return nil }
-    // A table that asks is not changed.
+    // The table must not change while it asks its delegate.
     host.reportTypedText(flushing: false)
     guard let target = host.driver.selectionTarget(of: reference) else { return nil }
     return host.page?.indexPath(of: target).map { IndexPath($0) }
@@ -39,7 +39,7 @@ extension TableDelegate {
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    // The text of another field, which is reported when this one receives the keyboard, may move the row.
+    // When this row's field receives the keyboard, another field reports its text, which may move the row.
     let reference = host?.reference(at: indexPath)
     if let cell = tableView.cellForRow(at: indexPath) as? RowCell,
       cell.drawing?.body.isField == true

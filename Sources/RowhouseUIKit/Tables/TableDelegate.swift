@@ -7,7 +7,7 @@ import RowhouseModel
 
 /// The delegate of a table, which sends events to the page.
 ///
-/// It is a separate object, because a ``DelegateProxy`` is between the table and it.
+/// It is a separate object because a ``DelegateProxy`` is between it and the table.
 final class TableDelegate: NSObject, UITableViewDelegate {
   private(set) weak var host: TableHost?
 
@@ -68,7 +68,8 @@ final class TableDelegate: NSObject, UITableViewDelegate {
   ) {
     guard let host, let reference = host.cells[cell] else { return }
     host.layingOut {
-      // The row of an exchanged cell is displayed already, and one that is inserted again has ended before.
+      // The row of a replaced cell is already displayed, and the display of a row that is inserted again has ended
+      // before.
       if host.cells.endDisplayOfDeletedRow(besidesIn: cell) {
         host.driver.send(.didEndDisplaying, to: reference)
       }

@@ -9,7 +9,7 @@ import RowhouseModel
 
 /// The drawing context of a table and the measures of its rows.
 ///
-/// The context is created again when the theme, the language, the table's traits or its direction change.
+/// The context is created again when the theme, the language, the table's traits, or the table's direction changes.
 @MainActor
 final class TableDrawing {
   /// The properties of a table that the context depends on.
@@ -41,7 +41,7 @@ final class TableDrawing {
 }
 
 extension TableDrawing {
-  /// Returns the context for the rows of a page in a table: the last one if it still fits, or a new one.
+  /// Returns the context for the rows of a page in a table: the last context if it is still valid, or a new one.
   func context(for table: UITableView?, showing page: PageSnapshot?) -> DrawingContext {
     let surroundings = table.map {
       Surroundings(
@@ -63,12 +63,12 @@ extension TableDrawing {
     return made
   }
 
-  /// Returns the text scale of the last context, or of a new one if there was none.
+  /// Returns the text scale of the last context, or of a new context if there is none.
   func lastTextScale(in table: UITableView?, showing page: PageSnapshot?) -> Double {
     (context ?? context(for: table, showing: page)).environment.textScale
   }
 
-  /// Discards the context, heights and widths of the former table.
+  /// Discards the context, the heights, and the widths of the former table.
   func reset() {
     context = nil
     surroundings = nil

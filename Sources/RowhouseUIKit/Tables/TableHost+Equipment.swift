@@ -5,7 +5,8 @@
 import RowhouseHosting
 import RowhouseModel
 
-/// The abilities of a table besides showing rows: editing, prefetching, refreshing, scrolling.
+/// The abilities of a table other than showing rows: editing, prefetching, refreshing, and
+/// scrolling.
 extension TableHost {
   /// Sets the abilities of the table that a page requires.
   func updateAbilities(_ table: UITableView, _ page: PageSnapshot) {
@@ -16,7 +17,7 @@ extension TableHost {
 
   /// Sets the editing mode of the table when that of the page changes.
   ///
-  /// Between these changes, the application may set it.
+  /// Between these changes, the application can set it.
   private func updateEditing(_ table: UITableView, _ page: PageSnapshot) {
     // UIKit forbids `setEditing(_:animated:)` in `tableView(_:commit:forRowAt:)`, except after a delay.
     guard !phase.isCommitting else {
@@ -25,7 +26,7 @@ extension TableHost {
       }
     }
     guard takeEditing(page.isEditing) else { return }
-    // A table looks at this setting when editing begins.
+    // A table reads this setting when editing begins.
     if page.isEditing { allowMultipleSelection(on: page, in: table) }
     // A table with uncovered actions of a row is editing already.
     if page.isEditing, hasUncoveredActions { table.setEditing(false, animated: false) }
@@ -70,6 +71,6 @@ extension TableHost {
   }
 }
 
-/// The refresh control of a page, as opposed to one of the application's own.
+/// The refresh control of a page, as opposed to one that the application sets.
 final class PageRefreshControl: UIRefreshControl {}
 #endif

@@ -5,7 +5,7 @@
 import RowhouseHosting
 import RowhouseModel
 
-/// Events of the user.
+/// User events.
 extension TableHost {
   /// Sends an event from a cell, shows the changes of its handler, and draws the row in the state
   /// of the page.
@@ -31,14 +31,14 @@ extension TableHost {
   /// Moves a row on the page, after the user has moved it in the table.
   func moveRow(from source: IndexPath, to target: IndexPath) {
     guard let reference = reference(at: source) else { return }
-    // The table has moved the row, which the page has not yet.
+    // The table has already moved the row, but the page has not.
     reportTypedText(flushing: false)
     page = driver.reorder(reference, to: RowIndexPath(target))
     if let shown { cells.follow(reference, to: RowIndexPath(target), in: shown) }
   }
 }
 
-/// Swipe actions, menus and accessibility actions.
+/// Swipe actions, menus, and accessibility actions.
 extension TableHost {
   /// Sends an event to a row and shows the changes of its handler.
   ///
@@ -50,18 +50,18 @@ extension TableHost {
     return page?.indexPath(of: reference) == nil
   }
 
-  /// Returns the title of the button that deletes a row, or `nil` for UIKit's own word in the language of
-  /// the application.
+  /// Returns the title of the button that deletes a row, or `nil` for UIKit's title in the language of the application.
   ///
-  /// The title is that of the row, of the options, or of the language of the page if there are texts in it.
+  /// The title comes from the row, from the options, or from the texts in the language of the page, if there are such
+  /// texts.
   func deleteTitle(of row: AnyRow) -> String? {
     if let title = row.deleteTitle ?? options.texts?.delete { return title }
     guard let language = page?.language, TextLanguage(tag: language) != nil else { return nil }
     return TableTexts(language: language).delete
   }
 
-  /// Returns the actions that a swipe uncovers, or `nil` for those of the table itself: a button that deletes
-  /// the row, with UIKit's own word, if the row can be deleted.
+  /// Returns the actions that a swipe reveals, or `nil` for the table's default: a button with UIKit's title that
+  /// deletes the row, if the row can be deleted.
   func swipeActions(at edge: SwipeEdge, of indexPath: IndexPath) -> UISwipeActionsConfiguration? {
     guard let row = row(at: indexPath), let reference = reference(at: indexPath) else { return nil }
     let swipe = row.swipeActions(at: edge)
@@ -81,7 +81,7 @@ extension TableHost {
       let title = deleteTitle(of: row) ?? context.texts.delete
       actions.insert(contextualAction(title, .destructive, .delete, of: reference), at: 0)
     }
-    // For `nil`, a table would show its own button.
+    // For `nil`, a table would show its default button.
     let configuration = UISwipeActionsConfiguration(actions: actions)
     configuration.performsFirstActionWithFullSwipe = swipe.allowsFullSwipe
     return configuration
@@ -111,7 +111,8 @@ extension TableHost {
     }
   }
 
-  /// Returns an action or a menu for an entry, and takes the references of its actions.
+  /// Returns an action or a menu for an entry, and removes the references of its actions from the
+  /// list.
   private func menuElement(
     _ entry: RowAction, _ names: inout ArraySlice<RowActionReference>, of reference: RowReference
   ) -> UIMenuElement {
@@ -148,14 +149,14 @@ extension TableHost {
   }
 }
 
-/// Texts that the user types.
+/// Text that the user types.
 extension TableHost {
-  /// Sends the text that the user is typing to its row, before anything that the user does elsewhere.
+  /// Sends the text that the user is typing to its row, before the user does something elsewhere.
   ///
-  /// A handler may read the text in the model. UIKit does not end editing by itself when a row, a button, a
-  /// switch or the back button is tapped.
+  /// A handler may read the text in the model. UIKit does not end editing when the user taps a row, a button, a switch,
+  /// or the back button.
   ///
-  /// - Parameter isFlushed: True to show what the text changes, as the handlers of that page are the newest.
+  /// - Parameter isFlushed: True to show the changes that the text causes, so that the newest handlers are called.
   ///   Defaults to `true`.
   func reportTypedText(flushing isFlushed: Bool = true) {
     guard let cell = cells.edited, let reference = cells[cell] else { return }
@@ -163,7 +164,7 @@ extension TableHost {
     if isFlushed, phase.allowsChanges { driver.flush() }
   }
 
-  /// Notifies the row of a cell that the user is typing, and returns true if the row handles that.
+  /// Sends typed text to the row of a cell, and returns true if the row handles it.
   func typed(_ text: String, into control: ControlID, of cell: RowCell) -> Bool {
     guard let reference = cells[cell], page?.handles(.typing, in: reference) == true else {
       return false
@@ -172,7 +173,7 @@ extension TableHost {
     return true
   }
 
-  /// Draws the row of a field as the page has it, once the user has finished editing.
+  /// Draws the row of a field in the state of the page, after the user has finished editing.
   func editingEnded(in cell: RowCell) {
     if let reference = cells[cell], page?.handles(.didEndEditing, in: reference) == true {
       driver.send(.didEndEditing, to: reference, flushing: !phase.isLayingOut)
@@ -186,12 +187,12 @@ extension TableHost {
 }
 
 extension RowEvents {
-  /// The events that are also accessibility actions.
+  /// The events that are also offered as accessibility actions.
   fileprivate static let offeredAsActions = RowEvents(.delete, .swipe, .menu)
 }
 
 extension AnyRow {
-  /// True if a table offers to edit the row, by a swipe or while the page is edited.
+  /// True if the user can edit the row, with a swipe or while the page is edited.
   var isEditable: Bool {
     editingStyle != .noButton
       || !handlers.events.isDisjoint(with: RowEvents(.delete, .insert, .swipe))

@@ -5,7 +5,7 @@
 import RowhouseHosting
 import RowhouseModel
 
-/// Queries of rows for the data source and the delegate.
+/// Row queries for the data source and the delegate.
 extension TableHost {
   /// Returns the row at an index path of the shown page.
   func row(at indexPath: IndexPath) -> AnyRow? { page?.row(at: RowIndexPath(indexPath)) }
@@ -18,7 +18,8 @@ extension TableHost {
   func cell(at indexPath: IndexPath) -> UITableViewCell? {
     layingOut {
       let path = RowIndexPath(indexPath)
-      // The driver's page is newer than a page between two batches, and it reports a missing row.
+      // The driver's page is newer than a page between two batches, and the driver reports a
+      // missing row.
       guard let shown, let row = shown.page.row(at: path) ?? driver.row(at: path) else {
         return nil
       }

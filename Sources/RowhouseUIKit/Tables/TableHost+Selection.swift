@@ -5,11 +5,12 @@
 import RowhouseHosting
 import RowhouseModel
 
-/// Sections of which the user can select several rows.
+/// Sections in which the user can select several rows.
 extension TableHost {
-  /// Selects in the table the rows in view that are selected on the page, and no others of their sections.
+  /// Selects the visible rows that are selected on the page, and deselects all other rows of their sections.
   ///
-  /// Rows that are out of view are selected when they appear: to find them, the ids of all rows would have to be read.
+  /// Rows that are out of view are selected when they appear, because finding them earlier would require reading the
+  /// ids of all rows.
   func showSelection() {
     guard let page, let table else { return }
     allowMultipleSelection(on: page, in: table)
@@ -35,9 +36,9 @@ extension TableHost {
     allowMultipleSelection(isAllowed, whileEditing: isAllowed && page.isEditing, in: table)
   }
 
-  /// Deselects the other rows outside these sections, as a table does of which one row can be selected.
+  /// Deselects the other rows outside of these sections, as a single-selection table does.
   ///
-  /// Rows that refuse stay selected. Changes of the model are shown later.
+  /// Rows that refuse deselection stay selected. Changes of the model are shown later.
   func deselectOthers(for reference: RowReference) {
     guard let indexPath = page?.indexPath(of: reference) else { return }
     for other in rowsDeselected(by: indexPath).compactMap({ page?.reference(at: $0) }) {
@@ -49,7 +50,7 @@ extension TableHost {
     }
   }
 
-  /// Returns true if a tap on a selected row selects it again, as in a table of which one row can be selected.
+  /// Returns true if a tap on a selected row selects it again, as in a single-selection table.
   ///
   /// A table whose other sections let the user select several rows would deselect it.
   func selectsAgain(_ indexPath: IndexPath) -> Bool {
@@ -57,19 +58,22 @@ extension TableHost {
     return !page.selectsSeveral(inSection: indexPath.section)
   }
 
-  /// Returns the selected rows that a table would deselect for another one if the user could select only one.
+  /// Returns the selected rows that a single-selection table would deselect when the user selects another row.
   func rowsDeselected(by indexPath: RowIndexPath) -> [RowIndexPath] {
     guard allowsMultipleSelection, let page, !page.selectsSeveral(inSection: indexPath.section)
     else { return [] }
     return selectedInTable.filter { $0 != indexPath && !page.selectsSeveral(inSection: $0.section) }
   }
 
-  /// The selected rows of the table, which lack those of these sections that were not in view.
+  /// The rows that are selected in the table.
+  ///
+  /// Rows of these sections that have not been in view are missing.
   var selectedInTable: [RowIndexPath] {
     (table?.indexPathsForSelectedRows ?? []).map { RowIndexPath($0) }
   }
 
-  /// The selected rows of the table outside these sections, and those of the page.
+  /// The selected rows of the table outside of these sections, and the selected rows of the page in
+  /// them.
   var selectedRows: [RowIndexPath] {
     guard let page, table != nil, page.selectsSeveral else { return selectedInTable }
     let others = selectedInTable.filter { !page.selectsSeveral(inSection: $0.section) }
@@ -78,15 +82,15 @@ extension TableHost {
 }
 
 extension PageSnapshot {
-  /// True if the user can select several rows of a section now.
+  /// True if the user can currently select several rows of any section.
   fileprivate var selectsSeveral: Bool { sections.contains { $0.multipleSelection != nil } }
 
-  /// Returns true if the user can select several rows of a section now.
+  /// Returns true if the user can currently select several rows of a section.
   fileprivate func selectsSeveral(inSection section: Int) -> Bool {
     sections[section].multipleSelection != nil
   }
 
-  /// Returns true if a row of a section of which several can be selected is selected, or `nil` in other sections.
+  /// Returns true if a row is selected in a section that allows multiple selection, or `nil` in any other section.
   @MainActor
   fileprivate func isOneOfSeveral(at indexPath: IndexPath) -> Bool? {
     guard let id = rowID(at: RowIndexPath(indexPath)) else { return nil }

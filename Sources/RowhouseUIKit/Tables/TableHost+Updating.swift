@@ -6,7 +6,7 @@ import RowhouseDiff
 import RowhouseHosting
 import RowhouseModel
 
-/// Carrying out updates on a table that is on screen.
+/// Updates of a table that is on screen.
 extension TableHost {
   func carryOut(_ edits: PageEdits, _ update: HostUpdate, in table: UITableView) {
     let batches = edits.changes.isEmpty ? [] : edits.batches
@@ -45,8 +45,8 @@ extension TableHost {
     }
   }
 
-  /// Shows changes of the model with an animation of rows, before this function returns if the
-  /// table can be changed now.
+  /// Shows changes of the model with a row animation, before this method returns if the table can
+  /// be changed now.
   ///
   /// Earlier changes are shown first, so that they keep their own animation.
   func animate(

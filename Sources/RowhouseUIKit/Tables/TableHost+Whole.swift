@@ -5,14 +5,14 @@
 import RowhouseHosting
 import RowhouseModel
 
-/// Showing a whole page, and the properties of a page other than its sections.
+/// Methods that show a whole page, and the properties of a page other than its sections.
 extension TableHost {
   /// Shows a page in place of the previous one.
   ///
-  /// Selects the rows that were selected before, and further ones.
+  /// Selects the rows that were selected before, and the rows in `further`.
   func showWhole(_ page: PageSnapshot, selecting further: [RowReference] = []) {
     let selected = selectedReferences + further
-    // A text being edited is sent while its row is still on the page.
+    // Text that is being edited is sent while its row is still on the page.
     table?.endEditing(true)
     self.page = page
     guard let table else { return }
@@ -26,7 +26,7 @@ extension TableHost {
     }
   }
 
-  /// Sets the colors, the direction and the language of a table to those of a page.
+  /// Sets the colors, the direction, and the language of a table to those of a page.
   func setLooks(of table: UITableView, to page: PageSnapshot) {
     table.overrideUserInterfaceStyle =
       page.colorScheme?.interfaceStyle ?? connection.savedState?.interfaceStyle ?? .unspecified
@@ -54,13 +54,13 @@ extension TableHost {
   ) {
     let table = shown.table
     let old = side == .header ? table.tableHeaderView : table.tableFooterView
-    // A view of the application's own stays until the page has a header or footer.
+    // A view that the application has set remains until the page has a header or footer.
     if content == .none, let old, !(old is PageHeaderFooterView) { return }
     let view = old as? PageHeaderFooterView ?? PageHeaderFooterView(frame: .zero)
     view.show(
       HeaderFooterDrawing(side, of: content, style: shown.page.pageStyle, in: shown),
       in: table)
-    // A table reads the height when it is given the view.
+    // A table reads the height when the view is set.
     if side == .header { table.tableHeaderView = view } else { table.tableFooterView = view }
   }
 
@@ -72,7 +72,7 @@ extension TableHost {
     }
   }
 
-  /// Draws everything again if the text size, the direction or the scale of pixels has changed.
+  /// Draws everything again if the text size, the direction, or the pixel scale has changed.
   func environmentMayHaveChanged() {
     guard let shown, !phase.isUpdating else { return }
     let context = shown.context

@@ -22,7 +22,7 @@ final class TableHost {
   var onScroll: ((UIScrollView) -> Void)?
   /// Called when the table has entered a window.
   var onWindow: (() -> Void)?
-  /// Called when the user has begun to edit a field of several lines, whose keyboard has appeared before.
+  /// Called when the user has begun to edit a multiline field, after the keyboard has appeared.
   var onLines: (() -> Void)?
   /// Called when the table has been laid out for the first time or with another width.
   var onLayout: (() -> Void)?
@@ -34,19 +34,19 @@ final class TableHost {
   var rowAnimation: UITableView.RowAnimation
   private let drawing: TableDrawing
   private(set) var phase = TablePhase()
-  /// The actions that the application requested while the table laid out its rows.
+  /// The actions that the application requested while the table was laying out its rows.
   private var postponed: [@MainActor (TableHost) -> Void] = []
   /// The page of the update among these actions.
   private var nextPage: PageSnapshot?
-  /// True if the table has to ask for heights again as soon as it can be changed.
+  /// True if the table must request heights again as soon as it can be changed.
   private var hasOtherHeight = false
   /// True if the host has let the user select several rows of the table.
   private(set) var allowsMultipleSelection = false
   /// True if the host has let the user select several rows of the table while it is edited.
   private var allowsMultipleSelectionDuringEditing = false
-  /// True if the page has asked for the table to be edited.
+  /// True if the page has requested editing mode.
   private var isEditedByPage = false
-  /// The row whose actions a swipe has uncovered.
+  /// The row whose actions a swipe has revealed.
   private var editedRow: RowReference?
   /// The rows to select and deselect once there is a table.
   private var wantedSelection: [(id: ItemID, isSelected: Bool)] = []
@@ -75,7 +75,8 @@ extension TableHost {
 
   /// The text scale when rows were last drawn.
   ///
-  /// A table may estimate the heights of a million rows in turn, which need not be exact.
+  /// A table may estimate the heights of a million rows one by one, and these heights do not need
+  /// to be exact.
   var estimatedTextScale: Double { drawing.lastTextScale(in: table, showing: page) }
 }
 
@@ -94,7 +95,7 @@ extension TableHost {
     for (id, isSelected) in wanted { setSelected(isSelected, id) }
   }
 
-  /// Selects or deselects a row, now or when there is a table with a page.
+  /// Selects or deselects a row, now or when a table shows the page.
   func setSelected(_ isSelected: Bool, _ id: ItemID) {
     guard table != nil, page != nil else { return wantedSelection.append((id, isSelected)) }
     if isSelected { driver.select(id) } else { driver.deselect(id) }
@@ -120,8 +121,8 @@ extension TableHost {
 extension TableHost {
   /// Lets the user select several rows of a table, or restores the table's own setting.
   ///
-  /// With the setting for editing, a table shows checkmarks instead of the buttons that delete and insert, and may
-  /// have no swipe that deletes. So it is `true` only while the page is edited.
+  /// If several rows can be selected during editing, a table shows checkmarks instead of the buttons that delete and
+  /// insert, and may not let the user swipe to delete. That setting is therefore `true` only while the page is edited.
   func allowMultipleSelection(
     _ isAllowed: Bool, whileEditing isEditing: Bool, in table: UITableView
   ) {
@@ -176,15 +177,15 @@ extension TableHost: PageHost {
 }
 
 extension TableHost {
-  /// Calls a closure for a table that is laying out its rows, and prevents changes of the table
-  /// until it returns.
+  /// Calls a closure for a table that is laying out its rows, and prevents changes to the table
+  /// until the closure returns.
   func layingOut<Result>(_ answer: () -> Result) -> Result {
     phase.beginLayout()
     defer { phase.endLayout() }
     return answer()
   }
 
-  /// Calls a closure for a table that commits a deletion or an insertion, and postpones changes of the editing mode.
+  /// Calls a closure for a table that commits a deletion or an insertion, and postpones changes to the editing mode.
   func committing(_ commit: () -> Void) {
     phase.beginCommit()
     defer { phase.endCommit() }
@@ -192,9 +193,9 @@ extension TableHost {
   }
 }
 
-/// Handlers of rows that appear or disappear, in which the application changes the table.
+/// Changes to the table that the application requests in handlers of rows that appear or disappear.
 extension TableHost {
-  /// Calls a function in the next turn of the main loop, when the table has laid out its rows.
+  /// Calls a closure in the next turn of the main loop, when the table has laid out its rows.
   func postpone(_ action: @escaping @MainActor (TableHost) -> Void) {
     postponed.append(action)
     if postponed.count == 1 { Task { [weak self] in self?.performPostponed() } }
@@ -206,7 +207,9 @@ extension TableHost {
     for action in actions { action(self) }
   }
 
-  /// Postpones an action with a row of the newest page, or else carries out what was postponed before.
+  /// Postpones an action with a row of the newest page if the table is laying out its rows.
+  ///
+  /// Otherwise, carries out the actions that were postponed before.
   ///
   /// - Returns: True if the action is postponed.
   private func postpones(
@@ -230,17 +233,17 @@ extension TableHost {
   func cell(_ cell: RowCell, hasWidth width: Double) {
     guard let table, !cell.isEditing else { return }
     let frame = TableWidth(table)
-    // Ignores a cell that is leaving, and one off screen whose field has the keyboard: both keep
-    // the former width of the table. `indexPath(for:)` comes late, because it searches all cells of
-    // the table.
+    // Ignores a cell that is being removed, and an off-screen cell whose field has the keyboard,
+    // because both keep the former width of the table. Calls `indexPath(for:)` late, because it
+    // searches all cells of the table.
     guard cell.frame.intersects(table.bounds), drawing.width.isNews(width, in: frame),
       table.indexPath(for: cell) != nil, drawing.width.report(width, in: frame)
     else { return }
     connection.setNeedsProbe()
   }
 
-  /// Makes the table request heights again if cells have reported another width, or if a row has
-  /// another height than the table has stored.
+  /// Makes the table request heights again if cells have reported a different width, or if the
+  /// height of a row differs from the one that the table has stored.
   func takeReportedWidth() {
     guard drawing.width.hasReport || hasOtherHeight, phase.allowsChanges, let shown,
       shown.table.window != nil
@@ -255,7 +258,7 @@ extension TableHost {
     shown.table.performBatchUpdates(nil)
   }
 
-  /// Draws the row of a cell that appears, if its datum has changed while nothing observed it.
+  /// Draws the row of a cell that appears if its datum has changed while it was not observed.
   ///
   /// Other rows are up to date: an update draws all cells, including those that the table has prepared.
   func check(_ cell: UITableViewCell, at indexPath: RowIndexPath) {
@@ -266,12 +269,12 @@ extension TableHost {
     checkHeight(of: row, at: indexPath, in: shown)
   }
 
-  /// Lays out the row of a cell again after the size of one of its images has become known.
+  /// Lays out the row of a cell again after the size of one of its images is known.
   func imageLoaded(in cell: RowCell) {
     guard let shown, let reference = cells[cell],
       let indexPath = shown.page.indexPath(of: reference), let row = shown.page.row(at: indexPath)
     else { return }
-    // Rows out of view may have been measured without the same image.
+    // Rows that are out of view may have been measured without this image.
     drawing.heights.forgetAll()
     cells.redraw(cell, in: shown)
     checkHeight(of: row, at: indexPath, in: shown)
@@ -286,7 +289,7 @@ extension TableHost {
     connection.setNeedsProbe()
   }
 
-  /// Makes the table ask for heights soon if it remembers another one for a row.
+  /// Makes the table request heights soon if it has stored a different height for a row.
   private func checkHeight(of row: AnyRow, at indexPath: RowIndexPath, in shown: PageInTable) {
     guard row.native == nil,
       shown.differs(Double(shown.height(of: row, at: indexPath)), fromHeightAt: indexPath)
@@ -296,9 +299,9 @@ extension TableHost {
   }
 }
 
-/// The row whose actions are uncovered, and the mode in which all rows are edited.
+/// The row whose actions are revealed, and the mode in which all rows are edited.
 extension TableHost {
-  /// True while a swipe has uncovered the actions of a row.
+  /// True while the actions of a row are revealed by a swipe.
   var hasUncoveredActions: Bool { editedRow != nil }
 
   /// Stores the editing mode of the page, and returns true if it has changed.
@@ -307,14 +310,14 @@ extension TableHost {
     return isEdited != isEditedByPage
   }
 
-  /// Notifies a row that its actions are being uncovered.
+  /// Notifies a row that its actions are being revealed.
   func beginEditing(at indexPath: IndexPath) {
     endEditing()
     editedRow = reference(at: indexPath)
     if let editedRow { driver.send(.willBeginEditing, to: editedRow) }
   }
 
-  /// Notifies the row whose actions were uncovered that they are covered again, even if it has moved.
+  /// Notifies the row whose actions were revealed that they are hidden again, even if the row has moved.
   func endEditing() {
     guard let reference = editedRow else { return }
     editedRow = nil

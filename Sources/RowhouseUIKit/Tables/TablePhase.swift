@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-/// The current work of a table, which determines if the table may be changed.
+/// The current work of a table, which determines whether the table can be changed.
 ///
 /// A table raises an exception if it is changed while it lays out its rows or carries out an
 /// update.
@@ -13,16 +13,16 @@ struct TablePhase: Hashable {
 }
 
 extension TablePhase {
-  /// True while an update is carried out.
+  /// True while an update is being carried out.
   var isUpdating: Bool { updates > 0 }
 
-  /// True while the table requests cells or reports the displayed ones.
+  /// True while the table requests cells or reports displayed cells.
   var isLayingOut: Bool { layouts > 0 }
 
-  /// True while the table commits that the user has deleted or inserted a row.
+  /// True while the table commits a deletion or an insertion by the user.
   var isCommitting: Bool { commits > 0 }
 
-  /// True if rows may be inserted, deleted, moved or reloaded.
+  /// True if rows can be inserted, deleted, moved, or reloaded.
   var allowsChanges: Bool { !isUpdating && !isLayingOut }
 
   mutating func beginUpdate() { updates += 1 }

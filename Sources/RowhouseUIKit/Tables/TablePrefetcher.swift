@@ -5,7 +5,8 @@
 import RowhouseHosting
 import RowhouseModel
 
-/// The prefetching data source of a table, which notifies the page of rows that are displayed soon.
+/// The prefetching data source of a table, which notifies the page of rows that will soon be
+/// displayed.
 final class TablePrefetcher: NSObject, UITableViewDataSourcePrefetching {
   private weak var host: TableHost?
 

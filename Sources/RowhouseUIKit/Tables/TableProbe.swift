@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-/// An invisible view in a table that notifies the host when traits, width or safe area of the table change.
+/// An invisible view in a table that notifies the host when the table's traits, width, or safe area changes.
 final class TableProbe: UIView {
   weak var host: TableHost?
   private var width: CGFloat?
@@ -24,7 +24,7 @@ final class TableProbe: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // The table has laid out its rows at this time; it could not be updated earlier.
+    // By now, the table has laid out its rows. It could not be updated earlier.
     host?.takeReportedWidth()
     host?.widthMayHaveChanged()
     guard width != bounds.width else { return }

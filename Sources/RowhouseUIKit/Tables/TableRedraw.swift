@@ -4,26 +4,26 @@
 #if os(iOS) || os(Linux)
 import RowhouseModel
 
-/// The rows, headers and footers that have to be drawn again.
+/// The rows, headers, and footers that must be drawn again.
 struct TableRedraw: Hashable {
   /// A set of rows.
   enum Rows: Hashable {
     case all
-    /// Rows by position, all rows of some sections, and possibly rows whose cells were drawn during the update.
+    /// Rows at some positions, all rows of some sections, and possibly rows whose cells were drawn during the update.
     case some(Set<RowIndexPath>, sections: Set<Int>, includingDrawnCells: Bool)
   }
 
   let rows: Rows
-  /// True for the headers and footers of sections.
+  /// True if the headers and footers of sections must be drawn again.
   let headerFooters: Bool
-  /// True for the header and footer of the page.
+  /// True if the header and footer of the page must be drawn again.
   let pageHeaderAndFooter: Bool
-  /// True if headers or footers may have got another height.
+  /// True if headers or footers may have a different height now.
   let resizesHeaderFooters: Bool
 }
 
 extension TableRedraw.Rows {
-  /// True if no row has to be drawn again.
+  /// True if no row must be drawn again.
   var isEmpty: Bool {
     switch self {
     case .all: false
@@ -32,7 +32,9 @@ extension TableRedraw.Rows {
     }
   }
 
-  /// Returns true if a row has to be drawn again, whose cell may have been drawn during the current update.
+  /// Returns true if a row must be drawn again.
+  ///
+  /// `isDrawnInUpdate` is `true` if its cell was drawn during the current update.
   func contains(_ indexPath: RowIndexPath, isDrawnInUpdate: Bool) -> Bool {
     switch self {
     case .all: true
@@ -44,7 +46,7 @@ extension TableRedraw.Rows {
 }
 
 extension TableRedraw {
-  /// Returns true if heights may have changed besides those of the visible rows.
+  /// Returns true if heights other than those of the visible rows may have changed.
   func resizes(besides visible: @autoclosure () -> Set<RowIndexPath>) -> Bool {
     if resizesHeaderFooters { return true }
     return switch rows {

@@ -5,7 +5,9 @@
 public import RowhouseHosting
 import RowhouseModel
 
-/// The texts that tables themselves show; pages contain all others.
+/// The texts that tables themselves show.
+///
+/// All other texts are part of pages.
 public struct TableTexts: Hashable, Sendable {
   /// The title of the button that deletes a row.
   public var delete: String
@@ -16,7 +18,7 @@ public struct TableTexts: Hashable, Sendable {
   /// The accessibility label of the button that shows the text of a secure field.
   public var show: String
 
-  /// The title of the button over a keyboard without a Return key, which ends editing.
+  /// The title of the button that ends editing, over a keyboard without a Return key.
   public var done = "Done"
   /// The accessibility value of a row that shows the rows below it.
   public var expanded = "Expanded"
@@ -49,10 +51,10 @@ public struct TableTexts: Hashable, Sendable {
 extension TableTexts {
   /// Creates the texts in a language.
   ///
-  /// There are texts in English, German, French, Spanish, Chinese in both scripts, Japanese and Arabic.
-  /// The texts in any other language are those in English.
+  /// Rowhouse has texts in English, German, French, Spanish, Simplified and Traditional Chinese, Japanese, and Arabic.
+  /// For any other language, the texts are in English.
   ///
-  /// - Parameter language: A tag by BCP 47, such as `zh-Hant`.
+  /// - Parameter language: A BCP 47 language tag, such as `zh-Hant`.
   public init(language: String) {
     switch TextLanguage(tag: language) {
     case .english, nil: self.init()

@@ -9,7 +9,8 @@ struct TableWidth: Equatable {
   /// The estimated width of rows, in points.
   let guessedRowWidth: Double
 
-  /// Describes a table whose sections may be inset from its edges, probably by its margins.
+  /// Creates the measures of a table whose sections may be inset from its edges, probably by its
+  /// margins.
   init(width: CGFloat, safeArea: UIEdgeInsets, margins: UIEdgeInsets, isInset: Bool) {
     self.width = width
     self.safeArea = safeArea
@@ -19,8 +20,8 @@ struct TableWidth: Equatable {
 
   /// Returns true if both tables have the same width and the same safe area at the sides.
   ///
-  /// Margins follow from these, and may change while the table is laid out. The safe area at the top changes while
-  /// a large title is scrolled.
+  /// The margins follow from these values, and may change while the table is laid out. The safe area at the top changes
+  /// while a large title is scrolled.
   static func == (first: Self, second: Self) -> Bool {
     first.width == second.width && first.safeArea.left == second.safeArea.left
       && first.safeArea.right == second.safeArea.right

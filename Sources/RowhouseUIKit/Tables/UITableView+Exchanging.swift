@@ -3,7 +3,7 @@
 
 #if os(iOS) || os(Linux)
 extension UITableView {
-  /// Exchanges the cells of rows, and preserves the selection.
+  /// Replaces the cells of rows, and preserves the selection.
   func exchangeCells(at indexPaths: [IndexPath]) {
     let exchanged = Set(indexPaths)
     let selected = indexPathsForSelectedRows?.filter { exchanged.contains($0) }
@@ -11,7 +11,7 @@ extension UITableView {
     selectAgain(selected ?? [])
   }
 
-  /// Exchanges the headers, the footers and the cells of sections, and preserves the selection.
+  /// Replaces the headers, footers, and cells of sections, and preserves the selection.
   func exchangeViews(ofSections sections: IndexSet) {
     let selected = indexPathsForSelectedRows?.filter { sections.contains($0.section) }
     reloadSections(sections, with: .none)
@@ -20,7 +20,7 @@ extension UITableView {
 
   /// Selects rows that the table has reloaded.
   ///
-  /// A table deselects rows that it reloads, and calls no method of its delegate.
+  /// A table deselects rows that it reloads without calling a method of its delegate.
   private func selectAgain(_ indexPaths: [IndexPath]) {
     for indexPath in indexPaths {
       selectRow(at: indexPath, animated: false, scrollPosition: .none)

@@ -16,25 +16,26 @@ extension UITableView {
   /// tableView.show(SettingsPage(account: account))
   /// ```
   ///
-  /// The function replaces the delegate and the data source of the table until ``hide()`` is
-  /// called. The table keeps its style, regardless of the page's appearance.
+  /// The method replaces the delegate and the data source of the table until you call ``hide()``.
+  /// The table keeps its style, regardless of the page's appearance.
   ///
-  /// Requests of the navigator are carried out in the view controller that contains the table, and
-  /// in its navigation controller. They wait until the table is in a window. If the table is in no
-  /// view controller then, they are dropped and reported. The navigation bar has the colors of the
-  /// page, except the tint of its buttons, which belongs to the view controller. The table insets
-  /// its content above the keyboard, except in a `UITableViewController`, which does so by itself.
+  /// The view controller that contains the table, and its navigation controller, carry out the
+  /// requests of the navigator. Requests wait until the table is in a window. If the table is then
+  /// not in a view controller, the requests are dropped and reported. The navigation bar has the
+  /// colors of the page, except for the tint of its buttons, which belongs to the view controller.
+  /// The table insets its content above the keyboard, except in a `UITableViewController`, which
+  /// does so itself.
   ///
   /// - Parameters:
   ///   - page: The page.
-  ///   - navigator: The navigator of the page. A host that the caller has set is kept. Defaults to a new
+  ///   - navigator: The navigator of the page. If the navigator already has a host, the host is kept. Defaults to a new
   ///     navigator.
   ///   - forwarding: An object that receives the methods of `UITableViewDelegate` and
   ///     `UITableViewDataSource` that it implements, if it conforms to these protocols. A method
-  ///     that returns a value is called only on this object, except those for the number of rows
-  ///     and their cells. A method that returns no value is also called on the page. The object is
-  ///     not retained. Defaults to `nil`.
-  ///   - options: Theme, images, texts and diagnostics. Defaults to the standard ones.
+  ///     that returns a value is called only on this object, except the methods for the number of
+  ///     rows and their cells. A method that returns no value is also called on the page. The
+  ///     object is not retained. Defaults to `nil`.
+  ///   - options: The theme, images, texts, and diagnostics. Defaults to the standard options.
   /// - Returns: The driver that updates the table.
   @discardableResult
   public func show(
@@ -53,7 +54,7 @@ extension UITableView {
   ///
   /// - Parameters:
   ///   - forwarding: See ``show(_:navigator:forwarding:options:)``. Defaults to `nil`.
-  ///   - options: Theme, images, texts and diagnostics. Defaults to the standard ones.
+  ///   - options: The theme, images, texts, and diagnostics. Defaults to the standard options.
   ///   - page: Returns the page.
   /// - Returns: The driver that updates the table.
   /// - Throws: The error that `page` throws.
@@ -79,18 +80,18 @@ extension UITableView {
   /// none.
   public var pageDriver: PageDriver? { site?.host.driver }
 
-  /// Changes the model of the shown page, and shows this change with its own animation of inserted
-  /// and deleted rows.
+  /// Changes the model of the shown page, and shows this change with a specific animation for
+  /// inserted and deleted rows.
   ///
   /// ```swift
   /// tableView.updatePage(with: .left) { account.devices.removeLast() }
   /// ```
   ///
-  /// The model need not be observable.
+  /// The model does not need to be observable.
   ///
   /// - Parameters:
   ///   - animation: The animation of rows and sections that this update inserts and deletes.
-  ///   - changes: Changes the model.
+  ///   - changes: A closure that changes the model.
   /// - Throws: The error that `changes` throws.
   public func updatePage(
     with animation: RowAnimation, _ changes: () throws -> Void
