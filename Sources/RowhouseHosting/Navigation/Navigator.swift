@@ -107,7 +107,7 @@ extension Navigator {
   /// Shows a message that disappears by itself.
   public func toast(_ message: String) { request(.toast(message)) }
 
-  /// Shows an activity until the returned handle is finished or released.
+  /// Shows the progress of an activity until the returned handle is finished or released.
   ///
   /// `fraction` is the completed part, from 0 to 1, or `nil` if it is unknown.
   public func progress(_ message: String, fraction: Double? = nil) -> ProgressHandle {

@@ -1,10 +1,10 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A table page: a title and sections of rows.
+/// A type that describes a page: its title, its sections of rows, and its appearance.
 ///
-/// The driver observes the objects that `sections` and the other properties read. When one of them
-/// changes, it evaluates the page again.
+/// The driver observes the objects that `sections` and the other properties read. When one of the
+/// objects changes, the driver evaluates the page again.
 ///
 /// ```swift
 /// struct SettingsPage: TablePage {

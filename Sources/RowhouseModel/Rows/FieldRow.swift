@@ -88,7 +88,7 @@ extension FieldRow {
     changingInput { $0.content = content }
   }
 
-  /// Sets the letters that the keyboard capitalizes.
+  /// Sets the automatic capitalization of typed text.
   ///
   /// The default depends on the kind of the field.
   public consuming func capitalization(_ capitalization: FieldCapitalization) -> Self {

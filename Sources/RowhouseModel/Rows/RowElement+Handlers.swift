@@ -85,7 +85,7 @@ extension RowElement {
     onDelete(handler).changing { $0.handlers.setActions { $0.deleteTitle = title } }
   }
 
-  /// Lets the user insert something at the row in editing mode, and calls the closure to insert it.
+  /// Shows an insert control on the row in editing mode, and calls the closure to insert a row.
   public consuming func onInsert(_ handler: @escaping @MainActor () -> Void) -> Self {
     changing { $0.handlers[.insert] = handler }
   }

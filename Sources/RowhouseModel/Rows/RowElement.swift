@@ -35,7 +35,7 @@ extension RowElement {
     changing { $0.style[dynamicMember: property] = value }
   }
 
-  /// Overrides the properties of the style that `overrides` sets, and no others, for the row.
+  /// Overrides only the style properties that `overrides` sets, for the row.
   public consuming func style(_ overrides: StyleOverrides) -> Self {
     changing { $0.style.merge(overrides) }
   }
@@ -53,7 +53,7 @@ extension RowElement {
     changing { $0.accessory = accessory }
   }
 
-  /// Keeps the row selected after a tap, or deselects it, regardless of the page.
+  /// Sets whether the row stays selected after a tap, regardless of the page's default.
   public consuming func staysSelected(_ staysSelected: Bool = true) -> Self {
     changing { $0.staysSelected = staysSelected }
   }

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A description of a row of a standard kind.
+/// A description of a row with a title, such as ``Row``, ``ToggleRow``, or ``FieldRow``.
 public protocol StandardRowElement: RowElement {}
 
 extension StandardRowElement {

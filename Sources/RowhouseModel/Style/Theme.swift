@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The top of the style cascade: a style and the colors of its semantic names.
+/// A style for rows without overrides, and the colors for the semantic color names.
 ///
 /// A theme is immutable. Create another one from its parts:
 ///

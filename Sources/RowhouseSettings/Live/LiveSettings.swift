@@ -5,7 +5,7 @@ import Observation
 import RowhouseHosting
 import RowhouseModel
 
-/// The values of a store on the main actor, observed by pages.
+/// The values of a settings store, in an object on the main actor that pages observe.
 ///
 /// ```swift
 /// let settings = LiveSettings(MemoryStore())
@@ -118,8 +118,7 @@ extension LiveSettings {
     }
   }
 
-  /// Shows the message, on the page whose code runs and in its language, that the value could not
-  /// be stored.
+  /// Shows a message on the current page, in its language, that the value could not be stored.
   ///
   /// The message does not contain the error, because that names a file. Outside of pages, no
   /// message is shown.
