@@ -35,6 +35,12 @@ extension LiveViews {
     }
   }
 
+  /// The view with an identifier and its content, or `nil` if the view is unknown or deallocated.
+  subscript(id: ObjectIdentifier) -> (view: View, content: Content)? {
+    guard let entry = entries[id], let view = entry.view else { return nil }
+    return (view, entry.content)
+  }
+
   /// All views with their content, in no particular order.
   var all: [(view: View, content: Content)] {
     entries.values.compactMap { entry in entry.view.map { ($0, entry.content) } }

@@ -12,18 +12,8 @@ final class RowCells {
   /// A cell, the row that it shows, and the position of that row.
   typealias PlacedCell = (cell: UITableViewCell, reference: RowReference, indexPath: RowIndexPath)
 
-  private struct ShownRow {
-    let reference: RowReference
-    /// True if an update has deleted the row.
-    ///
-    /// Searching for the row would read all rows without a result.
-    var isDeleted = false
-    /// True from when the cell is about to appear until it has left the screen.
-    var isDisplayed = false
-  }
-
   private weak var host: TableHost?
-  private var cells = LiveViews<UITableViewCell, ShownRow>()
+  private var rows = ShownRows()
   private var nativeLooks = LiveViews<UITableViewCell, NativeLooks>()
   /// The last content of each custom cell.
   private var nativeContents = LiveViews<UITableViewCell, any NativeContent>()
@@ -58,7 +48,7 @@ extension RowCells {
     }
     cell.semanticContentAttribute = shown.table.semanticContentAttribute
     cell.showsReorderControl = shown.page.canMove(indexPath)
-    cells[cell] = ShownRow(reference: reference)
+    rows.configure(cell, for: reference)
     newestCell = ObjectIdentifier(cell)
     noteDrawn(cell)
     return cell
@@ -86,24 +76,24 @@ extension RowCells {
   /// Returns the closures of the newest page that receive a cell when it appears and after it has
   /// left the screen.
   func displaying(of cell: UITableViewCell, on page: PageSnapshot?) -> NativeDisplaying? {
-    guard let last = nativeContents[cell], let shown = cells[cell] else { return nil }
+    guard let last = nativeContents[cell], let reference = rows[cell] else { return nil }
     // A deleted row leaves the screen after it has been removed from the page.
-    if shown.isDeleted { return last.displaying }
-    let row = page?.indexPath(of: shown.reference).flatMap { page?.row(at: $0) }
+    if rows.isDeleted(cell) { return last.displaying }
+    let row = page?.indexPath(of: reference).flatMap { page?.row(at: $0) }
     return (row?.native ?? last).displaying
   }
 
   /// The row that a cell shows, or `nil` if the cell is unknown.
-  subscript(cell: UITableViewCell) -> RowReference? { cells[cell]?.reference }
+  subscript(cell: UITableViewCell) -> RowReference? { rows[cell] }
 
   /// The cell whose field the user is editing, or `nil` if there is none.
   var edited: RowCell? {
-    cells.all.lazy.compactMap { $0.view as? RowCell }.first { $0.isBeingEdited }
+    rows.cells.lazy.compactMap { $0 as? RowCell }.first { $0.isBeingEdited }
   }
 
   /// Returns true if every row is drawn in a given context.
   func areDrawn(in context: DrawingContext) -> Bool {
-    cells.all.allSatisfy { ($0.view as? RowCell)?.drawing.map { $0.context === context } ?? true }
+    rows.cells.allSatisfy { ($0 as? RowCell)?.drawing.map { $0.context === context } ?? true }
   }
 }
 
@@ -140,57 +130,45 @@ extension RowCells {
 
   /// Returns the cells whose rows are on a page, including cells that are not on screen.
   func placed(on page: PageSnapshot) -> [PlacedCell] {
-    cells.all.compactMap { cell, row in
-      if row.isDeleted { return nil }
-      return page.indexPath(of: row.reference).map { (cell, row.reference, $0) }
+    rows.remaining.compactMap { cell, reference in
+      page.indexPath(of: reference).map { (cell, reference, $0) }
     }
   }
 
   /// Records that a cell is about to appear.
-  func beginDisplay(_ cell: UITableViewCell) { cells[cell]?.isDisplayed = true }
+  func beginDisplay(_ cell: UITableViewCell) { rows.beginDisplay(cell) }
 
   /// Records that a cell has left the screen, and returns true if the display of its row had not ended yet.
-  func endDisplay(_ cell: UITableViewCell) -> Bool {
-    defer { cells[cell]?.isDisplayed = false }
-    return cells[cell]?.isDisplayed == true
-  }
+  func endDisplay(_ cell: UITableViewCell) -> Bool { rows.endDisplay(cell) }
 
   /// Ends the display of a deleted row in other cells if an update has inserted the row again as
   /// the row of this cell.
   ///
   /// - Returns: True if another cell still displayed the deleted row.
   func endDisplayOfDeletedRow(besidesIn cell: UITableViewCell) -> Bool {
-    guard let id = self[cell]?.id else { return false }
-    return cells.all.filter { other, row in
-      other !== cell && row.isDeleted && row.reference.id == id && endDisplay(other)
-    }.isEmpty == false
+    rows.endDisplayOfDeletedRow(besidesIn: cell)
   }
 
   /// Returns true if another cell displays the row of a cell, because an update has replaced the cell.
-  ///
-  /// A table does not return the cell of a row while it displays rows.
   func isRowDisplayed(besidesIn cell: UITableViewCell) -> Bool {
-    guard let id = self[cell]?.id else { return false }
-    return cells.all.contains { other, row in
-      other !== cell && row.isDisplayed && row.reference.id == id
-    }
+    rows.isDisplayed(besidesIn: cell)
   }
 
   /// Moves the rows that cells showed before an update to their new positions, which may be in
   /// other sections.
   func follow(_ old: [PlacedCell], _ changes: SectionedChangeset, in shown: PageInTable) {
-    for (row, target) in zip(old, changes.newPositions(of: old.map(\.indexPath))) {
+    for (placed, target) in zip(old, changes.newPositions(of: old.map(\.indexPath))) {
       // A deleted row leaves the screen with its old reference, and its cell may already show
       // another row.
-      guard self[row.cell] == row.reference else { continue }
+      guard self[placed.cell] == placed.reference else { continue }
       if let target {
-        if let reference = shown.page.reference(at: target) { set(reference, of: row.cell) }
+        if let reference = shown.page.reference(at: target) { set(reference, of: placed.cell) }
       } else {
-        cells[row.cell]?.isDeleted = true
+        rows.setDeleted(placed.cell)
       }
     }
     // Updates cells that were created between two batches.
-    for (cell, _) in cells.all {
+    for cell in rows.cells {
       guard let indexPath = shown.table.indexPath(for: cell),
         let reference = shown.page.reference(at: RowIndexPath(indexPath))
       else { continue }
@@ -202,14 +180,13 @@ extension RowCells {
     if nativeLooks[cell] != nil, self[cell]?.indexPath.row != reference.indexPath.row {
       renumberedCells.insert(ObjectIdentifier(cell))
     }
-    cells[cell] = ShownRow(
-      reference: reference, isDisplayed: cells[cell]?.isDisplayed == true)
+    rows.set(reference, of: cell)
   }
 
   /// Updates the positions of rows after the user has moved one of them, possibly to another section.
   func follow(_ moved: RowReference, to target: RowIndexPath, in shown: PageInTable) {
     if let reference = shown.page.reference(at: target) {
-      for (cell, old) in cells.all where old.reference.id == moved.id { set(reference, of: cell) }
+      for cell in rows.cells where rows[cell]?.id == moved.id { set(reference, of: cell) }
     }
     for (cell, _, indexPath) in placed(on: shown.page) {
       guard let reference = shown.page.reference(at: indexPath) else { continue }
