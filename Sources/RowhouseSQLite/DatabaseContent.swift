@@ -5,7 +5,7 @@
 import GRDB
 import RowhouseSettings
 
-/// The values of a database at one moment.
+/// The values of a database at a point in time.
 struct DatabaseContent {
   /// The version of the data, or `nil` if there was no file.
   ///
@@ -13,12 +13,12 @@ struct DatabaseContent {
   var version: Int?
   /// The values by key.
   var values: [String: SettingsValue] = [:]
-  /// The keys of rows whose value is not a JSON text.
+  /// The keys of the rows whose values are not JSON.
   var unreadableKeys: Set<String> = []
 }
 
 extension DatabaseContent {
-  /// Reads the version of the data, which differs after each change by another connection.
+  /// Reads the version of the data, which changes with each change by another connection.
   static func version(_ database: Database) throws -> Int? {
     try Int.fetchOne(database, sql: "PRAGMA data_version")
   }
@@ -53,7 +53,7 @@ extension DatabaseContent {
         sql: "CREATE TABLE settings (key TEXT NOT NULL PRIMARY KEY, value TEXT NOT NULL)")
     }
     for key in changed {
-      // SQLite ends a text at its first NUL, so two keys could become one.
+      // SQLite ends a text at its first NUL, so two keys could become equal.
       if key.utf8.contains(0) {
         throw DatabaseFailure.failed("its key \(key.debugDescription) contains a NUL")
       }
@@ -63,7 +63,7 @@ extension DatabaseContent {
         guard value.isReadable(atDepth: 0, Self.limits) else {
           throw DatabaseFailure.failed(SettingsStoreError.depthReason)
         }
-        // The table of another program may permit several rows with one key.
+        // A table that another program has created may permit several rows with the same key.
         let text = JSONText.write(value, isPretty: false)
         try database.execute(
           sql: "UPDATE settings SET value = ? WHERE key = ?", arguments: [text, stored])
@@ -72,7 +72,7 @@ extension DatabaseContent {
             sql: "INSERT INTO settings (key, value) VALUES (?, ?)", arguments: [stored, text])
         }
       } else {
-        // Another program may have stored several spellings of the key, of which one was read.
+        // Another program may have stored several spellings of the key, of which only one was read.
         for spelling in try String.fetchAll(database, sql: "SELECT key FROM settings")
         where spelling == key {
           try database.execute(sql: "DELETE FROM settings WHERE key = ?", arguments: [spelling])
@@ -90,7 +90,7 @@ extension DatabaseContent {
     ) ?? false
   }
 
-  /// The limits of one value, which are higher than those of hostile files.
+  /// The limits of one value, which are higher than those for untrusted files.
   private static var limits: ReadingLimits {
     var limits = ReadingLimits()
     limits.bytes = 1 << 28

@@ -13,10 +13,10 @@ enum DatabaseFailure: Error {
   case moved
   /// Another connection has locked the database.
   case busy(reason: String)
-  /// Any other reason, such as a full disk, in the words of SQLite.
+  /// Any other reason, such as a full disk, as SQLite describes it.
   case failed(String)
 
-  /// Converts an error that was thrown by a function of GRDB, or by a closure that it called.
+  /// Converts an error that was thrown by a GRDB function, or by a closure that GRDB called.
   init(_ error: any Error) {
     guard let error = error as? DatabaseError else {
       self = error as? DatabaseFailure ?? .failed("\(error)")
@@ -31,7 +31,7 @@ enum DatabaseFailure: Error {
     }
   }
 
-  /// The reason in words.
+  /// The reason, in words.
   var reason: String {
     switch self {
     case .corrupt(let reason), .busy(let reason), .failed(let reason): reason

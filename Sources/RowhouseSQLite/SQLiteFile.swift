@@ -4,7 +4,7 @@
 #if SQLite
 import RowhouseSettings
 
-/// A SQLite database with the settings in a table.
+/// A SQLite database that stores the settings in a table.
 ///
 /// A file that is not an intact database is set aside.
 struct SQLiteFile {
@@ -26,7 +26,8 @@ extension SQLiteFile: SettingsFile {
 
   mutating func poll() throws(SettingsStoreError) {
     do { try read(isPatient: false) } catch {
-      // The values are those before the change of the other connection, until it is complete.
+      // Until the change of the other connection is complete, the values are those before the
+      // change.
       if case .busy = error { return }
       try handle(error)
     }
@@ -35,7 +36,7 @@ extension SQLiteFile: SettingsFile {
   mutating func change(
     _ body: (inout [String: SettingsValue]) -> Void
   ) throws(SettingsStoreError) {
-    // The values that can still be read from a file that was set aside.
+    // The values that could still be read from a file that was set aside.
     var rescued: [String: SettingsValue] = [:]
     for _ in 0..<Self.attempts {
       let older = rescued
@@ -48,10 +49,10 @@ extension SQLiteFile: SettingsFile {
     throw .unwritable(path: path, reason: "another file takes its place again and again")
   }
 
-  /// The maximum number of attempts of a change.
+  /// The maximum number of attempts to make a change.
   ///
-  /// A change is repeated after the file was created, renamed or set aside. Behind a link that
-  /// leads nowhere, it would be repeated without end.
+  /// A change is repeated after the file was created, renamed, or set aside. For a link that leads
+  /// nowhere, it would otherwise be repeated endlessly.
   private static var attempts: Int { 100 }
 
   static func unreadable(_ error: SettingsStoreError) -> SQLiteStoreProblem { .unreadable(error) }
@@ -68,7 +69,7 @@ extension SQLiteFile {
     }
   }
 
-  /// Sets the file aside if that is the reason of a failure to read it.
+  /// Sets the file aside if the reason for a failure to read it is damage.
   private mutating func handle(_ failure: DatabaseFailure) throws(SettingsStoreError) {
     guard case .corrupt = failure else {
       throw .unreadable(path: path, reason: failure.reason)
@@ -76,7 +77,10 @@ extension SQLiteFile {
     try setAside()
   }
 
-  /// Makes a change, and returns `false` if the file was set aside meanwhile, so that the change has to be made again.
+  /// Makes a change.
+  ///
+  /// Returns `false` if the file was created, renamed, or set aside, so that the change must be
+  /// made again.
   private mutating func attempt(
     rescuing rescued: inout [String: SettingsValue],
     _ body: (inout [String: SettingsValue]) -> Void
@@ -110,7 +114,7 @@ extension SQLiteFile {
   private mutating func open(isPatient: Bool = true) throws(DatabaseFailure) {
     if let database, database.isFile(atPath: path) { return }
     database = nil
-    // Versions of different connections cannot be compared.
+    // Versions from different connections cannot be compared.
     content.version = nil
     database = try SettingsDatabase(path: path, isPatient: isPatient)
   }
@@ -122,10 +126,11 @@ extension SQLiteFile {
     content = new
   }
 
-  /// Renames the file with its journals, unless another process did so.
+  /// Renames the file and its journals, unless another process has already renamed them.
   ///
-  /// - Parameter failed: The file that could not be written, which may be readable. Defaults to none.
-  /// - Returns: The values of the renamed file, or none if it cannot be read.
+  /// - Parameter failed: The file that could not be written, which may be readable. Defaults to
+  ///   `nil`.
+  /// - Returns: The values of the renamed file, or an empty dictionary if it cannot be read.
   /// - Throws: An error that prevents reading or renaming the file.
   @discardableResult
   private mutating func setAside(

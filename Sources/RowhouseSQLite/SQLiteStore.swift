@@ -7,36 +7,39 @@ public import RowhouseSettings
 
 /// A store in a SQLite database, which several processes can share.
 ///
-/// The values are in the table `settings`, whose columns are `key` and `value`, a JSON text as
-/// `JSONText` writes it. Other tables are kept, so an application can use its own database.
+/// The values are in the table `settings`, whose columns are `key` and `value`. A value is JSON
+/// text as `JSONText` writes it. Other tables are not changed, so an application can use its own
+/// database.
 ///
 /// - Each change is a transaction on the newest values, so that no process overwrites the change of
-///   another one. A change waits at most 30 seconds for those of other processes.
+///   another process. A change waits at most 30 seconds for changes by other processes.
 /// - Each change is synchronized with the disk. If a process or the system stops at any moment, the
-///   database has the values before or after the change.
-/// - A file that is not a database, or that is damaged, is renamed to `FILE.corrupt-1`, or to the
+///   database contains the values before or after the change.
+/// - A file that is damaged, or that is not a database, is renamed to `FILE.corrupt-1`, or to the
 ///   next free number, and reported.
-/// - Changes of other processes are noticed within ``pollingInterval`` while the store is observed.
+/// - Changes by other processes are noticed within ``pollingInterval`` while the store is observed.
 ///
 /// This requires a file system with working locks, which some network file systems do not have.
 public final class SQLiteStore: SettingsStore, @unchecked Sendable {
   /// The path of the file.
   ///
-  /// A symbolic link is followed when the store is created.
+  /// A symbolic link is resolved when the store is created.
   public let path: String
   /// The interval, in seconds, at which the store checks the database for changes.
   public let pollingInterval: Double
   private let settings: SharedSettings<SQLiteFile>
 
-  /// Opens a database, or creates it with the first value.
+  /// Opens a database.
+  ///
+  /// If it does not exist, it is created with the first value.
   ///
   /// - Parameters:
   ///   - path: The path of the file. Its folder must exist.
   ///   - pollingInterval: The interval, in seconds, at which the store checks the database for
   ///     changes. Defaults to 0.25.
-  ///   - onProblem: Called when the file was set aside or cannot be read, on any thread. It may use the
-  ///     store. Defaults to a message on standard error.
-  /// - Throws: `SettingsStoreError` if the file exists and cannot be read.
+  ///   - onProblem: Called, on any thread, when the file was set aside or cannot be read. It may
+  ///     use the store. Defaults to a closure that prints a message to standard error.
+  /// - Throws: `SettingsStoreError` if the file exists but cannot be read.
   public init(
     path: String, pollingInterval: Double = 0.25,
     onProblem: @escaping @Sendable (SQLiteStoreProblem) -> Void = { problem in
@@ -50,10 +53,11 @@ public final class SQLiteStore: SettingsStore, @unchecked Sendable {
       SQLiteFile(path: resolved), pollingInterval: pollingInterval, onProblem: onProblem)
   }
 
-  /// Returns the values of a database without creating, changing or renaming it.
+  /// Returns the values of a database without creating, changing, or renaming it.
   ///
   /// - Parameter path: The path of the file.
-  /// - Returns: The values, or an empty dictionary if the file does not exist or has no table `settings`.
+  /// - Returns: The values, or an empty dictionary if the file does not exist or has no `settings`
+  ///   table.
   /// - Throws: `SettingsStoreError` if the file cannot be read or is not an intact database.
   public static func values(
     ofFile path: String
@@ -66,10 +70,10 @@ public final class SQLiteStore: SettingsStore, @unchecked Sendable {
     }
   }
 
-  /// All values of the table, including those of other programs.
+  /// All values in the table, including those that other programs have written.
   public var values: [String: SettingsValue] { settings.values }
 
-  /// Returns the value of a key when the database was last read or written.
+  /// Returns the value that a key had when the database was last read or written.
   public func value(forKey key: String) -> SettingsValue? { settings.values[key] }
 
   /// Sets or removes a value, and waits until the disk contains the change.
@@ -77,7 +81,9 @@ public final class SQLiteStore: SettingsStore, @unchecked Sendable {
     try change { $0[key] = value }
   }
 
-  /// Changes the newest value of a key, without a change by another process in between.
+  /// Changes the newest value of a key.
+  ///
+  /// No other process can change the value in between.
   ///
   /// - Parameters:
   ///   - key: The key.
@@ -89,10 +95,10 @@ public final class SQLiteStore: SettingsStore, @unchecked Sendable {
     try change { body(&$0[key]) }
   }
 
-  /// Makes several changes in one transaction, to the newest values of the database.
+  /// Makes several changes to the newest values of the database in one transaction.
   ///
-  /// - Parameter body: Changes the values. It must not use the store. It is called again, with the values of the
-  ///   new file, if another process has set the file aside during the change.
+  /// - Parameter body: Changes the values. It must not use the store. If another process sets the
+  ///   file aside during the change, the closure is called again with the values of the new file.
   /// - Throws: `SettingsStoreError` if the database cannot be written. It is then unchanged.
   public func change(
     _ body: (inout [String: SettingsValue]) -> Void
@@ -100,7 +106,7 @@ public final class SQLiteStore: SettingsStore, @unchecked Sendable {
     try settings.change(body)
   }
 
-  /// Calls a closure with the keys of each change, of this process or of another one.
+  /// Calls a closure with the keys of each change, by this process or by another one.
   public func observe(
     _ handler: @escaping @Sendable (Set<String>) -> Void
   ) -> SettingsObservation {
@@ -109,7 +115,7 @@ public final class SQLiteStore: SettingsStore, @unchecked Sendable {
 
   /// Reads the database if it has changed, and notifies observers.
   ///
-  /// While the store is observed, it calls this function at each ``pollingInterval``.
+  /// While the store is observed, it calls this method at each ``pollingInterval``.
   ///
   /// - Throws: `SettingsStoreError` if the database cannot be read.
   public func refresh() throws(SettingsStoreError) {

@@ -6,15 +6,19 @@ public import RowhouseSettings
 
 /// A problem with the database of a store.
 public enum SQLiteStoreProblem: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The file is not a database, or its content is damaged. It was renamed.
+  /// The file is damaged, or it is not a database.
   ///
-  /// If a change has found the damage, the new database contains as many values of the old one as could be read, which
-  /// is the number `rescued`. Otherwise the store is empty, and `rescued` is 0.
+  /// It was renamed.
+  ///
+  /// If a change has found the damage, the new database contains all values that could be read from
+  /// the old one, and `rescued` is their number. Otherwise, the store is empty, and `rescued` is 0.
   case corrupt(path: String, keptAs: String, rescued: Int = 0)
   /// The database cannot be read. The store keeps its last values.
   case unreadable(SettingsStoreError)
-  /// The value of a key is not a JSON text. It stays in the database until the key is set, and the
-  /// setting has its default.
+  /// The value of a key is not JSON text.
+  ///
+  /// The value stays in the database until the key is set. Until then, the setting has its default
+  /// value.
   case unreadableValue(path: String, key: String)
 
   /// The problem, and the path of the old content.

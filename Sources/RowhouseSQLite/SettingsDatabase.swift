@@ -6,23 +6,23 @@ import Foundation
 import GRDB
 import RowhouseSettings
 
-/// An open database of settings.
+/// An open database that stores settings.
 ///
 /// No other code opens the file, because POSIX drops all locks of a process on a file when the
 /// process closes any descriptor of it.
 struct SettingsDatabase {
-  /// The stamp of the file at the time at which it was opened.
+  /// The stamp of the file when it was opened.
   let stamp: FileStamp
   private let queue: DatabaseQueue
   private let waiting: BusyWaiting
 
   /// The name endings of the files that belong to a database.
   static let companions = ["-journal", "-wal", "-shm"]
-  /// Opens a file, or returns `nil` if there is none.
+  /// Opens a file, or returns `nil` if it does not exist.
   ///
   /// - Parameters:
   ///   - path: The path of the file.
-  ///   - isReadOnly: True to change nothing. Defaults to `false`.
+  ///   - isReadOnly: True to open the file without changing it. Defaults to `false`.
   ///   - isPatient: False to wait only a short time for other connections. Defaults to `true`.
   /// - Throws: ``DatabaseFailure``.
   init?(
@@ -34,7 +34,7 @@ struct SettingsDatabase {
     configuration.label = "rowhouse settings"
     configuration.readonly = isReadOnly
     configuration.busyMode = .callback { waiting.isToBeContinued(after: $0) }
-    // Synchronizes the folder too when the journal is removed, which completes a change.
+    // Also synchronizes the folder when the journal is removed, which completes a change.
     configuration.prepareDatabase { try $0.execute(sql: "PRAGMA synchronous = EXTRA") }
     while true {
       guard let before = FileStamp(path: path) else { return nil }
@@ -43,7 +43,7 @@ struct SettingsDatabase {
       do { opened = try DatabaseQueue(path: path, configuration: configuration) } catch {
         throw DatabaseFailure(error)
       }
-      // Another process may have renamed the file meanwhile.
+      // Another process may have renamed the file in the meantime.
       guard FileStamp(path: path)?.isOfSameFile(as: before) == true else { continue }
       stamp = before
       queue = opened
@@ -51,7 +51,7 @@ struct SettingsDatabase {
     }
   }
 
-  /// Returns `true` if the path still leads to this file, and not to one that has replaced it.
+  /// Returns `true` if the path still leads to this file, and not to a file that has replaced it.
   func isFile(atPath path: String) -> Bool {
     FileStamp(path: path)?.isOfSameFile(as: stamp) == true
   }
@@ -77,12 +77,14 @@ struct SettingsDatabase {
     }
   }
 
-  /// Changes the newest content, without a change by another connection in between.
+  /// Changes the newest content.
+  ///
+  /// No other connection can change the content in between.
   ///
   /// - Parameters:
   ///   - known: The content that was last read or written.
   ///   - body: Changes the values.
-  /// - Returns: The new content, which the disk contains.
+  /// - Returns: The new content, which has been written to the disk.
   /// - Throws: ``DatabaseFailure``. The database is then unchanged.
   func change(
     _ known: DatabaseContent, _ body: (inout [String: SettingsValue]) -> Void
@@ -111,7 +113,7 @@ struct SettingsDatabase {
   }
 }
 
-/// The time for which a connection waits for a database that another one has locked.
+/// The strategy for waiting until a database is no longer locked by another connection.
 ///
 /// One thread uses a database at a time. It changes ``isPatient`` only between uses.
 private final class BusyWaiting: @unchecked Sendable {
@@ -119,11 +121,11 @@ private final class BusyWaiting: @unchecked Sendable {
 
   init(isPatient: Bool) { self.isPatient = isPatient }
 
-  /// Waits, and returns `false` after too many attempts to lock the database: after 30 seconds, or 0.02 seconds
-  /// without patience.
+  /// Waits, and returns `false` after too many attempts to lock the database.
   ///
-  /// SQLite's own timeout waits up to 0.1 seconds between two attempts. With it, of two processes
-  /// that changed a database continually, one made 38 changes in a second and the other one 1.
+  /// The limit is 30 seconds, or 0.02 seconds if ``isPatient`` is false. SQLite's own timeout waits
+  /// up to 0.1 seconds between two attempts. With that timeout, of two processes that continually
+  /// changed a database, one made 38 changes per second and the other one made 1.
   func isToBeContinued(after attempts: Int) -> Bool {
     Thread.sleep(forTimeInterval: 0.002)
     return attempts < (isPatient ? 15_000 : 10)

@@ -3,9 +3,9 @@
 
 import Foundation
 
-/// Addresses that a row may open.
+/// The addresses that a row may open.
 enum WebAddress {
-  /// Returns `true` if an address has a scheme, but none that runs code, as `javascript:` does.
+  /// Returns `true` if an address has a scheme that does not run code, as `javascript:` does.
   static func isUsable(_ address: String) -> Bool {
     guard let colon = address.firstIndex(of: ":") else { return false }
     let scheme = address[..<colon]
@@ -25,7 +25,9 @@ enum WebAddress {
 struct MailAddress {
   let text: String
 
-  /// Creates the address of a specifier, whose subject and text are localized by a closure.
+  /// Creates the address of a specifier.
+  ///
+  /// A closure localizes the subject and the text.
   init(_ specifier: SettingsSpecifier, localized: (String) -> String) {
     func list(_ name: SettingsKeyName) -> String {
       specifier.texts(name).filter { !$0.isEmpty }.map(Self.escaped).joined(separator: ",")
@@ -52,8 +54,9 @@ struct MailAddress {
 
 /// The order of titles.
 enum TitleOrder {
-  /// Returns `true` if a title precedes another for a reader: without regard to case and accents, and
-  /// numbers by their values.
+  /// Returns `true` if a title precedes another title in reading order.
+  ///
+  /// The order ignores case, accents, and width, and compares numbers by value.
   static func precedes(_ first: String, _ second: String) -> Bool {
     let options: String.CompareOptions = [
       .caseInsensitive, .diacriticInsensitive, .widthInsensitive, .numeric,

@@ -7,19 +7,20 @@ public import Foundation
 public struct FolderFiles: SettingsFiles {
   /// The folder.
   public let folder: URL
-  /// The paths of all files, at most ``pathLimit``, without hidden ones and those outside of the folder.
+  /// The paths of all files except hidden ones and files outside of the folder, at most
+  /// ``pathLimit``.
   public let paths: Set<String>
 
   /// The maximum number of files that are listed.
   public static let pathLimit = 20_000
 
-  /// Lists the files of a folder and of the folders in it.
+  /// Creates a list of the files in a folder and its subfolders.
   ///
   /// - Parameter folder: The folder.
-  /// - Throws: ``SettingsBundleError/noFolder(_:)`` if there is no such folder.
+  /// - Throws: ``SettingsBundleError/noFolder(_:)`` if the folder does not exist.
   public init(_ folder: URL) throws(SettingsBundleError) {
     var isFolder: ObjCBool = false
-    // The files of a link to a folder are not listed.
+    // The files of a symbolic link to a folder would not be listed.
     let path = folder.resolvingSymlinksInPath().path
     guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder),
       isFolder.boolValue,
@@ -40,17 +41,17 @@ public struct FolderFiles: SettingsFiles {
       let file = try? FileHandle(forReadingFrom: folder.appendingPathComponent(path))
     else { return nil }
     defer { try? file.close() }
-    // An empty file has no data.
+    // An empty file returns no data.
     do { return try file.read(upToCount: limit + 1).map(Array.init) ?? [] } catch { return nil }
   }
 }
 
-/// The reason why a settings bundle cannot be opened at all.
+/// The reason why a settings bundle cannot be opened.
 public enum SettingsBundleError: Error, Hashable, Sendable, CustomStringConvertible {
   /// There is no folder at the path.
   case noFolder(String)
 
-  /// The reason, and the remedy.
+  /// The reason and the remedy.
   public var description: String {
     switch self {
     case .noFolder(let path):

@@ -43,7 +43,7 @@ extension ScreenReader {
     if types.count > 1 { report(.mixedValues(types.sorted()), specifier) }
   }
 
-  /// Returns the default of a row, corrected if necessary, and reports its mistakes.
+  /// Returns the default value of a row, corrected if necessary, and reports its mistakes.
   mutating func defaultValue(
     _ specifier: SettingsSpecifier, _ kind: SettingsKind, _ control: SettingsControl
   ) -> SettingsValue? {

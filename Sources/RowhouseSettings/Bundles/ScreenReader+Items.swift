@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ScreenReader {
-  /// Returns the row of a specifier, and reports the mistakes of its type.
+  /// Returns the row of a specifier, and reports the mistakes that depend on its type.
   mutating func item(_ specifier: SettingsSpecifier) -> SettingsItem {
     let title = text(specifier, .title) ?? ""
     var item = SettingsItem(
@@ -27,7 +27,8 @@ extension ScreenReader {
     }
   }
 
-  /// Adds the default of a link as the line that is shown if there is no other one, as InAppSettingsKit does.
+  /// Uses the default value of a link as its subtitle if it has no other one, as InAppSettingsKit
+  /// does.
   private func addDefaultSubtitle(to item: inout SettingsItem, _ specifier: SettingsSpecifier) {
     guard let text = specifier[.defaultValue]?.shownText, !text.isEmpty else { return }
     var subtitles = item.subtitles ?? SettingsSubtitles(standard: nil)
@@ -128,7 +129,7 @@ extension ScreenReader {
     return .inert
   }
 
-  /// Returns the name of the class, storyboard or segue to which a row leads, or `nil`.
+  /// Returns the name of the class, storyboard, or segue to which a row leads, or `nil`.
   private func applicationCode(_ specifier: SettingsSpecifier) -> String? {
     [.viewControllerClass, .storyBoardID, .storyBoardFile, .segueIdentifier].lazy
       .compactMap { (name: SettingsKeyName) in specifier[name]?.text }.first { !$0.isEmpty }
@@ -142,7 +143,7 @@ extension ScreenReader {
     let adding = specifier[.addSpecifier]?.members.map {
       SettingsSpecifier($0, position: specifier.position)
     }
-    // The page of an element is not shown, so a child pane can neither show nor create one.
+    // The page of an element is not shown, so a child pane can neither show nor create an element.
     checkListItem(element, [.titleValue, .textField, .multiValue, .button, .customView])
     if let adding { checkListItem(adding, [.textField, .multiValue]) }
     return .list(
@@ -156,7 +157,7 @@ extension ScreenReader {
     report(.unusableListItem(specifier[.type]?.shownText ?? ""), specifier)
   }
 
-  /// Returns the row of an element of a list, which needs no key of its own.
+  /// Returns the row of a list element, which does not need a key.
   private mutating func elementItem(_ specifier: SettingsSpecifier) -> SettingsItem {
     var keyed = specifier
     if keyed.key == nil { keyed[.key] = "element" }

@@ -1,16 +1,16 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The reader of a page: localizes its texts, creates its rows, and reports its mistakes.
+/// The reader of a page, which localizes its texts, creates its rows, and reports its mistakes.
 struct ScreenReader {
   let document: SettingsDocument
   let name: String
   let texts: [String: String]
   let variant: SettingsVariant
-  /// The files of pages that exist, by name.
+  /// The file names of existing pages, by page name.
   var destinations: [String: String] = [:]
   private(set) var diagnostics: [SettingsDiagnostic] = []
-  /// The positions of keys that have occurred, counted from 0.
+  /// The positions of the keys that have already occurred, counted from 0.
   private var keys: [String: Int] = [:]
 
   init(
@@ -59,7 +59,7 @@ struct ScreenReader {
       footer: text(specifier, .footerText))
   }
 
-  /// Returns `true` unless the specifier is for other devices.
+  /// Returns `true` unless the specifier is only for other devices.
   private mutating func isShown(_ specifier: SettingsSpecifier) -> Bool {
     guard let idioms = specifier[.idioms]?.elements else { return true }
     let names = idioms.map(\.shownText)
@@ -72,7 +72,7 @@ struct ScreenReader {
     diagnostics.append(SettingsDiagnostic(kind, file: document.path, in: specifier))
   }
 
-  /// Returns the text of a key in the language of the user, or `nil` if there is none.
+  /// Returns the text of a key in the user's language, or `nil` if there is none.
   func text(_ specifier: SettingsSpecifier, _ name: SettingsKeyName) -> String? {
     guard let value = specifier[name], value.members == nil, value.elements == nil else {
       return nil
@@ -81,14 +81,14 @@ struct ScreenReader {
     return text.isEmpty ? nil : text
   }
 
-  /// Returns the localized text of a text, or the text itself.
+  /// Returns the localized version of a text, or the text itself if there is none.
   func localized(_ text: String) -> String { texts[text] ?? text }
 }
 
 // MARK: - Checks
 
 extension ScreenReader {
-  /// Reports the mistakes of a specifier that do not depend on its type.
+  /// Reports mistakes in a specifier that do not depend on its type.
   private mutating func check(_ specifier: SettingsSpecifier) {
     guard let type = specifier[.type]?.text else { return report(.noType, specifier) }
     guard let kind = specifier.kind else {
@@ -187,9 +187,9 @@ enum SettingsOptions {
   static let alignments = ["Left", "Center", "Right", "Natural"].map { "IASKUITextAlignment\($0)" }
   static let toggleStyles = ["Switch", "Checkmark"]
   static let pickerStyles = ["Compact", "Inline", "Wheels"]
-  /// Keyboards that are drawn as the standard one.
+  /// Keyboards that are shown as the standard keyboard.
   static let foreignKeyboards = ["NumbersAndPunctuation", "NamePhonePad", "AsciiCapable"]
-  /// Known options that have no counterpart in the model, by key.
+  /// Known options that the model does not support, by key.
   static let unsupported: KeyValuePairs<SettingsKeyName, [String]> = [
     .keyboardType: foreignKeyboards,
     .textAlignment: ["Left", "Center", "Right"].map { "IASKUITextAlignment\($0)" },

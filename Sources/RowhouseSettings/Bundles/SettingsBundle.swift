@@ -11,20 +11,21 @@
 /// let page = settings.rootPage
 /// ```
 ///
-/// The pages of a bundle with mistakes contain all settings that can be read. The reader follows
-/// links from the first page and reads each page once, so cycles between pages end.
+/// If the bundle contains mistakes, its pages contain all settings that can be read. The reader
+/// follows links from the first page, and reads each page only once, so cycles of links are
+/// harmless.
 public struct SettingsBundle: Sendable {
-  /// The files of pages by name, as they were read.
+  /// The files of the pages by page name, as they were read.
   public let documents: [String: SettingsDocument]
   /// The pages by name.
   public let screens: [String: SettingsScreen]
-  /// The names of the pages, in the order in which links lead to them.
+  /// The names of the pages, in the order in which they are first linked.
   public let pageNames: [String]
-  /// The mistakes, in the order of the pages.
+  /// The mistakes, in page order.
   public let diagnostics: [SettingsDiagnostic]
-  /// The tags of the languages of the bundle.
+  /// The language tags of the bundle.
   public let languages: [String]
-  /// The choice among the variants of files.
+  /// The selection among the variants of files.
   public let variant: SettingsVariant
   /// The name of the first page.
   public let root: String
@@ -32,13 +33,13 @@ public struct SettingsBundle: Sendable {
   /// The maximum number of pages that are read.
   public static let pageLimit = 1_000
 
-  /// The number of pages that have been read, among those that are known.
+  /// The number of pages that have been read, and the number of known pages.
   public struct Progress: Hashable, Sendable {
     /// The number of pages that have been read.
     public let pageCount: Int
-    /// The number of pages that are known from links, including those that have been read.
+    /// The number of pages that are known from links, including the pages that have been read.
     ///
-    /// It may grow with each page.
+    /// It may increase with each page.
     public let knownPageCount: Int
   }
 
@@ -47,9 +48,9 @@ public struct SettingsBundle: Sendable {
   /// - Parameters:
   ///   - files: The files of the bundle.
   ///   - root: The name of the first page. Defaults to `Root`.
-  ///   - variant: The choice among the variants of files.
+  ///   - variant: The selection among the variants of files.
   ///   - limits: The limits of each file.
-  ///   - onPage: Called after each page that was read. Defaults to a closure without effect.
+  ///   - onPage: Called after each page has been read. Defaults to a closure without effect.
   public init(
     _ files: some SettingsFiles, root: String = "Root",
     variant: SettingsVariant = SettingsVariant(),
@@ -67,21 +68,22 @@ public struct SettingsBundle: Sendable {
     self.root = root
   }
 
-  /// Returns the language of the bundle in which its texts are shown to a user, or `nil` if the bundle has none of the
-  /// user's languages.
+  /// Returns the language in which the bundle's texts are shown to a user, or `nil` if the bundle
+  /// has none of the user's languages.
   ///
-  /// It finds the folders that a ``SettingsVariant`` finds, such as `zh-Hant` for a preferred `zh-TW`. The language of
-  /// a folder with an old name is its tag of today, such as `de` for `German.lproj`.
+  /// The method finds the same folders as a ``SettingsVariant``, such as `zh-Hant` for a preferred
+  /// `zh-TW`. For a folder with an old name, it returns the current tag, such as `de` for
+  /// `German.lproj`.
   ///
-  /// - Parameter preferred: The languages of the user as tags, the preferred one first.
-  /// - Returns: The tag of the language.
+  /// - Parameter preferred: The language tags of the user, in order of preference.
+  /// - Returns: The language tag.
   public func language(for preferred: [String]) -> String? {
     FileNames.language(among: languages, for: preferred)
   }
 
-  /// The defaults of all pages by key.
+  /// The default values of all pages by key.
   ///
-  /// If pages have different defaults for a key, the default of the first of these pages is used.
+  /// If several pages have different defaults for a key, the default of the first page is used.
   public var defaults: [String: SettingsValue] {
     var defaults: [String: SettingsValue] = [:]
     for name in pageNames {

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The reader of ``SettingsBundle``, which follows the links between pages.
+/// The reader of a ``SettingsBundle``, which follows the links between pages.
 struct SettingsBundleReader {
   let names: FileNames
   private let files: any SettingsFiles
@@ -29,7 +29,9 @@ struct SettingsBundleReader {
       order = [root]
       return
     }
-    /// Pages that were linked, with their files. Names differ if their files differ.
+    /// The pages that were linked but not yet read, with their files.
+    ///
+    /// Names differ if their files differ.
     var waiting = [(name: root, path: path)]
     var known: Set = [root]
     var next = 0
@@ -75,7 +77,8 @@ struct SettingsBundleReader {
     return SettingsDocument.read(bytes, path: path, limits: limits) { diagnostics.append($0) }
   }
 
-  /// Returns the pages to which a document leads, each once, in the order of the first links to them.
+  /// Returns the pages to which a document links, each once, in the order of the first links to
+  /// them.
   private func destinations(of document: SettingsDocument) -> [(name: String, path: String)] {
     var destinations: [(name: String, path: String)] = []
     var known: Set<String> = []
@@ -91,7 +94,7 @@ struct SettingsBundleReader {
 }
 
 extension SettingsSpecifier {
-  /// The specifiers of the elements of a list, and of the row that adds one.
+  /// The specifiers of the list elements and of the row that adds an element.
   var listSpecifiers: [SettingsSpecifier] {
     [SettingsKeyName.itemSpecifier, .addSpecifier].compactMap { name in
       self[name]?.members.map { SettingsSpecifier($0, position: position) }

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A kind of device, for which a bundle may have pages of its own.
+/// A kind of device, for which a bundle may contain specific pages.
 public enum SettingsDevice: String, Hashable, Sendable, CaseIterable {
   /// An iPhone.
   case phone
@@ -14,7 +14,7 @@ public enum SettingsDevice: String, Hashable, Sendable, CaseIterable {
 }
 
 extension SettingsDevice {
-  /// The part of a file's name that marks pages for the device, or `nil` if there is none.
+  /// The part of a file name that marks pages for the device, or `nil` if there is none.
   var suffix: String? {
     switch self {
     case .phone: "~iphone"

@@ -3,15 +3,15 @@
 
 /// The files of a settings bundle.
 public protocol SettingsFiles: Sendable {
-  /// The paths of all files, relative to the bundle, with slashes.
+  /// The paths of all files, relative to the bundle and separated by slashes.
   var paths: Set<String> { get }
 
   /// Returns the content of a file.
   ///
   /// - Parameters:
   ///   - path: One of ``paths``.
-  ///   - limit: The maximum number of bytes to return. A file that is longer may be returned in part, but
-  ///     with more bytes than the limit.
+  ///   - limit: The maximum number of bytes. If the file is longer, the method may return a part of
+  ///     it that has more bytes than the limit.
   /// - Returns: The content, or `nil` if the file cannot be read.
   func bytes(of path: String, limit: Int) -> [UInt8]?
 }
@@ -21,12 +21,12 @@ public struct MemoryFiles: SettingsFiles {
   /// The content of the files by path.
   public var contents: [String: [UInt8]]
 
-  /// Creates files.
+  /// Creates files from their content, by path.
   public init(_ contents: [String: [UInt8]]) { self.contents = contents }
 
   /// The paths of all files.
   public var paths: Set<String> { Set(contents.keys) }
 
-  /// Returns the whole content of a file, regardless of the limit.
+  /// Returns the complete content of a file, regardless of the limit.
   public func bytes(of path: String, limit: Int) -> [UInt8]? { contents[path] }
 }

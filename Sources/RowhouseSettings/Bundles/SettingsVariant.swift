@@ -1,31 +1,33 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The choice among the variants of a bundle's files.
+/// The selection among the variants of a bundle's files.
 public struct SettingsVariant: Hashable, Sendable {
   /// The device that shows the pages.
   ///
   /// Defaults to a phone.
   public var device = SettingsDevice.phone
-  /// The languages of the user as tags, the preferred one first.
+  /// The language tags of the user, in order of preference.
   ///
   /// Defaults to English.
   public var languages = ["en"]
-  /// True, which is the default, to prefer files named `.inApp.plist`, which InAppSettingsKit shows.
+  /// True to prefer files named `.inApp.plist`, which InAppSettingsKit shows.
+  ///
+  /// Defaults to `true`.
   public var prefersInApp = true
 
-  /// Creates the standard choice.
+  /// Creates the standard selection.
   public init() {}
 
-  /// Creates a choice for languages.
+  /// Creates a selection for languages.
   public init(languages: [String]) { self.languages = languages }
 }
 
 extension SettingsVariant {
   /// Returns the path of the file of a page, or `nil` if there is none.
   ///
-  /// Files for the device precede those for all devices, and localized ones those at the root; all files
-  /// named `.inApp.plist` precede the others.
+  /// Files for the device precede files for all devices, and localized files precede files at the
+  /// root. All files named `.inApp.plist` precede the others.
   func path(ofPage name: String, in files: borrowing FileNames) -> String? {
     let extensions = prefersInApp ? [".inApp.plist", ".plist"] : [".plist"]
     let suffixes = [device.suffix, ""].compactMap(\.self)
@@ -40,16 +42,17 @@ extension SettingsVariant {
   }
 }
 
-/// The names of a bundle's files, in which localized files are found.
+/// The names of a bundle's files, for finding localized files.
 ///
-/// A bundle may have as many folders as names that are looked up, so a lookup does not visit each folder.
+/// A bundle may have as many folders as there are names to look up, so a lookup does not visit each
+/// folder.
 struct FileNames {
-  /// The tags of the languages of the bundle, sorted, without `Base`.
+  /// The language tags of the bundle, sorted, without `Base`.
   let languages: [String]
   private let paths: Set<String>
-  /// The sorted folders of languages, by their tags in lower case with hyphens.
+  /// The sorted language folders, by their tags in lowercase with hyphens.
   private let folders: [String: [String]]
-  /// The names of the files in the folders of all languages.
+  /// The names of the files in all language folders.
   private let localizedNames: Set<String>
 
   init(_ paths: Set<String>) {
@@ -74,7 +77,7 @@ struct FileNames {
 
   /// Returns the path of a file in the best language, or at the root.
   ///
-  /// The order is: the languages of the user, `Base`, the root of the bundle, English.
+  /// The search order is the user's languages, `Base`, the root of the bundle, and English.
   func path(_ name: String, languages: [String]) -> String? {
     if localizedNames.contains(name) {
       for tag in languages.flatMap(Self.fallbacks) + ["base"] {
@@ -85,12 +88,12 @@ struct FileNames {
     return path(name, in: "en") ?? path(name, in: "english")
   }
 
-  /// Returns the path of a file in the language of a bundle that has only one.
+  /// Returns the path of a file in the language of a bundle that has only one language.
   func path(inOnlyLanguage name: String) -> String? {
     languages.count == 1 ? path(name, in: Self.normal(languages[0])) : nil
   }
 
-  /// Returns `true` if the root of the bundle or the folder of any language has a file.
+  /// Returns `true` if the root of the bundle or any language folder contains a file.
   func contains(_ name: String) -> Bool {
     paths.contains(name) || localizedNames.contains(name)
   }
@@ -99,12 +102,13 @@ struct FileNames {
     folders[tag]?.lazy.map { "\($0).lproj/\(name)" }.first { paths.contains($0) }
   }
 
-  /// Returns the language that the texts of a user's languages have, or `nil` if none of them is known.
+  /// Returns the language in which texts are shown to a user, or `nil` if none of the user's
+  /// languages is known.
   ///
   /// - Parameters:
-  ///   - known: The names of the folders of languages.
-  ///   - preferred: The languages of the user as tags, the preferred one first.
-  /// - Returns: The tag of the language.
+  ///   - known: The names of the language folders.
+  ///   - preferred: The language tags of the user, in order of preference.
+  /// - Returns: The language tag.
   static func language(among known: [String], for preferred: [String]) -> String? {
     let names = Dictionary(known.map { (normal($0), $0) }) { first, _ in first }
     guard let tag = preferred.lazy.flatMap(fallbacks).first(where: { names[$0] != nil }) else {
@@ -113,11 +117,11 @@ struct FileNames {
     return oldNames.first { $0.value == tag }?.key ?? names[tag]
   }
 
-  /// Returns a tag and its shorter forms, such as `zh-hans-cn`, `zh-hans` and `zh`.
+  /// Returns a tag and its shorter forms, such as `zh-hans-cn`, `zh-hans`, and `zh`.
   ///
-  /// Old names of languages, such as `German`, are found too.
+  /// Old names of languages, such as `German`, are also included.
   private static func fallbacks(of tag: String) -> [String] {
-    // Extensions follow a single letter.
+    // A single letter introduces an extension.
     var parts = normal(tag).split(separator: "-").prefix { $0.count > 1 }.map(String.init)
     if parts.first == "zh" { return chineseFallbacks(of: parts) }
     var tags: [String] = []
@@ -131,15 +135,16 @@ struct FileNames {
     return tags
   }
 
-  /// The old names of languages by their tags.
+  /// The old names of languages, by tag.
   private static let oldNames = [
     "de": "german", "fr": "french", "it": "italian", "es": "spanish", "ja": "japanese",
     "nl": "dutch", "en": "english", "he": "iw", "id": "in",
   ]
 
-  /// Returns the tags for a tag of Chinese, which may have a script, a region, both or none.
+  /// Returns the tags for a Chinese tag, which may have a script, a region, both, or neither.
   ///
-  /// A region has a script, and a script has regions, such as `zh-HK` and `zh-TW` for `zh-Hant`.
+  /// A region implies a script, and a script implies regions, such as `zh-HK` and `zh-TW` for
+  /// `zh-Hant`.
   private static func chineseFallbacks(of parts: [String]) -> [String] {
     let regions = ["hans": ["cn", "sg"], "hant": ["tw", "hk", "mo"]]
     let region = parts.dropFirst().first { $0.count == 2 }

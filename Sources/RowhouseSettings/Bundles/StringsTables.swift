@@ -19,14 +19,14 @@ struct StringsTables {
     self.limits = limits
   }
 
-  /// Returns the texts for a document.
+  /// Returns the localized texts for a document.
   ///
-  /// The document may name its table. Otherwise, the table is the one with the name of the document
-  /// without its variant or, if that does not exist, `Root`.
+  /// The document may name its table. Otherwise, the table has the name of the document without its
+  /// variant. If that table does not exist, `Root` is used.
   mutating func texts(for document: SettingsDocument) -> [String: String] {
     if let name = document.stringsTable {
       if let table = table(name) { return table }
-      // The user may read none of its languages.
+      // The table may exist only in languages that the user does not read.
       if names.contains("\(name).strings") { return [:] }
       let kind = SettingsDiagnostic.Kind.missingStrings(name)
       diagnostics.append(SettingsDiagnostic(kind, file: document.path))
@@ -66,9 +66,9 @@ struct StringsTables {
   }
 }
 
-/// The names of pages in `File`, which are paths in the bundle.
+/// The names of pages in `File`, which are paths within the bundle.
 enum PagePath {
-  /// Returns `true` if a path cannot lead out of the bundle.
+  /// Returns `true` if a path cannot lead outside of the bundle.
   static func isSafe(_ path: String) -> Bool {
     !path.isEmpty && !path.hasPrefix("/") && !path.utf8.contains(0)
       && !path.split(separator: "/", omittingEmptySubsequences: false)

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 extension SettingsDiagnostic.Kind {
-  /// The mistake, as a sentence with the whole texts of the file.
+  /// The mistake, as a sentence that contains the complete texts of the file.
   public var problem: String { problem { $0 } }
 
-  /// Returns the mistake, as a sentence with each text of the file in another form.
+  /// Returns the mistake, as a sentence in which a closure transforms each text of the file.
   func problem(showing shown: (String) -> String) -> String {
     switch self {
     case .unreadable(let error): "The file cannot be read: \(shown("\(error)"))."

@@ -6,7 +6,7 @@ extension SettingsDiagnostic {
   public enum Kind: Hashable, Sendable {
     /// A file cannot be read.
     case unreadable(PropertyListError)
-    /// A file has a mistake of its format.
+    /// A file contains a mistake in its format.
     case fault(PropertyListError)
     /// The root of a file is not a dictionary.
     case noPage(found: String)
@@ -26,27 +26,27 @@ extension SettingsDiagnostic {
     case noType
     /// A specifier has an unknown type.
     case unknownType(String, suggestion: String?)
-    /// A specifier has a type of another format, that of PreferenceLoader.
+    /// A specifier has a type of a different format, PreferenceLoader.
     case foreignDialect(String)
     /// A key is unknown.
     case unknownKey(String, suggestion: String?)
     /// A key has no meaning for the type.
     case uselessKey(String)
-    /// A key has a value of a type that it does not accept.
+    /// The value of a key has a type that the key does not accept.
     case wrongType(SettingsKeyName, expected: String, found: String)
-    /// A member of a document of pages has a value of a type that it does not accept.
+    /// The value of a member of a document of pages has a type that the member does not accept.
     case wrongMember(expected: String, found: String)
     /// A key is missing.
     case missingKey(SettingsKeyName)
     /// An earlier specifier of the page has the same key.
     case repeatedKey(String, first: Int)
-    /// The default is not among the values.
+    /// The default value is not among the values.
     case defaultNotInValues(String)
-    /// The default equals a value only as a text.
+    /// The default value equals a value only if both are compared as strings.
     case defaultOfOtherType(String)
-    /// The default of a switch is neither of its values.
+    /// The default value of a switch is neither of its two values.
     case toggleDefault(String, isOn: Bool)
-    /// There are more titles than values, or fewer.
+    /// The number of titles differs from the number of values.
     case countsDiffer(titles: Int, values: Int)
     /// There are no values to choose from.
     case noValues
@@ -54,13 +54,15 @@ extension SettingsDiagnostic {
     case repeatedValue(String)
     /// The values have different types.
     case mixedValues([String])
-    /// The least number of a slider is not below the greatest one, or the range is larger than the greatest number.
+    /// The minimum of a slider is not less than its maximum, or the range is larger than the
+    /// greatest number.
     case emptyRange(minimum: String, maximum: String)
-    /// The default of a slider is out of its range.
+    /// The default value of a slider is out of range.
     case defaultOutOfRange(String)
-    /// A key has a value that is not allowed.
+    /// The value of a key is not allowed.
     case unknownOption(SettingsKeyName, String)
-    /// A key has a value that rows cannot show, such as a keyboard for names and telephone numbers.
+    /// The value of a key is an option that rows do not support, such as a keyboard for names and
+    /// telephone numbers.
     case unsupportedOption(SettingsKeyName, String)
     /// A row leads to a file that does not exist.
     case missingFile(String)
@@ -72,22 +74,22 @@ extension SettingsDiagnostic {
     case noDestination
     /// An address cannot be opened.
     case unusableAddress(String)
-    /// The specifier is for other devices.
+    /// The specifier is only for other devices.
     case otherDevice([String])
     /// A table of strings is missing in all languages.
     case missingStrings(String)
     /// The specifier of the elements of a list cannot be used.
     case unusableListItem(String)
-    /// The bundle has more pages than the reader reads.
+    /// The bundle has more pages than the limit.
     case tooManyPages(limit: Int)
   }
 }
 
 extension SettingsDiagnostic.Kind {
-  /// The name of the kind, for programs.
+  /// The name of the kind, for use by programs.
   public var name: String { String("\(self)".prefix { $0 != "(" }) }
 
-  /// The importance.
+  /// The severity.
   public var severity: SettingsDiagnostic.Severity {
     switch self {
     case .unreadable, .noPage, .noSpecifiers, .tooManySpecifiers, .noSpecifier, .noType,

@@ -1,17 +1,20 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A mistake in a settings bundle, with its place and its consequence.
+/// A mistake in a settings bundle, with its location and its consequence.
 public struct SettingsDiagnostic: Hashable, Sendable {
   /// The mistake.
   public let kind: Kind
   /// The path of the file in the bundle.
   public let file: String
-  /// The position of the specifier in the file, counted from 0, or `nil` for a mistake of the file.
+  /// The position of the specifier in the file, counted from 0, or `nil` for a mistake that
+  /// concerns the whole file.
   public let position: Int?
-  /// The path of the mistake in the file, such as `PreferenceSpecifiers[3]` or `pages[0].title`, or an empty text.
+  /// The path of the mistake in the file, such as `PreferenceSpecifiers[3]` or `pages[0].title`, or
+  /// an empty string.
   public let path: String
-  /// The type and key of the specifier, such as `PSSliderSpecifier “volume”`, or the title of a row, or `nil`.
+  /// The type and the key of the specifier, such as `PSSliderSpecifier “volume”`, the title of a
+  /// row, or `nil`.
   public let specifier: String?
 
   /// Creates a diagnostic.
@@ -19,9 +22,9 @@ public struct SettingsDiagnostic: Hashable, Sendable {
   /// - Parameters:
   ///   - kind: The mistake.
   ///   - file: The path of the file in the bundle.
-  ///   - position: The position of the specifier in the file, or `nil`, which is the default.
-  ///   - path: The path of the mistake in the file. Defaults to that of the specifier.
-  ///   - specifier: The type and key of the specifier, or `nil`, which is the default.
+  ///   - position: The position of the specifier in the file. Defaults to `nil`.
+  ///   - path: The path of the mistake in the file. Defaults to the path of the specifier.
+  ///   - specifier: The type and the key of the specifier. Defaults to `nil`.
   public init(
     _ kind: Kind, file: String, position: Int? = nil, path: String? = nil, specifier: String? = nil
   ) {
@@ -39,16 +42,16 @@ public struct SettingsDiagnostic: Hashable, Sendable {
     self.init(kind, file: file, position: specifier.position, specifier: type + name)
   }
 
-  /// The importance of a diagnostic.
+  /// The severity of a diagnostic.
   public enum Severity: String, Hashable, Sendable, CaseIterable, Comparable {
-    /// The bundle is correct, but is shown differently from the Settings app.
+    /// The bundle is correct, but it is shown differently than in the Settings app.
     case note
-    /// The bundle has a mistake, and everything can be shown and used.
+    /// The bundle contains a mistake, but everything can be shown and used.
     case warning
-    /// The bundle has a mistake, and a part of it cannot be shown or used.
+    /// The bundle contains a mistake, and a part of it cannot be shown or used.
     case error
 
-    /// Returns `true` if the first is less important.
+    /// Returns `true` if the first severity is lower than the second one.
     public static func < (first: Self, second: Self) -> Bool { first.rank < second.rank }
 
     private var rank: Int {
@@ -62,10 +65,11 @@ public struct SettingsDiagnostic: Hashable, Sendable {
 }
 
 extension SettingsDiagnostic: CustomStringConvertible {
-  /// The file, the place, the severity, the mistake and its consequence, for terminals.
+  /// The file, the location, the severity, the mistake, and its consequence, for terminals.
   ///
-  /// Each text of the bundle is cut after 200 characters. Control characters and marks of direction are
-  /// escaped, such as `\u{1B}`, so they do not reach the terminal. ``json`` has the whole texts.
+  /// Each text of the bundle is truncated after 200 characters. Control characters and directional
+  /// marks are escaped, such as `\u{1B}`, so they do not reach the terminal. ``json`` contains the
+  /// complete texts.
   public var description: String {
     let location = path.isEmpty ? "" : ": \(path)"
     let name = specifier.map { " (\(TerminalText.shown($0)))" } ?? ""
@@ -74,7 +78,7 @@ extension SettingsDiagnostic: CustomStringConvertible {
       "\(TerminalText.shown(file))\(location)\(name): \(kind.severity): \(problem) \(kind.action)"
   }
 
-  /// The diagnostic as JSON, for other programs.
+  /// The diagnostic as JSON, for use by other programs.
   public var json: SettingsValue {
     var members: [String: SettingsValue] = [
       "file": .string(file), "severity": .string(kind.severity.rawValue),

@@ -1,15 +1,15 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The form in which a terminal shows texts of files.
+/// The form in which a terminal shows texts from files.
 enum TerminalText {
   /// The maximum length of a text, in Unicode scalars.
   static let lengthLimit = 200
 
-  /// Returns the first 200 characters of a text, without any that controls the terminal.
+  /// Returns the first 200 characters of a text, without characters that control the terminal.
   ///
-  /// Control characters, separators of lines and marks of direction are escaped, such as `\u{1B}`. A text
-  /// that is longer ends with an ellipsis.
+  /// Control characters, line separators, and directional marks are escaped, such as `\u{1B}`. A
+  /// longer text ends with an ellipsis.
   static func shown(_ text: String) -> String {
     let scalars = text.unicodeScalars
     var shown = ""

@@ -1,7 +1,9 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A document of settings pages in JSON, which contains no closures, so any program can write it.
+/// A JSON document that describes settings pages.
+///
+/// It contains no closures, so any program can write it.
 ///
 /// ```json
 /// {
@@ -20,14 +22,14 @@
 /// }
 /// ```
 ///
-/// The file `Documentation/pages.schema.json` is the JSON schema. Members that the schema does not
-/// contain are kept.
+/// The JSON schema is in `Documentation/pages.schema.json`. Members that the schema does not
+/// contain are preserved.
 public struct PagesDocument: Hashable, Sendable {
-  /// The document as it was read, with unknown members.
+  /// The document as it was read, including unknown members.
   public let value: SettingsValue
   /// The pages by name.
   public let screens: [String: SettingsScreen]
-  /// The names of the pages in the order of the document.
+  /// The names of the pages, in document order.
   public let pageNames: [String]
   /// The name of the first page.
   public let root: String
@@ -36,11 +38,11 @@ public struct PagesDocument: Hashable, Sendable {
 
   /// Reads a document from JSON.
   ///
-  /// Mistakes in rows are reported, and the rows are shown as far as possible.
+  /// Mistakes in rows are reported. The rows are shown as far as possible.
   ///
   /// - Parameters:
   ///   - bytes: The text in UTF-8.
-  ///   - name: The name of the file for diagnostics. Defaults to `pages.json`.
+  ///   - name: The name of the file, for diagnostics. Defaults to `pages.json`.
   ///   - limits: The limits of depth and size.
   /// - Throws: ``PropertyListError`` if the text is not JSON.
   public init(
@@ -60,7 +62,7 @@ public struct PagesDocument: Hashable, Sendable {
     diagnostics = reader.diagnostics
   }
 
-  /// Creates the document of a bundle, in the language of the bundle.
+  /// Creates the document of a bundle, in the language of the bundle's variant.
   public init(_ bundle: SettingsBundle) {
     let pages = bundle.pageNames.compactMap { bundle.screens[$0].map(PagesDocumentWriter.page) }
     self.init(["root": .string(bundle.root), "pages": .array(pages)])
@@ -71,11 +73,11 @@ public struct PagesDocument: Hashable, Sendable {
 }
 
 extension SettingsBundle {
-  /// Creates a bundle of the pages of a document.
+  /// Creates a bundle that contains the pages of a document.
   ///
   /// - Parameters:
   ///   - document: The document.
-  ///   - variant: The language of the pages. The document has no variants of its own.
+  ///   - variant: The language of the pages. The document itself has no variants.
   public init(_ document: PagesDocument, variant: SettingsVariant = SettingsVariant()) {
     documents = [:]
     screens = document.screens

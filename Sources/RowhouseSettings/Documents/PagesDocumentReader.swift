@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The reader of ``PagesDocument``.
+/// The reader of a ``PagesDocument``.
 struct PagesDocumentReader {
   let file: String
   private(set) var screens: [String: SettingsScreen] = [:]
@@ -9,11 +9,12 @@ struct PagesDocumentReader {
   private(set) var diagnostics: [SettingsDiagnostic] = []
   /// The names of the pages, including those that have not been read yet.
   private var names: Set<String> = []
-  /// The names of the pages that are too many.
+  /// The names of the pages that exceed the limit.
   private var ignoredNames: Set<String> = []
-  /// The number of rows of the page that were read, by which they are named.
+  /// The number of rows of the page that have been read, by which the rows are named.
   private var position = 0
-  /// The path of the value that is read, such as `pages[1].sections[0]`, and the title of its row.
+  /// The path of the value that is being read, such as `pages[1].sections[0]`, and the title of its
+  /// row.
   private var (path, title): (String, String?) = ("", nil)
 
   init(file: String) { self.file = file }
@@ -155,7 +156,7 @@ struct PagesDocumentReader {
         adding: adding, isDeletable: isTrue("deletable", of: members)))
   }
 
-  /// Returns a row of a list, which needs no key of its own.
+  /// Returns a row of a list, which does not need a key.
   private mutating func element(
     _ name: String, of members: [String: SettingsValue], _ types: [String]
   ) -> SettingsItem? {
@@ -225,7 +226,7 @@ extension PagesDocumentReader {
       SettingsDiagnostic(kind, file: file, path: String(path.dropFirst()), specifier: title))
   }
 
-  /// Reads a part of the value that is read, given by its path.
+  /// Reads a part of the current value, given by its path.
   private mutating func at<Result>(
     _ part: String, _ body: (inout PagesDocumentReader) -> Result
   ) -> Result {
@@ -235,7 +236,9 @@ extension PagesDocumentReader {
     return body(&self)
   }
 
-  /// Returns a member, or `nil` if it is missing or null, and reports one of another type.
+  /// Returns a member, or `nil` if it is missing or null.
+  ///
+  /// Reports a member of a different type.
   private mutating func member<Value>(
     _ name: String, of members: [String: SettingsValue], _ type: String,
     _ read: (SettingsValue) -> Value?

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The writer of ``PagesDocument``.
+/// The writer of a ``PagesDocument``.
 enum PagesDocumentWriter {
   static func page(_ screen: SettingsScreen) -> SettingsValue {
     [
@@ -52,7 +52,7 @@ extension SettingsControl {
     }
   }
 
-  /// The members of a row that only its type has.
+  /// The members of a row that are specific to its type.
   fileprivate var members: [String: SettingsValue] {
     switch self {
     case .toggle(let on, let off, let isCheckmark):

@@ -4,7 +4,8 @@
 import RowhouseHosting
 public import RowhouseModel
 
-/// A row that shows the chosen value of a setting, and leads to a page on which the user chooses another.
+/// A row that shows the chosen value of a setting, and leads to a page on which the user chooses a
+/// value.
 ///
 /// ```swift
 /// ChoiceRow("Size", settings, key: "size", default: 1, choices: [(1, "Small"), (2, "Large")])
@@ -16,11 +17,12 @@ public struct ChoiceRow: StandardRowElement {
   /// Creates a row.
   ///
   /// - Parameters:
-  ///   - title: The title of the row, and of the page to which it leads.
-  ///   - subtitle: The line below the title. Defaults to none.
+  ///   - title: The title of the row and of the page to which it leads.
+  ///   - subtitle: The line below the title. Defaults to `nil`.
   ///   - settings: The settings.
   ///   - key: The key of the setting.
-  ///   - defaultValue: The value of a setting that was never set. Defaults to that of `settings`.
+  ///   - defaultValue: The value of a setting that was never set. Defaults to the default value in
+  ///     `settings`.
   ///   - choices: The values with their titles.
   @MainActor
   public init(
@@ -35,7 +37,7 @@ public struct ChoiceRow: StandardRowElement {
       }.value(choices.shortTitle(of: value)).row
   }
 
-  /// Creates a row of values and titles.
+  /// Creates a row from values and titles.
   @MainActor
   public init(
     _ title: String, subtitle: String? = nil, _ settings: LiveSettings, key: String,
@@ -48,7 +50,9 @@ public struct ChoiceRow: StandardRowElement {
 }
 
 extension SettingsChoices {
-  /// Returns a row for each value, of which the chosen one has a checkmark.
+  /// Returns a row for each value.
+  ///
+  /// The row of the chosen value has a checkmark.
   ///
   /// ```swift
   /// TableSection("Unit", rows: choices.rows(settings, key: "unit"))
@@ -57,8 +61,9 @@ extension SettingsChoices {
   /// - Parameters:
   ///   - settings: The settings.
   ///   - key: The key of the setting.
-  ///   - defaultValue: The value of a setting that was never set. Defaults to that of `settings`.
-  /// - Returns: The rows, with their positions as ids.
+  ///   - defaultValue: The value of a setting that was never set. Defaults to the default value in
+  ///     `settings`.
+  /// - Returns: The rows, whose ids are their positions.
   @MainActor
   public func rows(
     _ settings: LiveSettings, key: String, default defaultValue: SettingsValue? = nil

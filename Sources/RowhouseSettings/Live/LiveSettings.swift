@@ -5,7 +5,7 @@ import Observation
 import RowhouseHosting
 import RowhouseModel
 
-/// The values of a settings store, in an object on the main actor that pages observe.
+/// The values of a store, on the main actor, which pages can observe.
 ///
 /// ```swift
 /// let settings = LiveSettings(MemoryStore())
@@ -13,8 +13,8 @@ import RowhouseModel
 /// ```
 ///
 /// A page that reads a value is evaluated again when the value changes, even if another process
-/// changes it. Systems before iOS 17, macOS 14 and tvOS 17 cannot observe objects. There, set
-/// ``onChange`` to a closure that calls `PageDriver.update()`.
+/// changes it. Systems earlier than iOS 17, macOS 14, and tvOS 17 cannot observe objects. On these
+/// systems, set ``onChange`` to a closure that calls `PageDriver.update()`.
 @MainActor
 @dynamicMemberLookup
 public final class LiveSettings {
@@ -63,19 +63,20 @@ public final class LiveSettings {
 extension LiveSettings {
   /// Returns the value of a key.
   ///
-  /// If it has none, returns its default, or `nil` if it has no default.
+  /// If the key has no value, returns its default value, or `nil` if it has no default value.
   public func value(forKey key: String) -> SettingsValue? { cell(key).value ?? defaults[key] }
 
   /// Returns the value of a key.
   ///
-  /// If it has none, returns the value in ``defaults``, or else another default.
+  /// If the key has no value, returns its value in ``defaults``. If there is none, returns `value`.
   public func value(forKey key: String, default value: SettingsValue) -> SettingsValue {
     self.value(forKey: key) ?? value
   }
 
-  /// Sets the value of a key, or removes it if the value is `nil`, which restores the default.
+  /// Sets the value of a key, or removes it if the value is `nil`, which restores the default
+  /// value.
   ///
-  /// - Returns: True if the value was stored. If it was not, ``onError`` has been called.
+  /// - Returns: True if the value was stored. Otherwise, ``onError`` has been called.
   @discardableResult
   public func set(_ value: SettingsValue?, forKey key: String) -> Bool {
     write(key) { () throws(SettingsStoreError) in
@@ -84,12 +85,15 @@ extension LiveSettings {
     }
   }
 
-  /// Changes the newest value of a key, without a change by another writer in between.
+  /// Changes the newest value of a key.
+  ///
+  /// No other writer can change the value in between.
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - body: Changes the stored value, which is `nil` if the store has none. It must not use the store.
-  /// - Returns: True if the value was stored. If it was not, ``onError`` has been called.
+  ///   - body: Changes the stored value, which is `nil` if the store has none. It must not use the
+  ///     store.
+  /// - Returns: True if the value was stored. Otherwise, ``onError`` has been called.
   @discardableResult
   public func change(forKey key: String, _ body: (inout SettingsValue?) -> Void) -> Bool {
     write(key) { () throws(SettingsStoreError) in
@@ -102,12 +106,12 @@ extension LiveSettings {
     }
   }
 
-  /// Stores a value, and shows the one that a closure returns.
+  /// Stores a value, and shows the value that a closure returns.
   private func write(
     _ key: String, _ body: () throws(SettingsStoreError) -> SettingsValue?
   ) -> Bool {
-    // The cell must contain the old value, so that the notification of the store finds no change
-    // later.
+    // The cell must contain the old value, so that the notification of the store does not find a
+    // change later.
     let cell = cell(key)
     do throws(SettingsStoreError) {
       if cell.refresh(try body()) { onChange?([key]) }
@@ -118,9 +122,10 @@ extension LiveSettings {
     }
   }
 
-  /// Shows a message on the current page, in its language, that the value could not be stored.
+  /// Shows a message that the value could not be stored, on the page whose code is running and in
+  /// the language of that page.
   ///
-  /// The message does not contain the error, because that names a file. Outside of pages, no
+  /// The message does not contain the error, because the error names a file. Outside of pages, no
   /// message is shown.
   public static func showMessage(_ error: SettingsStoreError) {
     let texts = SettingsTexts(language: NumberFormat.pageLanguage)

@@ -5,7 +5,7 @@ import Observation
 
 /// The last known value of a key.
 ///
-/// Pages observe it on systems that can observe objects.
+/// Pages observe the cell on systems that can observe objects.
 @MainActor
 final class SettingsCell {
   private var stored: SettingsValue?
@@ -23,7 +23,7 @@ final class SettingsCell {
 
   /// The value.
   ///
-  /// A page that reads it observes it.
+  /// A page that reads the value observes it.
   var value: SettingsValue? {
     if #available(iOS 17, macCatalyst 17, tvOS 17, macOS 14, watchOS 10, visionOS 1, *) {
       (signal as? SettingsSignal)?.access()

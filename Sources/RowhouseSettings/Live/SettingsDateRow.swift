@@ -10,9 +10,9 @@ public import RowhouseModel
 /// SettingsDateRow("Wake up", settings, key: "wake", mode: .time)
 /// ```
 ///
-/// If a setting has no date yet, the row has a field in which the user types the first one, because
-/// a `DateRow` always shows a date. A text that is not a date changes nothing, and a message shows
-/// the expected format.
+/// If a setting has no date yet, the row has a field in which the user types the first date,
+/// because a `DateRow` always shows a date. Text that is not a date changes nothing, and a message
+/// shows the expected format.
 public struct SettingsDateRow: StandardRowElement {
   /// The row that this value describes.
   public var row: AnyRow
@@ -21,12 +21,13 @@ public struct SettingsDateRow: StandardRowElement {
   ///
   /// - Parameters:
   ///   - title: The title of the row.
-  ///   - subtitle: The line below the title. Defaults to none.
+  ///   - subtitle: The line below the title. Defaults to `nil`.
   ///   - settings: The settings.
   ///   - key: The key of the setting.
-  ///   - defaultValue: The value of a setting that was never set. Defaults to that of `settings`.
-  ///   - mode: The parts of the date. Defaults to both.
-  ///   - texts: The texts of the message. Defaults to those in English.
+  ///   - defaultValue: The value of a setting that was never set. Defaults to the default value in
+  ///     `settings`.
+  ///   - mode: The parts of the date. Defaults to both the day and the time.
+  ///   - texts: The texts of the message. Defaults to the English texts.
   @MainActor
   public init(
     _ title: String, subtitle: String? = nil, _ settings: LiveSettings, key: String,

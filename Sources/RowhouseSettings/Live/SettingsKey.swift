@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A setting with the type of its value and its default.
+/// A setting, with the type of its value and with its default value.
 ///
 /// Declare the settings of an application as properties of ``SettingsKeys``:
 ///
@@ -11,11 +11,11 @@
 /// }
 /// ```
 ///
-/// Then ``LiveSettings`` has a property `nightMode` of type `Bool`.
+/// ``LiveSettings`` then has a property `nightMode` of type `Bool`.
 public struct SettingsKey<Value: SettingsConvertible>: Sendable where Value: Sendable {
   /// The key in the store.
   public let name: String
-  /// The value if the store has no value, or a value of another type.
+  /// The value to use if the store has no value, or has a value of a different type.
   public let defaultValue: Value
 
   /// Creates a setting.
@@ -25,7 +25,9 @@ public struct SettingsKey<Value: SettingsConvertible>: Sendable where Value: Sen
   }
 }
 
-/// The settings of an application, which declares them in an extension; see ``SettingsKey``.
+/// The settings of an application.
+///
+/// The application declares them in an extension; see ``SettingsKey``.
 public struct SettingsKeys: Sendable {
   /// Creates the list of settings.
   public init() {}
@@ -33,16 +35,16 @@ public struct SettingsKeys: Sendable {
 
 /// A type that can be the value of a setting.
 public protocol SettingsConvertible {
-  /// Creates a value, or returns `nil` if the stored one has another type.
+  /// Creates a value, or returns `nil` if the stored value has a different type.
   init?(_ value: SettingsValue)
-  /// The value as it is stored.
+  /// The value in the form in which it is stored.
   var settingsValue: SettingsValue { get }
 }
 
 extension Bool: SettingsConvertible {
   /// Creates a Boolean value.
   ///
-  /// Numbers and texts are converted as by `UserDefaults`.
+  /// Numbers and strings are converted as `UserDefaults` converts them.
   public init?(_ value: SettingsValue) {
     guard let truth = value.truth else { return nil }
     self = truth
@@ -76,17 +78,17 @@ extension Double: SettingsConvertible {
 }
 
 extension String: SettingsConvertible {
-  /// Creates a text.
+  /// Creates a string.
   public init?(_ value: SettingsValue) {
     guard let text = value.text else { return nil }
     self = text
   }
-  /// The text.
+  /// The string.
   public var settingsValue: SettingsValue { .string(self) }
 }
 
 extension SettingsConvertible where Self: RawRepresentable, RawValue: SettingsConvertible {
-  /// Creates the value whose raw value is stored.
+  /// Creates the value that has the stored raw value.
   public init?(_ value: SettingsValue) {
     guard let raw = RawValue(value) else { return nil }
     self.init(rawValue: raw)

@@ -3,13 +3,13 @@
 
 public import RowhouseModel
 
-/// A row with a slider of its full width for a setting, and without a title.
+/// A row for a setting, with a slider that takes the full width, and without a title.
 ///
 /// ```swift
 /// SettingsSliderRow(label: "Volume", settings, key: "volume", default: 0.5)
 /// ```
 ///
-/// A `SliderRow` has a title above its slider.
+/// A `SliderRow`, in contrast, has a title above its slider.
 public struct SettingsSliderRow: RowElement {
   /// The row that this value describes.
   public var row: AnyRow
@@ -17,11 +17,11 @@ public struct SettingsSliderRow: RowElement {
   /// Creates a row.
   ///
   /// - Parameters:
-  ///   - label: The name of the slider for users who cannot see the row.
+  ///   - label: The name of the slider for assistive technologies.
   ///   - settings: The settings.
   ///   - key: The key of the setting.
-  ///   - defaultValue: The value of a setting that was never set. Defaults to that of `settings`, or else
-  ///     to the minimum.
+  ///   - defaultValue: The value of a setting that was never set. Defaults to the default value in
+  ///     `settings`, or to the minimum if there is none.
   ///   - range: The numbers that the user can choose. Defaults to 0 to 1.
   @MainActor
   public init(

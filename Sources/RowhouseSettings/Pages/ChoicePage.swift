@@ -9,7 +9,7 @@ struct ChoicePage: LinkedPage {
   let item: SettingsItem
   let choices: SettingsChoices
   let pages: SettingsPages
-  /// The name of the page with the setting.
+  /// The name of the page that contains the setting.
   let page: String
 
   var title: String { item.title }
@@ -31,7 +31,7 @@ struct ChoicePage: LinkedPage {
 }
 
 extension SettingsPages {
-  /// Returns the path of the page of a choice, such as `/Advanced/-/3`.
+  /// Returns the path of the page for a choice, such as `/Advanced/-/3`.
   func path(ofChoice item: SettingsItem, page: String) -> String {
     "\(basePath)/\(PathText.escaped(page))/-/\(item.position)"
   }

@@ -5,14 +5,15 @@ import RowhouseModel
 
 /// The elements of a list that a page shows, with the ids of their rows.
 ///
-/// Other pages and processes may change a list, too. So elements are identified by their values,
-/// and equal elements by their order. When the user changes an element, its row keeps its id.
+/// Other pages and processes may also change the list. Therefore, elements are identified by their
+/// values, and equal elements by their order. When the user changes an element, its row keeps its
+/// id.
 @MainActor
 final class ListedElements {
   /// Each element with the id of its row, in the order of the list.
   private(set) var entries: [(id: String, element: SettingsValue)] = []
 
-  /// Returns the elements that a list of the page has shown last, or a new object outside of pages.
+  /// Returns the elements that a list of the page showed last, or a new object outside of pages.
   static func current(of settings: LiveSettings, prefix: String) -> ListedElements {
     guard let memory = RowMemory.current else { return ListedElements() }
     let key = RowMemory.Key(#fileID, #line, "\(prefix)/\(ObjectIdentifier(settings))")
@@ -27,7 +28,7 @@ extension ListedElements {
   ///
   /// - Parameters:
   ///   - elements: The elements.
-  ///   - name: Returns the beginning of the id for an element that was not shown before.
+  ///   - name: Returns the first part of the id for an element that was not shown before.
   func show(_ elements: [SettingsValue], name: (SettingsValue) -> String) {
     var known: [SettingsValue: ArraySlice<String>] = [:]
     for entry in entries { known[entry.element, default: []].append(entry.id) }
@@ -38,7 +39,7 @@ extension ListedElements {
     entries = zip(elements, ids).map { element, id in
       if let id { return (id, element) }
       let name = name(element)
-      // A row whose element the user has changed may already have this name.
+      // A row whose element the user has changed may already use this name.
       var number = next[name, default: 0]
       while !used.insert("\(name) \(number)").inserted { number += 1 }
       next[name] = number + 1
@@ -46,7 +47,8 @@ extension ListedElements {
     }
   }
 
-  /// Returns the position of the element of a row in the newest elements, or `nil` if they do not contain it.
+  /// Returns the position of a row's element among the newest elements, or `nil` if it is not among
+  /// them.
   func position(of id: String, in elements: [SettingsValue]) -> Int? {
     guard let index = entries.firstIndex(where: { $0.id == id }) else { return nil }
     let element = entries[index].element

@@ -1,9 +1,10 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// Names in paths of addresses.
+/// Names in the paths of addresses.
 enum PathText {
-  /// Returns a name with all characters escaped that are not letters, digits or `-._~/` of ASCII.
+  /// Returns a name in which all characters are escaped except ASCII letters, ASCII digits, and
+  /// `-._~/`.
   static func escaped(_ name: String) -> String {
     var text = ""
     for byte in name.utf8 {
@@ -20,8 +21,8 @@ enum PathText {
     return text
   }
 
-  /// Returns a name without escapes, or `nil` if an escape does not have two digits or the name is
-  /// not in UTF-8.
+  /// Returns a name without escapes, or `nil` if an escape does not have two digits, or if the name
+  /// is not valid UTF-8.
   static func unescaped(_ text: some StringProtocol) -> String? {
     var scanner = ByteScanner(Array(text.utf8))
     var bytes: [UInt8] = []

@@ -27,7 +27,7 @@ extension SettingsDateMode {
 
   /// Returns the date of a text, or `nil` if the text is not a date.
   ///
-  /// A time keeps the day of the earlier date.
+  /// If the text contains only a time, the day of the earlier date is kept.
   func date(_ text: String, keeping earlier: Date?) -> Date? {
     let text = text.trimmed
     switch self {

@@ -5,9 +5,9 @@ import RowhouseHosting
 public import RowhouseModel
 
 extension SettingsList {
-  /// Returns a row for each element and, if users can add elements, a row that adds one.
+  /// Returns a row for each element and, if the user can add elements, a row that adds one.
   ///
-  /// The elements are an array in the store. An element is a text, or a dictionary of settings.
+  /// The elements are an array in the store. An element is a string, or a dictionary of settings.
   ///
   /// ```swift
   /// TableSection("Tags", rows: list.rows(settings, key: "tags"))
@@ -16,8 +16,9 @@ extension SettingsList {
   /// - Parameters:
   ///   - settings: The settings.
   ///   - key: The key of the setting.
-  ///   - defaultValue: The value of a setting that was never set. Defaults to that of `settings`.
-  ///   - texts: The texts of the row that adds an element. Defaults to those in English.
+  ///   - defaultValue: The value of a setting that was never set. Defaults to the default value in
+  ///     `settings`.
+  ///   - texts: The texts of the row that adds an element. Defaults to the English texts.
   /// - Returns: The rows.
   @MainActor
   public func rows(
@@ -31,26 +32,26 @@ extension SettingsList {
   }
 }
 
-/// The rows of a list whose elements the user adds and deletes.
+/// The rows of a list whose elements the user can add and delete.
 ///
-/// The elements are an array in the store. An element is a text, or a dictionary of settings if its row
-/// leads to a page.
+/// The elements are an array in the store. An element is a string, or a dictionary of settings if
+/// its row leads to a page.
 @MainActor
 struct SettingsListRows {
   let list: SettingsList
   let settings: LiveSettings
   let key: String
-  /// The value of a setting that was never set, or `nil` for that of the settings.
+  /// The value of a setting that was never set, or `nil` for the default value in the settings.
   let defaultValue: SettingsValue?
   let texts: SettingsTexts
-  /// The beginning of the ids of the rows.
+  /// The prefix of the row ids.
   let prefix: String
 
   private var elements: [SettingsValue] {
     (settings.value(forKey: key) ?? defaultValue)?.elements ?? []
   }
 
-  /// The rows of the elements, and the row that adds one.
+  /// The rows of the elements, followed by the row that adds an element.
   var rows: [AnyRow] {
     let listed = ListedElements.current(of: settings, prefix: prefix)
     listed.show(elements) { "\(prefix) \(name(of: $0))" }
@@ -63,7 +64,7 @@ struct SettingsListRows {
 
   /// Changes the newest elements of the store, which may differ from those that the page shows.
   ///
-  /// - Returns: True if they were stored.
+  /// - Returns: True if the elements were stored.
   @discardableResult
   private func change(_ change: (inout [SettingsValue]) -> Void) -> Bool {
     let initial = settings.defaults[key] ?? defaultValue
@@ -77,7 +78,7 @@ struct SettingsListRows {
 
   /// Changes the element of a row.
   ///
-  /// If the list no longer contains the element, shows a message that ends with `loss`.
+  /// If the list no longer contains the element, the method shows a message that ends with `loss`.
   ///
   /// - Returns: True if the change was stored.
   @discardableResult
@@ -91,7 +92,7 @@ struct SettingsListRows {
       isFound = true
       body(&elements, position)
     }
-    // A value that cannot be stored has a message of its own.
+    // A value that cannot be stored has a separate message.
     if isStored, !isFound {
       Navigator.current?.toast([texts.entryIsGone, loss].compactMap(\.self).joined(separator: " "))
     }
@@ -114,11 +115,13 @@ struct SettingsListRows {
     if case .field(let field) = list.item.control { field.kind == .secure } else { false }
   }
 
-  /// Returns a short name of an element from which its text cannot be read, because ids of rows are
-  /// part of page addresses.
+  /// Returns a short name for an element.
+  ///
+  /// The text of the element cannot be read from the name, because row ids are part of page
+  /// addresses.
   private func name(of element: SettingsValue) -> String {
     if isSecure { return "element" }
-    // It is the same in each process, so that rows keep their ids when a server is restarted.
+    // The name is the same in each process, so that rows keep their ids when a server is restarted.
     return String(Fingerprint.hash(element.shownText.utf8), radix: 36)
   }
 
@@ -127,7 +130,9 @@ struct SettingsListRows {
     return members[shownKey(of: members)]?.shownText ?? ""
   }
 
-  /// Returns an element with another text in place of the shown one, and with the same other members.
+  /// Returns an element in which a new text replaces the shown one.
+  ///
+  /// The other members are unchanged.
   private func replacingShownText(of element: SettingsValue, by text: String) -> SettingsValue {
     guard var members = element.members else { return .string(text) }
     members[shownKey(of: members)] = .string(text)

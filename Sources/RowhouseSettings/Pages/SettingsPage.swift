@@ -20,7 +20,7 @@ public struct SettingsPage: LinkedPage {
     screen = pages.bundle.screens[name] ?? SettingsScreen(name: name, title: "", groups: [])
   }
 
-  /// The title of the page or, if it has none, that of the row that leads to it.
+  /// The title of the page or, if it has none, the title of the row that leads to the page.
   public var title: String {
     if !screen.title.isEmpty { return screen.title }
     if !linkTitle.isEmpty { return linkTitle }
@@ -33,10 +33,11 @@ public struct SettingsPage: LinkedPage {
   /// The preferred language of the user.
   public var language: String? { pages.bundle.variant.languages.first }
 
-  /// Rows with the height of their texts, and titles that may take the whole width.
+  /// The style of the page, in which rows are as tall as their texts, and titles may take the whole
+  /// width.
   public var style: StyleOverrides { .settings }
 
-  /// The sections, without hidden ones.
+  /// The sections, without hidden sections and rows.
   public var sections: [TableSection] {
     for group in screen.groups where !isHidden(group.key) {
       section(group)
@@ -54,7 +55,7 @@ public struct SettingsPage: LinkedPage {
 }
 
 extension SettingsPages {
-  /// Returns the path of a page, such as `/Advanced`, and `/` for the first page.
+  /// Returns the path of a page, such as `/Advanced`, or `/` for the first page.
   func path(ofPage name: String) -> String {
     name == bundle.root
       ? (basePath.isEmpty ? "/" : basePath) : "\(basePath)/\(PathText.escaped(name))"
@@ -62,9 +63,9 @@ extension SettingsPages {
 }
 
 extension StyleOverrides {
-  /// The style of pages of settings, whose titles are longer than those of most pages.
+  /// The style of settings pages, whose titles are longer than those of most pages.
   ///
-  /// Rows have the height of their texts, and titles may take the whole width.
+  /// Rows are as tall as their texts, and titles may take the whole width.
   public static var settings: StyleOverrides {
     var style = StyleOverrides()
     style.titleWidthLimit = .infinity

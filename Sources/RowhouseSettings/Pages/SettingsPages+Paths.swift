@@ -4,11 +4,11 @@
 public import RowhouseModel
 
 extension SettingsPages {
-  /// Returns the page at a path of an address, or `nil` if there is none.
+  /// Returns the page at the path of an address, or `nil` if there is none.
   ///
-  /// Paths begin with ``basePath``. `/` is the first page, `/Advanced` the page with the name
-  /// `Advanced`, and `/Advanced/-/3` the page of the choice whose specifier is at position 3. The
-  /// page has a search field if ``isSearchable`` is true.
+  /// Paths begin with ``basePath``. `/` is the first page, `/Advanced` is the page with the name
+  /// `Advanced`, and `/Advanced/-/3` is the page for the choice whose specifier is at position 3.
+  /// The page has a search field if ``isSearchable`` is true.
   ///
   /// - Parameter path: The path, with escaped characters.
   /// - Returns: The page.

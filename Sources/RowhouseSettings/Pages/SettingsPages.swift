@@ -4,7 +4,7 @@
 public import RowhouseHosting
 public import RowhouseModel
 
-/// The pages of a settings bundle, with the values of a store.
+/// The pages of a settings bundle, with values from a store.
 ///
 /// ```swift
 /// let bundle = SettingsBundle(try FolderFiles(folder))
@@ -23,29 +23,32 @@ public final class SettingsPages {
   ///
   /// Defaults to a closure that returns `false`.
   ///
-  /// Setting this property does not evaluate pages again. Let the closure read an observable
-  /// object, whose changes do.
+  /// Setting this property does not evaluate pages again. If the closure reads an observable
+  /// object, changes of that object evaluate them.
   public var isHidden: @MainActor (_ key: String) -> Bool = { _ in false }
-  /// Returns the image of a name in the bundle; `nil`, the default, shows none.
+  /// Returns the image with a name in the bundle, or `nil` to show none.
+  ///
+  /// Defaults to a closure that returns `nil`.
   public var image: @MainActor (_ name: String) -> ImageSource? = { _ in nil }
   /// Called when the user presses a button or chooses an address.
   ///
-  /// Defaults to a closure that shows an address in a dialog, and a message for a button.
+  /// Defaults to a closure that shows an address in a dialog, and that shows a message for a
+  /// button.
   public var onAction: @MainActor (SettingsAction, Navigator) -> Void = SettingsPages.perform
-  /// The texts of the pages that the bundle does not contain.
+  /// The texts of the pages that are not in the bundle.
   public var texts: SettingsTexts
-  /// The path of the first page, without a slash at its end.
+  /// The path of the first page, without a trailing slash.
   ///
-  /// Defaults to an empty text, the root.
+  /// Defaults to an empty string, which is the root.
   public var basePath = ""
   /// True to show a search field above the sections of each page to which a link or a path leads.
   ///
-  /// Defaults to `false`. The page that you show first has no field: use ``page(atPath:)``, or a ``SearchablePage``
-  /// with ``search``.
+  /// Defaults to `false`. The page that you show first has no search field. To give it one, use
+  /// ``page(atPath:)``, or a ``SearchablePage`` with ``search``.
   public var isSearchable = false
   /// The search over all pages.
   ///
-  /// It finds no rows after the pages were released.
+  /// The search finds no rows after the pages have been released.
   public private(set) lazy var search = PageSearch { [weak self] in
     self.map { $0.shown($0.rootPage) } ?? EmptyPage()
   }
@@ -54,12 +57,12 @@ public final class SettingsPages {
   ///
   /// - Parameters:
   ///   - bundle: The bundle.
-  ///   - store: The store of the values. The defaults are those of all pages of the bundle.
+  ///   - store: The store of the values. The default values are those of all pages of the bundle.
   public convenience init(_ bundle: SettingsBundle, store: any SettingsStore) {
     self.init(bundle, settings: LiveSettings(store, defaults: bundle.defaults))
   }
 
-  /// Creates the pages with settings that other pages use too.
+  /// Creates the pages with settings that other pages also use.
   public init(_ bundle: SettingsBundle, settings: LiveSettings) {
     self.bundle = bundle
     self.settings = settings
@@ -76,7 +79,7 @@ extension SettingsPages {
     bundle.screens[name] == nil ? nil : SettingsPage(name, of: self)
   }
 
-  /// Returns the page with a search field if the pages are searchable, and the page itself otherwise.
+  /// Returns the page with a search field if the pages are searchable, or the page itself.
   func shown(_ page: some LinkedPage) -> any LinkedPage {
     isSearchable ? SearchablePage(page, search: search) : page
   }
@@ -89,7 +92,7 @@ extension SettingsPages {
   }
 }
 
-/// An action of a settings page that the application carries out.
+/// An action of a settings page that the application performs.
 public enum SettingsAction: Hashable, Sendable {
   /// The user has pressed a button.
   case button(key: String, title: String)
@@ -97,7 +100,7 @@ public enum SettingsAction: Hashable, Sendable {
   case address(String, title: String)
 }
 
-/// The page of a search or a link whose pages were released.
+/// The page that is shown for a search or a link whose pages have been released.
 struct EmptyPage: LinkedPage {
   var path: String { "" }
   var title: String { "" }

@@ -13,7 +13,9 @@ struct SettingsRows {
   /// The name of the page.
   let page: String
 
-  /// The rows; several for choices and lists inside of the section, and one otherwise.
+  /// The rows.
+  ///
+  /// Choices and lists inside of the section have several rows, and other items have one.
   var rows: [AnyRow] {
     switch item.control {
     case .radio(let choices): choices.choices.indices.map { choiceRow($0, choices) }
@@ -27,7 +29,9 @@ struct SettingsRows {
     }
   }
 
-  /// The id of the row: position and key, so that it stays the same when other rows are hidden.
+  /// The id of the row.
+  ///
+  /// It consists of the position and the key, so that it stays the same when other rows are hidden.
   var id: String { "\(item.position) \(item.key ?? "")" }
 
   private var settings: LiveSettings { pages.settings }
@@ -95,7 +99,7 @@ extension SettingsRows {
       return SliderRow(item.title, subtitle: subtitle, value: number, in: range) { set(.real($0)) }
         .image(image).row
     }
-    // Assistive technologies read the name of the section for a slider without a title.
+    // For a slider without a title, assistive technologies read the name of the section.
     let key = item.key ?? ""
     return SettingsSliderRow(
       label: group.header ?? key, settings, key: key, default: item.defaultValue, in: range
@@ -139,7 +143,7 @@ extension SettingsRows {
       guard let pages else { return EmptyPage() }
       return pages.shown(SettingsPage(name, of: pages, linkTitle: title))
     }
-    // A child pane with a key shows the value of that setting.
+    // A child pane with a key shows the value of the setting with that key.
     let isKeyed = item.key != nil && item.subtitles == nil
     return link.value(isKeyed ? value?.shownText : nil).image(image).row
   }

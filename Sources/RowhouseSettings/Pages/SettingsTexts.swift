@@ -3,22 +3,25 @@
 
 import RowhouseModel
 
-/// The texts of settings pages that a bundle does not contain.
+/// The texts of settings pages that are not in the bundle.
 public struct SettingsTexts: Hashable, Sendable {
-  /// The title of a first page that has none.
+  /// The title of the first page if the bundle has none.
   public var settings: String
-  /// The message for a text that is not a date.
+  /// The message for text that is not a date.
   public var noDate: String
   /// The title of the row that adds an element to a list, if the bundle has none.
   public var add: String
-  /// The message for a value that cannot be stored, which is shown in the language of the page.
+  /// The message for a value that cannot be stored.
+  ///
+  /// It is shown in the language of the page.
   public internal(set) var notStored: String
-  /// The message for a change of an element that the list no longer contains.
+  /// The message for a change to an element that the list no longer contains.
   public var entryIsGone: String
-  /// The words between that message and the text that the user has typed into the element.
+  /// The words between that message and the text that the user typed into the element.
   public var lostText: String
 
-  /// Creates the texts in a language, given by its tag, or in English.
+  /// Creates the texts in a language, given by its tag, or in English if they are not available in
+  /// that language.
   public init(language: String) {
     let language = TextLanguage(tag: language)
     let texts =

@@ -6,11 +6,13 @@ import struct Foundation.Date
 /// The reader of binary property lists.
 ///
 /// A file consists of objects, a table of their offsets, and a trailer of 32 bytes. An object that
-/// cannot be read is replaced by ``SettingsValue/null`` and reported. Objects may be used several
-/// times. So the elements of an array or dictionary are counted at each use, and texts and data are
-/// read only once. Objects may also overlap in the file. So the bytes of all texts and data are
-/// counted: without an overlap, their number is less than the size of the file. The bytes of each
-/// use are counted, too, because the value in JSON or XML contains all uses.
+/// cannot be read is replaced by ``SettingsValue/null`` and reported.
+///
+/// Objects may be used several times. Therefore, the elements of an array or dictionary are counted
+/// at each use, and strings and data are read only once. Objects may also overlap in the file.
+/// Therefore, the bytes of all strings and data are counted: without an overlap, their number is
+/// less than the size of the file. The bytes of each use are also counted, because the value in
+/// JSON or XML contains all uses.
 struct BinaryPropertyListReader {
   private let bytes: [UInt8]
   private let limits: ReadingLimits
@@ -21,11 +23,11 @@ struct BinaryPropertyListReader {
   private let table: Int
   private(set) var faults: [PropertyListError] = []
   private var count = 0
-  /// The texts and data that were read, by number of the object.
+  /// The strings and data that have been read, by object number.
   private var contents: [Int: SettingsValue] = [:]
-  /// The number of bytes of the file from which texts and data were read.
+  /// The number of bytes of the file from which strings and data were read.
   private var contentSize = 0
-  /// The number of bytes of all uses of texts and data.
+  /// The number of bytes in all uses of strings and data.
   private var usedSize = 0
 
   init(_ bytes: [UInt8], limits: ReadingLimits) throws(PropertyListError) {
@@ -64,13 +66,13 @@ struct BinaryPropertyListReader {
     return .null
   }
 
-  /// Returns `length` bytes from a position, or `nil` if the file has fewer.
+  /// Returns `length` bytes from a position, or `nil` if the file does not contain as many.
   private func slice(_ start: Int, _ length: Int) -> ArraySlice<UInt8>? {
     guard start >= 0, length >= 0, length <= bytes.count - start else { return nil }
     return bytes[start..<(start + length)]
   }
 
-  /// Adds to the number of values, and returns false if it exceeds the limit.
+  /// Adds to the number of values, and returns false if the number exceeds the limit.
   private mutating func admits(_ more: Int) -> Bool {
     guard more <= limits.values - count else { return false }
     count += more
@@ -136,7 +138,7 @@ struct BinaryPropertyListReader {
     return .dictionary(members)
   }
 
-  /// Returns the position and number of elements of an object.
+  /// Returns the start position and the number of elements of an object.
   private func extent(at offset: Int) -> (start: Int, length: Int)? {
     let low = Int(bytes[offset] & 0x0F)
     if low < 0x0F { return (offset + 1, low) }
@@ -162,7 +164,7 @@ struct BinaryPropertyListReader {
     guard length <= 16, let digits = slice(start, length) else {
       return fault(.malformed("an object of the file cannot be read"))
     }
-    // Numbers of fewer than eight bytes have no sign, and those of sixteen bytes contain unsigned
+    // Numbers of fewer than eight bytes have no sign. Numbers of sixteen bytes contain unsigned
     // numbers of eight bytes.
     let number = Self.number(digits.suffix(8))
     if length == 8 { return .integer(Int(Int64(bitPattern: number))) }
@@ -178,7 +180,7 @@ struct BinaryPropertyListReader {
       isSingle ? Double(Float(bitPattern: UInt32(bits))) : Double(bitPattern: bits))
   }
 
-  /// Returns the text or data of an object, which is read when it is used for the first time.
+  /// Returns the string or data of an object, which is read at its first use.
   private mutating func content(
     _ index: Int, at offset: Int, unit: Int = 1, _ read: (ArraySlice<UInt8>) -> SettingsValue
   ) -> SettingsValue {
@@ -195,7 +197,8 @@ struct BinaryPropertyListReader {
     return used(content)
   }
 
-  /// Counts a use of a text or data, and returns it unless all uses together exceed the limit of a file.
+  /// Counts a use of a string or data, and returns it unless all uses together exceed the size
+  /// limit of a file.
   private mutating func used(_ content: SettingsValue) -> SettingsValue {
     switch content {
     case .string(let text): usedSize += text.utf8.count
@@ -206,7 +209,7 @@ struct BinaryPropertyListReader {
     return fault(.malformed("texts and data are used for more than \(limits.bytes) bytes"))
   }
 
-  /// Returns a text of UTF-16 whose units begin with their high bytes.
+  /// Returns a string from UTF-16 units in big-endian order.
   private static func wideText(_ bytes: ArraySlice<UInt8>) -> SettingsValue {
     let units = stride(from: bytes.startIndex, to: bytes.endIndex, by: 2).map { position in
       UInt16(bytes[position]) << 8 | UInt16(bytes[position + 1])

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A position in bytes of an ASCII-compatible text.
+/// A position in the bytes of an ASCII-compatible text.
 struct ByteScanner {
   let bytes: [UInt8]
   var position = 0
@@ -22,7 +22,7 @@ struct ByteScanner {
     return bytes[position]
   }
 
-  /// Returns `true` if a text follows.
+  /// Returns `true` if a text follows the position.
   func follows(_ text: StaticString) -> Bool {
     let length = text.utf8CodeUnitCount
     guard bytes.count - position >= length else { return false }
@@ -32,7 +32,7 @@ struct ByteScanner {
     }
   }
 
-  /// Skips a text if it follows, and returns `true` if it did.
+  /// Skips a text if it follows the position, and returns `true` if it did.
   mutating func skip(_ text: StaticString) -> Bool {
     guard follows(text) else { return false }
     position += text.utf8CodeUnitCount
@@ -45,7 +45,9 @@ struct ByteScanner {
 
   mutating func skipBlanks() { skip { $0 == 0x20 || 0x09...0x0D ~= $0 } }
 
-  /// Skips to the position after a text, or to the end; returns the bytes before the text, or `nil`.
+  /// Skips to the position after a text, and returns the bytes before the text.
+  ///
+  /// If there is no such text, skips to the end and returns `nil`.
   mutating func skip(past text: StaticString) -> ArraySlice<UInt8>? {
     let start = position
     while position < bytes.count {

@@ -1,16 +1,17 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A text in one of the encodings of property lists and tables of strings.
+/// A text that was decoded from one of the encodings of property lists and strings tables.
 struct DecodedText {
   /// The text in UTF-8, without a byte order mark.
   let bytes: [UInt8]
-  /// The mistake in the encoding that was corrected, or `nil` if there was none.
+  /// The corrected mistake in the encoding, or `nil` if there was none.
   let fault: String?
 
-  /// Decodes UTF-8, UTF-16 and UTF-32 with or without a byte order mark, and Windows-1252 otherwise.
+  /// Decodes UTF-8, UTF-16, or UTF-32, with or without a byte order mark, and otherwise
+  /// Windows-1252.
   ///
-  /// Without a mark, UTF-16 is recognized by the zero bytes of its ASCII characters.
+  /// Without a byte order mark, UTF-16 is recognized by the zero bytes of its ASCII characters.
   init(_ bytes: [UInt8]) {
     switch Self.encoding(of: bytes) {
     case .utf8(let markLength):
@@ -49,8 +50,8 @@ struct DecodedText {
     case utf32(isLittle: Bool)
   }
 
-  /// The byte order mark of UTF-16 after a program has replaced its bytes, which are not UTF-8,
-  /// with U+FFFD.
+  /// The byte order mark of UTF-16 after a program has replaced its bytes, which are not valid
+  /// UTF-8, with U+FFFD.
   ///
   /// Three strings files of published apps begin with it.
   private static let damagedMark: [UInt8] = [0xEF, 0xBF, 0xBD, 0xEF, 0xBF, 0xBD]
@@ -70,7 +71,7 @@ struct DecodedText {
     return .utf8(markLength: 0)
   }
 
-  /// Returns whole words of two or four bytes.
+  /// Returns the complete words of two or four bytes.
   private static func words(
     _ bytes: ArraySlice<UInt8>, width: Int, _ isLittle: Bool
   ) -> [UInt32] {
@@ -93,7 +94,7 @@ struct DecodedText {
 }
 
 extension String {
-  /// Creates a text from bytes in UTF-8, or returns `nil` if they are not valid UTF-8.
+  /// Creates a string from bytes in UTF-8, or returns `nil` if they are not valid UTF-8.
   init?(checking bytes: ArraySlice<UInt8>) {
     self = String(decoding: bytes, as: UTF8.self)
     guard utf8.elementsEqual(bytes) else { return nil }

@@ -1,16 +1,17 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A property list in XML, in the binary format or in the text format of `.strings` files.
+/// A property list in XML, in the binary format, or in the text format of `.strings` files.
 ///
-/// A file with mistakes is read as far as possible. ``faults`` contains the mistakes.
+/// If a file contains mistakes, it is read as far as possible. ``faults`` contains the mistakes.
 public struct PropertyList: Hashable, Sendable {
   /// The content.
   public let value: SettingsValue
   /// The format of the file.
   public let format: Format
-  /// The first mistakes that did not prevent reading, at most 20, in the order in which they were
-  /// found.
+  /// The first mistakes that did not prevent reading, in the order in which they were found.
+  ///
+  /// At most 20 mistakes are included.
   public let faults: [PropertyListError]
 
   /// A format of property lists.
@@ -19,7 +20,7 @@ public struct PropertyList: Hashable, Sendable {
     case xml
     /// The binary format whose files begin with `bplist`.
     case binary
-    /// The text format with braces, and that of `.strings` files.
+    /// The text format with braces, including the format of `.strings` files.
     case text
   }
 

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The reason why a property list, a table of strings or a JSON text cannot be read completely.
+/// The reason why a property list, a strings table, or a JSON text cannot be read completely.
 public struct PropertyListError: Error, Hashable, Sendable {
   /// The mistake.
   public let problem: Problem

@@ -6,8 +6,8 @@ import struct Foundation.Data
 extension PropertyList {
   /// Returns a value as a property list in XML, with the members of dictionaries sorted by name.
   ///
-  /// Nulls are omitted, because property lists have none. Control characters, which XML cannot
-  /// contain, are replaced with U+FFFD.
+  /// Nulls are omitted, because property lists cannot contain them. Control characters, which XML
+  /// cannot contain, are replaced with U+FFFD.
   public static func xml(_ value: SettingsValue) -> String {
     var text = """
       <?xml version="1.0" encoding="UTF-8"?>

@@ -9,7 +9,7 @@ public struct ReadingLimits: Hashable, Sendable {
   ///
   /// Defaults to 8 MiB.
   public var bytes = 8 << 20
-  /// The maximum depth of arrays and dictionaries.
+  /// The maximum nesting depth of arrays and dictionaries.
   ///
   /// Defaults to 64.
   public var depth = 64

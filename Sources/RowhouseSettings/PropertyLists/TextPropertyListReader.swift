@@ -1,8 +1,9 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The reader of property lists in the text format: `{ key = value; }`, `( a, b )`, `<0fbd>`, and of
-/// `.strings` files, which are dictionaries without braces.
+/// The reader of property lists in the text format: `{ key = value; }`, `( a, b )`, and `<0fbd>`.
+///
+/// It also reads `.strings` files, which are dictionaries without braces.
 ///
 /// After a mistake in a dictionary, reading continues after the next semicolon or line break.
 struct TextPropertyListReader {
@@ -39,7 +40,7 @@ struct TextPropertyListReader {
     hasStopped = true
   }
 
-  /// Skips blanks and comments.
+  /// Skips whitespace and comments.
   private mutating func skipBlanks() {
     while true {
       scanner.skipBlanks()
@@ -118,7 +119,7 @@ extension TextPropertyListReader {
     return members
   }
 
-  /// Skips to the position behind the next semicolon or line break.
+  /// Skips to the position after the next semicolon or line break.
   private mutating func recover() {
     scanner.skip { $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: "\n") }
     scanner.position += 1
@@ -162,7 +163,7 @@ extension TextPropertyListReader {
 // MARK: - Texts
 
 extension TextPropertyListReader {
-  /// Reads a text in quotes, or a text of letters, digits and `_$/:.-`.
+  /// Reads a quoted string, or an unquoted string of letters, digits, and `_$/:.-`.
   ///
   /// Returns `nil` if there is none.
   private mutating func text() -> String? {
@@ -180,7 +181,9 @@ extension TextPropertyListReader {
   private mutating func quoted(_ quote: UInt8) -> String {
     scanner.position += 1
     var bytes: [UInt8] = []
-    /// UTF-16 code units of escape sequences, of which two may be one character.
+    /// The UTF-16 code units of escape sequences.
+    ///
+    /// Two of them may form one character.
     var units: [UInt16] = []
     func flush() {
       if units.isEmpty { return }
@@ -229,7 +232,7 @@ extension TextPropertyListReader {
       }
       return number
     default:
-      // Keeps the first byte of a longer character together with the bytes after it.
+      // Keeps the first byte of a multibyte character together with the bytes that follow it.
       if byte >= 0x80 {
         scanner.position -= 1
         return nil

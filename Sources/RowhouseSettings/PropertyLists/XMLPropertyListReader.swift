@@ -5,14 +5,15 @@ import struct Foundation.Data
 
 /// The reader of property lists in XML.
 ///
-/// It reads the elements of property lists and no other XML: declarations and comments are skipped, and
-/// entities other than the five of XML are kept as text. After a mistake, it returns what it has read.
+/// It reads the elements of property lists, and no other XML. Declarations and comments are
+/// skipped. Entities other than the five that XML predefines are kept as text. After a mistake, the
+/// reader returns what it has read.
 struct XMLPropertyListReader {
   private var scanner: ByteScanner
   private let limits: ReadingLimits
   private(set) var faults: [PropertyListError] = []
   private var count = 0
-  /// True once reading cannot continue.
+  /// True if reading cannot continue.
   private var hasStopped = false
 
   init(_ bytes: [UInt8], limits: ReadingLimits) {
@@ -133,13 +134,14 @@ extension XMLPropertyListReader {
     return .string(text)
   }
 
-  /// Returns the number of a text such as `-0x1F`, or `nil` for other texts and numbers that are too large.
+  /// Returns the number of a text such as `-0x1F`, or `nil` for any other text or a number that is
+  /// too large.
   private static func hexadecimal(_ text: String) -> Int? {
     let isNegative = text.hasPrefix("-")
     let number = text.dropFirst(isNegative || text.hasPrefix("+") ? 1 : 0)
     guard number.hasPrefix("0x") || number.hasPrefix("0X") else { return nil }
     let digits = number.dropFirst(2)
-    // Refuses a second sign, which `Int` would accept before the digits.
+    // Rejects a second sign, which `Int` would accept before the digits.
     guard digits.first?.isHexDigit == true else { return nil }
     return Int((isNegative ? "-" : "") + digits, radix: 16)
   }
@@ -177,7 +179,7 @@ extension XMLPropertyListReader {
     var isEmpty = false
   }
 
-  /// Skips text, comments and declarations, and returns the next tag, or `nil` at the end.
+  /// Skips text, comments, and declarations, and returns the next tag, or `nil` at the end.
   private mutating func nextTag() -> Tag? {
     while !hasStopped {
       scanner.skipBlanks()
@@ -211,7 +213,7 @@ extension XMLPropertyListReader {
     return true
   }
 
-  /// Reads a tag with its attributes, which are ignored, in quotes or not.
+  /// Reads a tag and ignores its attributes, which may be quoted or unquoted.
   private mutating func tag() -> Tag {
     scanner.position += 1
     let isClosing = scanner.skip("/")
@@ -310,7 +312,7 @@ extension XMLPropertyListReader {
 }
 
 extension String {
-  /// The text without blanks and line breaks at its ends.
+  /// The text without leading and trailing whitespace.
   var trimmed: String {
     let start = drop(while: \.isWhitespace)
     guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }

@@ -6,7 +6,7 @@ public import RowhouseModel
 
 /// A page that a search has opened, with the found row highlighted.
 ///
-/// In all other respects it equals the wrapped page.
+/// In all other respects, it is equal to the wrapped page.
 public struct FoundPage: WrapperPage, LinkedPage {
   /// The page.
   public let wrappedPage: any TablePage
@@ -24,7 +24,8 @@ public struct FoundPage: WrapperPage, LinkedPage {
 
   /// Scrolls to the row, or shows a message if a condition hides it.
   ///
-  /// Call it while the page is the top one, for example after a browser has loaded its ``path``.
+  /// Call this method while the page is on top, for example after a browser has loaded its
+  /// ``path``.
   ///
   /// - Parameter navigator: The navigator of the page.
   public func reveal(with navigator: Navigator) {
@@ -39,8 +40,9 @@ public struct FoundPage: WrapperPage, LinkedPage {
     }
   }
 
-  /// The path of the page with the id of the row, such as `/Advanced?row=3`, or an empty text if the
-  /// page has no path or the id is neither a text nor a number.
+  /// The path of the page with the id of the row, such as `/Advanced?row=3`.
+  ///
+  /// It is an empty string if the page has no path, or if the id is neither a string nor a number.
   public var path: String {
     guard let path = wrappedPage.linkedPage?.path, !path.isEmpty else { return "" }
     switch row.value {
@@ -52,7 +54,7 @@ public struct FoundPage: WrapperPage, LinkedPage {
 }
 
 extension TableSection {
-  /// Returns the section with a background of another color for one row.
+  /// Returns the section with a different background color for one row.
   ///
   /// Data sections are not changed, because their rows are created on demand.
   fileprivate func highlighting(_ id: ItemID) -> TableSection {

@@ -4,7 +4,7 @@
 import RowhouseHosting
 import RowhouseModel
 
-/// The reader of the pages of a search, which follows their links.
+/// A reader of the pages of a search, which follows their links.
 @MainActor
 struct PageCrawler {
   private(set) var index = SearchIndex()
@@ -24,7 +24,7 @@ struct PageCrawler {
     links = [Link(path: [], page: root)]
   }
 
-  /// A page to read, with the titles of the pages before it.
+  /// A page to read, with the titles of the pages that lead to it.
   private struct Link {
     let path: [String]
     let page: @MainActor () -> any TablePage
@@ -42,8 +42,8 @@ struct PageCrawler {
       || entries.count >= PageSearch.rowLimit
   }
 
-  /// Reads pages in the order of their distance from the first one, so that the path of a row is
-  /// the shortest.
+  /// Reads pages in the order of their distance from the first page, so that each row gets the
+  /// shortest path.
   ///
   /// - Parameter rows: The number of rows after which no further page is read. Defaults to all.
   mutating func read(rows: Int = .max) {
@@ -90,7 +90,7 @@ struct PageCrawler {
     return links
   }
 
-  /// Adds a row if it or its section has a text that can be found.
+  /// Adds a row if the row or its section contains text that can be found.
   private mutating func add(_ row: AnyRow, hasHelp: Bool, _ link: Link) {
     let content = row.standardContent
     let controls = row.body(style: ResolvedStyle()).controls
@@ -115,10 +115,10 @@ extension ControlPart {
   }
 }
 
-/// Reading pages without a host.
+/// Functions that read pages without a host.
 @MainActor
 enum PageReading {
-  /// Returns the content of a page, which is neither loaded nor observed.
+  /// Returns the content of a page, without loading or observing the page.
   static func snapshot(of page: any TablePage) -> PageSnapshot {
     let driver = PageDriver(host: NoHost(), diagnostics: .silent)
     driver.show(UnloadedPage(page: page))

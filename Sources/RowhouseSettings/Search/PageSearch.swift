@@ -4,23 +4,25 @@
 import RowhouseHosting
 public import RowhouseModel
 
-/// A search over all pages to which the links of a page lead.
+/// A search across all pages to which the links of a page lead.
 ///
 /// ```swift
 /// let search = PageSearch { settings.rootPage }
 /// for result in search.results(for: "volume") { print(result.pathText, result.title) }
 /// ```
 ///
-/// The search follows the `LinkRow`s of the pages, and reads all pages when the first result is
-/// requested, so the application maintains no index. A ``SearchablePage`` reads them when it is
-/// shown, a few at a time. Rows are found by title, subtitle, value, footer and synonyms,
-/// regardless of case, width and diacritics, and with one typing mistake in a word of four letters
-/// or more. Secure fields are never found.
+/// The search follows the `LinkRow`s of the pages. It reads all pages when the first result is
+/// requested, so the application does not maintain an index. A ``SearchablePage`` reads the pages
+/// when it is shown, a few at a time.
+///
+/// Rows are found by title, subtitle, value, footer, and synonyms. The search ignores case, width,
+/// and diacritics, and permits one typing mistake in a word of four or more letters. Secure fields
+/// are never found.
 @MainActor
 public final class PageSearch {
   /// The maximum number of pages that are read.
   ///
-  /// Further links to the same page with an address are not counted.
+  /// Further links to a page that has an address are not counted.
   public static let pageLimit = 1_000
   /// The maximum number of rows that are read.
   public static let rowLimit = 100_000
@@ -29,16 +31,20 @@ public final class PageSearch {
   /// Defaults to a closure that returns an empty array.
   public var synonyms: @MainActor (AnyRow) -> [String] = { _ in [] }
   let root: @MainActor () -> any TablePage
-  /// The minimum number of rows that are read at a time, unless there are fewer.
+  /// The minimum number of rows to read at a time, unless there are fewer.
   ///
-  /// 10,000 rows on 100 pages take 160 ms or more (`Tools/benchmark pages --only search`), so a part of this
-  /// size takes 3 ms.
+  /// Reading 10,000 rows on 100 pages takes 160 ms or more (`Tools/benchmark pages --only search`),
+  /// so reading a part of this size takes 3 ms.
   static let partSize = 200
-  /// The content of the pages when they were last read, or `nil` if they were not read.
+  /// The content of the pages when they were last read, or `nil` if they have not been read.
   private var content: PageCrawler?
-  /// The pages that are being read, which replace ``content``.
+  /// The pages that are being read.
+  ///
+  /// They replace ``content`` when reading ends.
   private var reading: PageCrawler?
-  /// The number of readings that ended in the background; pages with results depend on it.
+  /// The number of readings that have ended in the background.
+  ///
+  /// Pages that show results depend on it.
   private let readings = SettingsCell(0)
   private var readingCount = 0
   private var task: Task<Void, Never>?
@@ -46,14 +52,13 @@ public final class PageSearch {
   /// Creates a search that begins at a page.
   public init(_ root: @escaping @MainActor () -> any TablePage) { self.root = root }
 
-  /// Discards the read pages.
+  /// Discards the pages that have been read.
   ///
-  /// They are read again when the next result is requested.
-  ///
-  /// Call it when a search begins, so that it finds the current content of the pages.
+  /// They are read again when the next result is requested. Call this method when a search begins,
+  /// so that it finds the current content of the pages.
   public func invalidate() { (content, reading) = (nil, nil) }
 
-  /// Returns the rows that have all words of a query, the best first.
+  /// Returns the rows that contain all words of a query, with the best matches first.
   ///
   /// - Parameters:
   ///   - query: The words, or the beginnings of words.
@@ -84,19 +89,18 @@ public final class PageSearch {
 // MARK: - Reading in parts
 
 extension PageSearch {
-  /// Reads the pages unless they were read, in parts.
+  /// Reads the pages in parts, unless they have been read.
   ///
-  /// Between two parts, the main actor can do other work.
-  ///
-  /// Returns when the pages have been read, including a reading that was already in progress.
+  /// Between two parts, the main actor can do other work. The method returns when the pages have
+  /// been read, even if a reading was already in progress.
   public func prepare() async {
     if content == nil { refresh() }
     await task?.value
   }
 
-  /// Begins to read the pages, and continues in the background.
+  /// Starts reading the pages, and continues in the background.
   ///
-  /// Until the reading has ended, results are those of the last reading.
+  /// Until this reading ends, the search returns results of the previous one.
   func refresh() {
     if reading != nil { return }
     reading = PageCrawler(root, synonyms: synonyms)
@@ -122,9 +126,11 @@ extension PageSearch {
     readings.refresh(.integer(readingCount))
   }
 
-  /// Returns results among the pages that have been read, so that users do not wait for the others.
+  /// Returns results from the pages that have been read so far, so that the user does not wait for
+  /// the others.
   ///
-  /// A page that calls it while it is evaluated is evaluated again when all pages have been read.
+  /// A page that calls this method during its evaluation is evaluated again when all pages have
+  /// been read.
   func resultsSoFar(for query: String, limit: Int = 50) -> [SearchResult] {
     _ = readings.value
     if content == nil, reading == nil { refresh() }
@@ -133,11 +139,11 @@ extension PageSearch {
   }
 }
 
-/// A row that was found.
+/// A row that a search has found.
 public struct SearchResult: Sendable {
   /// The title of the row.
   public let title: String
-  /// The value of the row, or `nil` if it shows none.
+  /// The value of the row, or `nil` if the row does not show a value.
   public let value: String?
   /// The titles of the pages that lead to the row.
   public let path: [String]
@@ -146,11 +152,11 @@ public struct SearchResult: Sendable {
   /// Returns the page of the row.
   let page: @MainActor () -> any TablePage
 
-  /// The titles of the pages, as `General › Sounds`.
+  /// The titles of the pages, such as `General › Sounds`.
   public var pathText: String { path.joined(separator: " › ") }
 }
 
-/// A row of a search.
+/// A row that a search can find.
 struct SearchEntry {
   let result: SearchResult
 }

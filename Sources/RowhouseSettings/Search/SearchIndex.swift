@@ -3,12 +3,13 @@
 
 /// An index of the words of many rows.
 ///
-/// Each word is stored once, with the rows that contain it, so a search compares each word once and
-/// not for each row. A word of a section is stored once for all rows of the section.
+/// Each word is stored once, with the rows that contain it, so a search compares each word only
+/// once instead of once for each row. A word of a section is stored once for all rows of the
+/// section.
 struct SearchIndex {
-  /// The weight of texts.
+  /// The weight of a text.
   ///
-  /// Results with a smaller weight come first.
+  /// Results with a smaller weight are listed first.
   enum Weight: Int {
     case title = 0
     case synonym = 1
@@ -16,7 +17,7 @@ struct SearchIndex {
     case help = 3
   }
 
-  /// Adjacent rows that have a word.
+  /// Adjacent rows that contain a word.
   private struct Posting: Equatable {
     let first: Int32
     let count: Int32
@@ -44,7 +45,7 @@ struct SearchIndex {
     if rows.isEmpty { return }
     for (text, weight) in texts {
       for (position, word) in SearchText.words(text).enumerated() {
-        // Later words of a title have a slightly greater weight than its first one.
+        // The later words of a title have a slightly greater weight than its first word.
         let penalty = weight == .title && position > 0 ? 1 : 0
         let posting = Posting(
           first: Int32(rows.lowerBound), count: Int32(rows.count),
@@ -60,9 +61,11 @@ struct SearchIndex {
     }
   }
 
-  /// Returns the rows that have all words of a query, the best first, and otherwise in their order.
+  /// Returns the rows that contain all words of a query, with the best matches first, and otherwise
+  /// in index order.
   ///
-  /// - Complexity: O(*n*) in the number of different words, and in the rows that have matching ones.
+  /// - Complexity: O(*n*) in the number of different words, and in the number of rows with matching
+  ///   words.
   func rows(for query: String, limit: Int) -> [Int] {
     let typed = SearchText.words(query)
     if typed.isEmpty { return [] }
@@ -73,7 +76,7 @@ struct SearchIndex {
       var touched: [Int] = []
       for number in words.indices {
         guard let quality = WordMatch.quality(of: word, in: words[number]) else { continue }
-        // A whole word is better than the beginning of a longer one.
+        // A whole word is a better match than the beginning of a longer word.
         let length = words[number].count == word.count ? 0 : 1
         for posting in postings[number] {
           let score = Int32(quality * 4 + Int(posting.weight) * 2 + length)

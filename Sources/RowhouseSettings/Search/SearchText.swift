@@ -3,9 +3,9 @@
 
 import Foundation
 
-/// The form in which texts are compared: as words, without case, width and diacritics.
+/// The form in which texts are compared: as words, without case, width, and diacritics.
 enum SearchText {
-  /// Returns the words of a text, folded, as the Unicode scalars of their letters.
+  /// Returns the folded words of a text, as the Unicode scalars of their letters.
   ///
   /// In languages without spaces between words, each character counts as a word.
   static func words(_ text: String) -> [[UInt32]] {
@@ -48,11 +48,11 @@ enum SearchText {
 ///
 /// A smaller number is better.
 enum WordMatch {
-  /// The word begins with the typed one.
+  /// The word begins with the typed word.
   static let prefix = 0
-  /// The word contains the typed one.
+  /// The word contains the typed word.
   static let inside = 2
-  /// The word begins with the typed one, except for one letter.
+  /// The word begins with the typed word, except for one letter.
   static let typo = 4
 
   /// Returns the quality of a match, or `nil` if the words do not match.
@@ -60,7 +60,8 @@ enum WordMatch {
   /// Words of at least four letters may contain a typing mistake: a letter that is missing, added, wrong, or
   /// exchanged with the next one.
   ///
-  /// - Complexity: O(*n*) for beginnings and mistakes, O(*n* · *m*) for the inside of words.
+  /// - Complexity: O(*n*) for matches at the beginning and typing mistakes, and O(*n* · *m*) for
+  ///   matches inside of words.
   static func quality(of typed: [UInt32], in word: [UInt32]) -> Int? {
     let limit = min(typed.count, word.count)
     var start = 0
@@ -77,7 +78,7 @@ enum WordMatch {
     return isClose ? typo : nil
   }
 
-  /// Returns `true` if a word has the rest of the typed one at a position.
+  /// Returns `true` if a word contains the rest of the typed word at a position.
   private static func follows(
     _ typed: [UInt32], _ first: Int, _ word: [UInt32], _ second: Int
   ) -> Bool {

@@ -4,18 +4,20 @@
 public import RowhouseHosting
 public import RowhouseModel
 
-/// A page with a search field above its sections, whose results replace them.
+/// A page with a search field above its sections.
+///
+/// The results of a search replace the sections.
 ///
 /// ```swift
 /// let search = PageSearch { settings.rootPage }
 /// let page = SearchablePage(settings.rootPage, search: search)
 /// ```
 ///
-/// A result shows the path of its row. Choosing it opens the page of the row, scrolls to the row
-/// and highlights it. If a condition hides the row meanwhile, a message is shown.
+/// A result shows the path of its row. When the user chooses it, the page of the row opens, scrolls
+/// to the row, and highlights it. If a condition hides the row in the meantime, a message is shown.
 ///
-/// The search reads the page without its field. Results of the pages that have been read are shown
-/// at once, and all results when all pages have been read.
+/// The search reads the page without its search field. Results from pages that have been read are
+/// shown immediately. All results are shown when all pages have been read.
 public struct SearchablePage: WrapperPage, LinkedPage {
   /// The page.
   public let wrappedPage: any TablePage
@@ -36,10 +38,10 @@ public struct SearchablePage: WrapperPage, LinkedPage {
     texts = SearchTexts(language: page.language ?? "en")
   }
 
-  /// The path of the page, or an empty text if it has none.
+  /// The path of the page, or an empty string if it has none.
   public var path: String { wrappedPage.linkedPage?.path ?? "" }
 
-  /// The search field, with the results or the sections of the page.
+  /// The search field, followed by the results or by the sections of the page.
   public var sections: [TableSection] {
     let text = query.value(forKey: "query")?.text ?? ""
     TableSection {
@@ -57,7 +59,7 @@ public struct SearchablePage: WrapperPage, LinkedPage {
     }
   }
 
-  /// Loads the page, then reads the pages of the search, some at a time.
+  /// Loads the page, and then reads the pages of the search, a few at a time.
   public func load() async {
     await (wrappedPage as? any LoadingPage)?.load()
     await search.prepare()
@@ -78,7 +80,7 @@ public struct SearchablePage: WrapperPage, LinkedPage {
 }
 
 extension SearchResult {
-  /// Pushes the page of the row, scrolls to the row and highlights it.
+  /// Pushes the page of the row, scrolls to the row, and highlights it.
   ///
   /// - Parameter navigator: The navigator.
   @MainActor

@@ -1,13 +1,13 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A file of a settings bundle: a page before its texts are localized.
+/// A file of a settings bundle, which describes a page before its texts are localized.
 public struct SettingsDocument: Hashable, Sendable {
   /// The path of the file in the bundle, such as `Root~ipad.plist`.
   public let path: String
-  /// The values of the file by key, except the specifiers.
+  /// The values in the file by key, except the specifiers.
   public var members: [String: SettingsValue]
-  /// The specifiers in the order of the file.
+  /// The specifiers, in file order.
   public var specifiers: [SettingsSpecifier]
 
   /// The key of the specifiers.
@@ -31,7 +31,7 @@ public struct SettingsDocument: Hashable, Sendable {
   /// The title of the page before it is localized, or `nil` if there is none.
   public var title: String? { members["Title"]?.shownText }
 
-  /// The name of the table of strings in the file, or `nil` if the file names none.
+  /// The name of the strings table in the file, or `nil` if the file does not name one.
   public var stringsTable: String? { members["StringsTable"]?.text }
 }
 
@@ -42,7 +42,7 @@ extension SettingsDocument {
   ///   - bytes: The content of the file.
   ///   - path: The path of the file in the bundle.
   ///   - limits: The limits of depth and size.
-  ///   - report: Called with each mistake of the file, but not with those of its specifiers.
+  ///   - report: Called with each mistake in the file, except mistakes in its specifiers.
   /// - Returns: The document, which is empty if the file cannot be read.
   public static func read(
     _ bytes: [UInt8], path: String, limits: ReadingLimits = .standard,
@@ -86,7 +86,7 @@ extension SettingsDocument {
     return document
   }
 
-  /// The document as the content of a file of a settings bundle.
+  /// The document as the content of a settings bundle file.
   public var propertyList: SettingsValue {
     var members = members
     members[Self.specifiersKey] = .array(specifiers.map { .dictionary($0.members) })

@@ -4,7 +4,7 @@
 public import RowhouseModel
 
 extension SettingsField {
-  /// The kind of text, which determines the keyboard.
+  /// The kind of text field, which determines the keyboard.
   public var kind: FieldKind {
     if isSecure { return .secure }
     switch keyboard {
@@ -16,12 +16,12 @@ extension SettingsField {
     }
   }
 
-  /// The content for autofill, or `nil` for the content that the kind implies.
+  /// The content type for autofill, or `nil` for the content type that the kind implies.
   public var content: FieldContent? { contentType.flatMap(Self.content(named:)) }
 
-  /// The letters that the keyboard writes in upper case, or `nil` for those that the kind implies.
+  /// The automatic capitalization, or `nil` for the capitalization that the kind implies.
   ///
-  /// The Settings app writes none unless a specifier contains other letters.
+  /// The Settings app does not capitalize text unless a specifier requests it.
   public var capitalization: FieldCapitalization? {
     switch capitals {
     case "Words": .words
@@ -32,7 +32,7 @@ extension SettingsField {
     }
   }
 
-  /// True if the platform corrects the text, or `nil` if the kind determines it.
+  /// True if the platform corrects the text automatically, or `nil` if the kind determines it.
   public var isCorrected: Bool? {
     switch correction {
     case "Yes": true
@@ -41,10 +41,11 @@ extension SettingsField {
     }
   }
 
-  /// Returns the content with a name such as `EmailAddress`, which is the name in UIKit, in
+  /// Returns the content type with a name such as `EmailAddress`, which is its UIKit name in
   /// Objective-C or Swift.
   ///
-  /// - Returns: `nil` for contents that `FieldContent` lacks, and for unknown names.
+  /// - Returns: The content type, or `nil` if `FieldContent` does not contain it or the name is
+  ///   unknown.
   static func content(named name: String) -> FieldContent? {
     switch contentName(name) {
     case "name": .name
@@ -67,7 +68,8 @@ extension SettingsField {
     }
   }
 
-  /// Returns `true` for the name of a content that InAppSettingsKit has and the model lacks.
+  /// Returns `true` for the name of a content type that InAppSettingsKit supports and the model
+  /// does not.
   static func isForeignContent(_ name: String) -> Bool {
     [
       "nameprefix", "middlename", "namesuffix", "jobtitle", "location", "streetaddressline2",
@@ -83,7 +85,7 @@ extension SettingsField {
 }
 
 extension FieldRow {
-  /// Sets the properties of the keyboard that a field of a bundle describes.
+  /// Sets the keyboard properties that a field of a bundle describes.
   func keyboard(of field: SettingsField) -> FieldRow {
     var row = self
     if let content = field.content { row = row.content(content) }

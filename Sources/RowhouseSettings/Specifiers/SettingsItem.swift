@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A setting or link of a page, with localized texts.
+/// A setting or a link on a page, with localized texts.
 public struct SettingsItem: Hashable, Sendable {
   /// The position of the specifier in its file, counted from 0.
   public let position: Int
@@ -11,9 +11,9 @@ public struct SettingsItem: Hashable, Sendable {
   public let title: String
   /// The lines below the title.
   public var subtitles: SettingsSubtitles?
-  /// The name of the image before the title, or `nil`.
+  /// The name of the image before the title, or `nil` if there is none.
   public var image: String?
-  /// The value of the setting if it was never set, or `nil`.
+  /// The value of a setting that was never set, or `nil` if there is none.
   public var defaultValue: SettingsValue?
   /// The control with which the user changes the setting.
   public var control: SettingsControl
@@ -27,11 +27,13 @@ public struct SettingsItem: Hashable, Sendable {
   }
 }
 
-/// The line below the title of a row, which may depend on the value of the setting.
+/// The line below the title of a row.
+///
+/// It may depend on the value of the setting.
 public struct SettingsSubtitles: Hashable, Sendable {
-  /// The line for values that have none of their own, or `nil`.
+  /// The line for values that have no specific line, or `nil`.
   public var standard: String?
-  /// The lines by value, written as a text.
+  /// The lines by value, where the value is written as text.
   public var byValue: [String: String]
 
   /// Creates lines.

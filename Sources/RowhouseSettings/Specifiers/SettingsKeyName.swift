@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A key of a specifier, of Apple or of InAppSettingsKit.
+/// A key of a specifier that Apple or InAppSettingsKit defines.
 public enum SettingsKeyName: String, Hashable, Sendable, CaseIterable {
   /// The type of the specifier.
   case type = "Type"
@@ -15,9 +15,9 @@ public enum SettingsKeyName: String, Hashable, Sendable, CaseIterable {
   case idioms = "SupportedUserInterfaceIdioms"
   /// The text below a section, which is localized.
   case footerText = "FooterText"
-  /// The value of a switch that is on.
+  /// The value that a switch stores when it is on.
   case trueValue = "TrueValue"
-  /// The value of a switch that is off.
+  /// The value that a switch stores when it is off.
   case falseValue = "FalseValue"
   /// The values to choose from.
   case values = "Values"
@@ -31,35 +31,35 @@ public enum SettingsKeyName: String, Hashable, Sendable, CaseIterable {
   case isSecure = "IsSecure"
   /// The kind of keyboard.
   case keyboardType = "KeyboardType"
-  /// The letters that a keyboard writes in upper case.
+  /// The automatic capitalization of typed text.
   case autocapitalizationType = "AutocapitalizationType"
-  /// True if a keyboard corrects typed text.
+  /// The automatic correction of typed text: `Default`, `No`, or `Yes`.
   case autocorrectionType = "AutocorrectionType"
-  /// The least number of a slider.
+  /// The minimum of a slider.
   case minimumValue = "MinimumValue"
-  /// The greatest number of a slider.
+  /// The maximum of a slider.
   case maximumValue = "MaximumValue"
-  /// The image before a slider.
+  /// The image at the minimum of a slider.
   case minimumValueImage = "MinimumValueImage"
-  /// The image after a slider.
+  /// The image at the maximum of a slider.
   case maximumValueImage = "MaximumValueImage"
   /// The page of a child pane, or an address.
   case file = "File"
   /// The line below the title, or lines by value.
   case subtitle = "IASKSubtitle"
-  /// The text that an empty field shows.
+  /// The placeholder of an empty field.
   case placeholder = "IASKPlaceholder"
   /// The image before the title.
   case cellImage = "IASKCellImage"
-  /// The place of the title.
+  /// The alignment of the title.
   case textAlignment = "IASKTextAlignment"
-  /// True if long titles become smaller.
+  /// True if long titles are shown in a smaller font.
   case adjustsFontSize = "IASKAdjustsFontSizeToFitWidth"
-  /// The kind of text for autofill.
+  /// The content type for autofill.
   case textContentType = "IASKTextContentType"
-  /// The look of a switch.
+  /// The style of a switch.
   case toggleStyle = "IASKToggleStyle"
-  /// True if a choice ends when a value is chosen.
+  /// True if choosing a value ends the choice.
   case quickSelection = "IASKQuickMultiValueSelection"
   /// The images of the values.
   case iconNames = "IconNames"
@@ -75,33 +75,33 @@ public enum SettingsKeyName: String, Hashable, Sendable, CaseIterable {
   case segueIdentifier = "IASKSegueIdentifier"
   /// The title of the page that a row shows.
   case childTitle = "IASKChildTitle"
-  /// True if a page of the web shows its progress.
+  /// True if a web page shows its progress.
   case webViewShowProgress = "IASKWebViewShowProgress"
-  /// True if a page of the web fills the screen.
+  /// True if a web page fills the screen.
   case webViewFullscreen = "IASKWebViewFullscreen"
-  /// True if a page of the web hides the bottom bar.
+  /// True if a web page hides the bottom bar.
   case webViewHideBottomBar = "IASKWebViewHideBottomBar"
-  /// True if a page of the web has buttons for navigation.
+  /// True if a web page has navigation buttons.
   case webViewButtons = "IASKWebViewShowNavigationalButtons"
   /// The recipients of an e-mail.
   case mailTo = "IASKMailComposeToRecipents"
-  /// The recipients of copies.
+  /// The recipients of carbon copies.
   case mailCc = "IASKMailComposeCcRecipents"
-  /// The hidden recipients of copies.
+  /// The recipients of blind carbon copies.
   case mailBcc = "IASKMailComposeBccRecipents"
   /// The subject of an e-mail.
   case mailSubject = "IASKMailComposeSubject"
-  /// The text of an e-mail.
+  /// The body of an e-mail.
   case mailBody = "IASKMailComposeBody"
-  /// True if the text of an e-mail is HTML.
+  /// True if the body of an e-mail is HTML.
   case mailIsHTML = "IASKMailComposeBodyIsHTML"
-  /// The parts of a date to choose: `Date`, `Time` or `DateAndTime`.
+  /// The parts of a date to choose: `Date`, `Time`, or `DateAndTime`.
   case datePickerMode = "DatePickerMode"
-  /// The look of a choice of a date.
+  /// The style of a date picker.
   case datePickerStyle = "DatePickerStyle"
-  /// The distance between minutes to choose.
+  /// The interval, in minutes, between the times to choose.
   case minuteInterval = "MinuteInterval"
-  /// The specifier of the elements of a list.
+  /// The specifier of the list elements.
   case itemSpecifier = "ItemSpecifier"
   /// The specifier of the row that adds an element.
   case addSpecifier = "AddSpecifier"
@@ -110,7 +110,7 @@ public enum SettingsKeyName: String, Hashable, Sendable, CaseIterable {
 }
 
 extension SettingsKeyName {
-  /// The types of values that the key accepts, in words; `nil` for any type.
+  /// The types of values that the key accepts, in words, or `nil` for any type.
   var expectedType: String? {
     switch self {
     case .type, .key, .file, .keyboardType, .autocapitalizationType, .autocorrectionType,
@@ -134,8 +134,8 @@ extension SettingsKeyName {
 
   /// Returns `true` if the key accepts a value.
   ///
-  /// It also accepts a text for a Boolean, and a single text for an array of addresses, because
-  /// applications use them.
+  /// The key also accepts a string for a Boolean value, and a single string for an array of
+  /// addresses, because applications use them.
   func accepts(_ value: SettingsValue) -> Bool {
     switch expectedType {
     case "text": return value.text != nil

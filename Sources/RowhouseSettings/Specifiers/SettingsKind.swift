@@ -1,19 +1,19 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The type of a specifier: the eight types of Apple, and those of InAppSettingsKit.
+/// The type of a specifier: the eight types that Apple defines, and those of InAppSettingsKit.
 public enum SettingsKind: String, Hashable, Sendable, CaseIterable {
   /// The start of a section.
   case group = "PSGroupSpecifier"
   /// A switch.
   case toggle = "PSToggleSwitchSpecifier"
-  /// A choice on a page of its own.
+  /// A choice on a separate page.
   case multiValue = "PSMultiValueSpecifier"
   /// A choice among the rows of a section.
   case radioGroup = "PSRadioGroupSpecifier"
-  /// A value that users cannot change.
+  /// A value that the user cannot change.
   case titleValue = "PSTitleValueSpecifier"
-  /// A field for text.
+  /// A text field.
   case textField = "PSTextFieldSpecifier"
   /// A slider.
   case slider = "PSSliderSpecifier"
@@ -23,13 +23,13 @@ public enum SettingsKind: String, Hashable, Sendable, CaseIterable {
   case openURL = "IASKOpenURLSpecifier"
   /// A link that composes an e-mail.
   case mailCompose = "IASKMailComposeSpecifier"
-  /// A button. The application carries out its action.
+  /// A button whose action the application performs.
   case button = "IASKButtonSpecifier"
   /// A field for several lines of text.
   case textView = "IASKTextViewSpecifier"
   /// A choice of a date or a time.
   case datePicker = "IASKDatePickerSpecifier"
-  /// A list whose elements users add and delete.
+  /// A list whose elements the user can add and delete.
   case listGroup = "IASKListGroupSpecifier"
   /// A row that the application draws.
   case customView = "IASKCustomViewSpecifier"
@@ -48,7 +48,8 @@ extension SettingsKind {
     }
   }
 
-  /// The keys that have a meaning for specifiers of this type, besides those of all types.
+  /// The keys that have a meaning for specifiers of this type, in addition to the keys of all
+  /// types.
   var ownKeys: Set<SettingsKeyName> {
     let texts: Set<SettingsKeyName> = [
       .defaultValue, .isSecure, .keyboardType, .autocapitalizationType, .autocorrectionType,

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A page of settings, with localized texts.
+/// A settings page, with localized texts.
 public struct SettingsScreen: Hashable, Sendable {
   /// The name of the page, such as `Root`.
   public let name: String
@@ -18,11 +18,12 @@ public struct SettingsScreen: Hashable, Sendable {
   }
 }
 
-/// A section of a page of settings.
+/// A section of a settings page.
 public struct SettingsGroup: Hashable, Sendable {
-  /// The position of the specifier that begins the section, or `nil` for rows before the first one.
+  /// The position of the specifier that begins the section, or `nil` for rows before the first such
+  /// specifier.
   public var position: Int?
-  /// The name with which an application hides the section, or `nil`.
+  /// The name by which an application hides the section, or `nil`.
   public var key: String?
   /// The text above the rows, or `nil`.
   public var header: String?

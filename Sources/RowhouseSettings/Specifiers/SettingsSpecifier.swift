@@ -1,9 +1,9 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// An element of a settings page, with all keys of its file.
+/// An element of a settings page, with all keys from its file.
 public struct SettingsSpecifier: Hashable, Sendable {
-  /// The values of the file by key, including keys without a meaning.
+  /// The values from the file by key, including keys without a meaning.
   public var members: [String: SettingsValue]
   /// The position in the file, counted from 0.
   public let position: Int
@@ -36,7 +36,7 @@ extension SettingsSpecifier {
   /// Returns `true` if the value of a key is true, and `false` if the key is missing.
   func isTrue(_ name: SettingsKeyName) -> Bool { self[name]?.truth ?? false }
 
-  /// Returns the texts of an array, or one text as an array.
+  /// Returns the strings of an array, or a single string as an array.
   func texts(_ name: SettingsKeyName) -> [String] {
     if let text = self[name]?.text { return [text] }
     return self[name]?.elements?.map(\.shownText) ?? []

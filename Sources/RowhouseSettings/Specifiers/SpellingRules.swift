@@ -3,12 +3,12 @@
 
 /// Suggestions for misspelled names.
 enum SpellingRules {
-  /// The maximum length of a name that is compared, in bytes of UTF-8.
+  /// The maximum length, in UTF-8 bytes, of a name that is compared.
   ///
-  /// All known names are shorter, and a malicious file may contain names of millions of letters.
+  /// All known names are shorter, and a malicious file may contain names with millions of letters.
   private static let lengthLimit = 64
 
-  /// Returns a known name that differs only by case or by one letter, or `nil`.
+  /// Returns a known name that differs only in case or in one letter, or `nil`.
   ///
   /// - Returns: The name, or `nil` if there is none or `name` has more than 64 bytes in UTF-8.
   static func suggestion(for name: String, among known: some Sequence<String>) -> String? {
@@ -19,7 +19,8 @@ enum SpellingRules {
       ?? candidates.first { isOneLetterApart($0.lowercased(), lowered) }
   }
 
-  /// Returns `true` if one letter was inserted, deleted, replaced, or exchanged with the next one.
+  /// Returns `true` if one letter was inserted, deleted, replaced, or exchanged with the next
+  /// letter.
   static func isOneLetterApart(_ first: String, _ second: String) -> Bool {
     if abs(first.count - second.count) > 1 { return false }
     let (short, long) =

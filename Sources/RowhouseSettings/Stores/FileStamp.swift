@@ -11,9 +11,9 @@ import Musl
 
 /// The identity of a file's content.
 ///
-/// Contents with different stamps differ.
+/// Content with different stamps differs.
 ///
-/// Equal stamps do not prove that the contents are equal: file systems reuse the numbers of removed
+/// Equal stamps do not prove that content is equal. File systems reuse the numbers of removed
 /// files, and record times with a resolution of some milliseconds.
 package struct FileStamp: Equatable, Sendable {
   private let number: UInt64
@@ -22,10 +22,10 @@ package struct FileStamp: Equatable, Sendable {
   private let seconds: Int
   private let nanoseconds: Int
   private let changeNanoseconds: Int
-  /// True if the file is not a folder, a pipe or a device.
+  /// True if the file is not a folder, a pipe, or a device.
   package let isRegular: Bool
 
-  /// Returns the stamp of a file, or `nil` if it does not exist.
+  /// Creates the stamp of a file, or returns `nil` if the file does not exist.
   package init?(path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
@@ -42,7 +42,7 @@ package struct FileStamp: Equatable, Sendable {
     #endif
   }
 
-  /// Returns `true` if both are stamps of the same file, whose content may have changed.
+  /// Returns `true` if both stamps belong to the same file, whose content may have changed.
   ///
   /// File systems reuse the numbers of removed files, so the result is reliable only while one of
   /// the two files is open.

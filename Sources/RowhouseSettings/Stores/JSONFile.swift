@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A file with a JSON object whose members are the settings.
+/// A file that contains a JSON object, whose members are the settings.
 struct JSONFile {
   private let path: String
   private let file: LockedFile
@@ -18,15 +18,16 @@ struct JSONFile {
 extension JSONFile: SettingsFile {
   mutating func reload() throws(SettingsStoreError) {
     if let stamp, stamp == FileStamp(path: path) { return }
-    // The file is always complete, so it is read without the lock. Only setting it aside needs the
-    // lock.
+    // The file is always complete, so it is read without the lock. The lock is required only to set
+    // the file aside.
     let before = FileStamp(path: path)
     if let read = try read() {
       values = read
       stamp = before
     } else {
       values = try file.withLock { () throws(SettingsStoreError) in try readOrSetAside() }
-      // Another process may have written a file since the lock was released, so the next call reads it in any case.
+      // Another process may have written a file since the lock was released, so the next call reads
+      // the file in any case.
       stamp = nil
     }
   }
@@ -47,10 +48,12 @@ extension JSONFile: SettingsFile {
 }
 
 extension JSONFile {
-  /// Returns the members of the file's JSON object, an empty dictionary if there is no file or it has no content,
-  /// and `nil` for a file with any other content.
+  /// Returns the members of the file's JSON object.
+  ///
+  /// Returns an empty dictionary if the file does not exist or has no content, and `nil` if it has
+  /// any other content.
   func read() throws(SettingsStoreError) -> [String: SettingsValue]? {
-    // A file without content may be one that another program is about to write.
+    // A file without content may be a file that another program is about to write.
     guard let bytes = try file.read(limit: Self.limits.bytes),
       !bytes.allSatisfy({ $0 == 0x20 || 0x09...0x0D ~= $0 })
     else { return [:] }
@@ -66,10 +69,10 @@ extension JSONFile {
     }
   }
 
-  /// Returns the values of the file, under its lock, and sets aside a file that is not a JSON
+  /// Returns the values of the file under its lock, and sets aside a file that is not a JSON
   /// object.
   ///
-  /// The file is always read, because two contents may have the same stamp.
+  /// The file is always read, because different content may have the same stamp.
   private mutating func readOrSetAside() throws(SettingsStoreError) -> [String: SettingsValue] {
     if let values = try read() { return values }
     let aside = try file.setAside()
@@ -88,7 +91,7 @@ extension JSONFile {
     stamp = try file.replace(with: Array(text.utf8))
   }
 
-  /// The limits of the file, which are higher than those of hostile files.
+  /// The limits of the file, which are higher than those for untrusted files.
   private static var limits: ReadingLimits {
     var limits = ReadingLimits()
     limits.bytes = 1 << 28

@@ -3,9 +3,13 @@
 
 /// A problem with the file of a store.
 public enum JSONFileProblem: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The file is not a JSON object. It was renamed, and the store is empty.
+  /// The file is not a JSON object.
+  ///
+  /// It was renamed, and the store is empty.
   case corrupt(path: String, keptAs: String)
-  /// The file cannot be read. The store keeps its last values.
+  /// The file cannot be read.
+  ///
+  /// The store keeps its last values.
   case unreadable(SettingsStoreError)
 
   /// The problem, and the path of the old content.

@@ -6,36 +6,38 @@ public import Foundation
 /// A store in a JSON file, which several processes can share.
 ///
 /// The file is an object whose members are the settings. Members that the store does not set are
-/// kept.
+/// preserved.
 ///
-/// - Each change is made under a lock, `FILE.lock`, to the newest content of the file, so that no process
-///   overwrites the change of another one.
+/// - Each change is made under a lock, `FILE.lock`, to the newest content of the file, so that no
+///   process overwrites the change of another process.
 /// - The new content is written to a temporary file and synchronized with the disk before it
-///   replaces the old content. If a process or the system stops at any moment, the file has either
-///   the old or the new content.
+///   replaces the old content. If a process or the system stops at any moment, the file contains
+///   either the old or the new content.
 /// - A file that is not a JSON object is renamed to `FILE.corrupt-1`, or to the next free number,
 ///   and reported.
-/// - Changes of other processes are noticed within ``pollingInterval`` while the store is observed.
+/// - Changes by other processes are noticed within ``pollingInterval`` while the store is observed.
 ///
 /// This requires a file system with working locks, which some network file systems do not have.
 public final class JSONFileStore: SettingsStore, @unchecked Sendable {
   /// The path of the file.
   ///
-  /// A symbolic link is followed when the store is created.
+  /// A symbolic link is resolved when the store is created.
   public let path: String
   /// The interval, in seconds, at which the store checks the file for changes.
   public let pollingInterval: Double
   private let settings: SharedSettings<JSONFile>
 
-  /// Opens a file, or creates it with the first value.
+  /// Opens a file.
+  ///
+  /// If it does not exist, it is created with the first value.
   ///
   /// - Parameters:
   ///   - path: The path of the file. Its folder must exist.
   ///   - pollingInterval: The interval, in seconds, at which the store checks the file for changes.
   ///     Defaults to 0.25.
-  ///   - onProblem: Called when the file was set aside or cannot be read, on any thread. It may use the
-  ///     store. Defaults to a message on standard error.
-  /// - Throws: ``SettingsStoreError`` if the file exists and cannot be read.
+  ///   - onProblem: Called, on any thread, when the file was set aside or cannot be read. It may
+  ///     use the store. Defaults to a closure that prints a message to standard error.
+  /// - Throws: ``SettingsStoreError`` if the file exists but cannot be read.
   public init(
     path: String, pollingInterval: Double = 0.25,
     onProblem: @escaping @Sendable (JSONFileProblem) -> Void = { problem in
@@ -63,10 +65,10 @@ public final class JSONFileStore: SettingsStore, @unchecked Sendable {
     return values
   }
 
-  /// All values of the file, including those of other programs.
+  /// All values in the file, including those that other programs have written.
   public var values: [String: SettingsValue] { settings.values }
 
-  /// Returns the value of a key when the file was last read or written.
+  /// Returns the value that a key had when the file was last read or written.
   public func value(forKey key: String) -> SettingsValue? { settings.values[key] }
 
   /// Sets or removes a value, and waits until the file contains the change.
@@ -74,7 +76,9 @@ public final class JSONFileStore: SettingsStore, @unchecked Sendable {
     try change { $0[key] = value }
   }
 
-  /// Changes the newest value of a key, without a change by another process in between.
+  /// Changes the newest value of a key.
+  ///
+  /// No other process can change the value in between.
   ///
   /// - Parameters:
   ///   - key: The key.
@@ -86,7 +90,7 @@ public final class JSONFileStore: SettingsStore, @unchecked Sendable {
     try change { body(&$0[key]) }
   }
 
-  /// Makes several changes at once, to the newest values of the file.
+  /// Makes several changes together to the newest values of the file.
   ///
   /// Other processes cannot change the file during the call.
   ///
@@ -98,7 +102,7 @@ public final class JSONFileStore: SettingsStore, @unchecked Sendable {
     try settings.change(body)
   }
 
-  /// Calls a closure with the keys of each change, of this process or of another one.
+  /// Calls a closure with the keys of each change, by this process or by another one.
   public func observe(
     _ handler: @escaping @Sendable (Set<String>) -> Void
   ) -> SettingsObservation {
@@ -107,7 +111,7 @@ public final class JSONFileStore: SettingsStore, @unchecked Sendable {
 
   /// Reads the file if it has changed, and notifies observers.
   ///
-  /// While the store is observed, it calls this function at each ``pollingInterval``.
+  /// While the store is observed, it calls this method at each ``pollingInterval``.
   ///
   /// - Throws: ``SettingsStoreError`` if the file cannot be read.
   public func refresh() throws(SettingsStoreError) {

@@ -15,15 +15,15 @@ import Musl
 package struct LockedFile: Sendable {
   package let path: String
 
-  /// Creates a reference to a file, which need not exist.
+  /// Creates a reference to a file, which does not need to exist.
   package init(path: String) { self.path = path }
 
-  /// Returns the path to which symbolic links lead, even if no file is there.
+  /// Returns the path to which symbolic links lead, even if there is no file at that path.
   ///
-  /// - Throws: ``SettingsStoreError`` if links lead to each other.
+  /// - Throws: ``SettingsStoreError`` if the links form a cycle.
   package static func destination(of path: String) throws(SettingsStoreError) -> String {
     var url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
-    // As many as Linux follows.
+    // Linux follows the same number of links.
     for _ in 0..<40 {
       guard let link = try? FileManager.default.destinationOfSymbolicLink(atPath: url.path) else {
         return url.path
@@ -46,7 +46,7 @@ package struct LockedFile: Sendable {
     guard descriptor >= 0 else { throw failure() }
     defer { close(descriptor) }
     // Every user who may write the file may lock it. Only the owner of the lock can permit that.
-    // The owner may always open it, also after a time in which the file was for reading only.
+    // The owner may always open it, even if the file was read-only for some time.
     shareAccess(with: descriptor, adding: 0o600)
     while flock(descriptor, LOCK_EX) != 0 {
       if errno != EINTR { throw failure() }
@@ -54,11 +54,12 @@ package struct LockedFile: Sendable {
     return try body()
   }
 
-  /// Gives a file the group and the permissions of this one, if it exists, as far as the user may.
+  /// Gives a file the group and the permissions of this file, if it exists, as far as the user is
+  /// allowed to.
   ///
   /// - Parameters:
   ///   - descriptor: The descriptor of the file.
-  ///   - more: Permissions that it has in any case.
+  ///   - more: Permissions that the file receives in any case.
   private func shareAccess(with descriptor: Int32, adding more: mode_t = 0) {
     var status = stat()
     guard stat(path, &status) == 0 else { return }
@@ -66,7 +67,8 @@ package struct LockedFile: Sendable {
     _ = fchmod(descriptor, status.st_mode & 0o777 | more)
   }
 
-  /// Returns the content of the file, up to one byte more than the limit, or `nil` if it does not exist.
+  /// Returns the content of the file, up to one byte more than the limit, or `nil` if it does not
+  /// exist.
   func read(limit: Int) throws(SettingsStoreError) -> [UInt8]? {
     // Does not wait for the other end of a pipe.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
@@ -103,7 +105,7 @@ package struct LockedFile: Sendable {
   ///
   /// - Returns: The stamp of the new file.
   func replace(with content: [UInt8]) throws(SettingsStoreError) -> FileStamp? {
-    // A file without permission to write could be replaced, too.
+    // A file without write permission could also be replaced.
     if access(path, W_OK) != 0, errno != ENOENT { throw unwritable() }
     let temporary = "\(path).new"
     let descriptor = open(
@@ -139,7 +141,8 @@ package struct LockedFile: Sendable {
 
   /// Renames a file that cannot be used, under the lock.
   ///
-  /// - Parameter companions: The endings of files that belong to it, and are renamed first if they are there.
+  /// - companions: The name endings of files that belong to the file. They are renamed first if
+  ///   they exist.
   /// - Returns: The new path.
   /// - Throws: ``SettingsStoreError`` if a file cannot be renamed.
   package func setAside(companions: [String] = []) throws(SettingsStoreError) -> String {
@@ -173,8 +176,8 @@ package struct LockedFile: Sendable {
     }
   }
 
-  /// Synchronizes the folder, if the system can do so, so that the new name of the file survives a
-  /// failure of the system.
+  /// Synchronizes the folder, if the system supports it, so that the new name of the file survives
+  /// a system failure.
   private func synchronizeFolder() {
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
     let descriptor = open(folder, O_RDONLY | O_CLOEXEC)

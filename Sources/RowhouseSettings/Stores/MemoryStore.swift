@@ -22,14 +22,16 @@ public final class MemoryStore: SettingsStore, @unchecked Sendable {
 
   /// Sets or removes the value of a key.
   ///
-  /// Never fails.
+  /// This method never fails.
   public func set(_ value: SettingsValue?, forKey key: String) {
     change(forKey: key) { $0 = value }
   }
 
-  /// Changes the newest value of a key, without a change by another thread in between.
+  /// Changes the newest value of a key.
   ///
-  /// Never fails.
+  /// No other thread can change the value in between.
+  ///
+  /// This method never fails.
   ///
   /// - Parameters:
   ///   - key: The key.

@@ -12,15 +12,15 @@ package final class PollingTimer: @unchecked Sendable {
   private var timer: (any DispatchSourceTimer)?
   /// The error of the last check.
   ///
-  /// It is reported once.
+  /// Each error is reported once.
   private var lastError: SettingsStoreError?
 
-  /// Creates a timer that does not run yet, with its interval in seconds.
+  /// Creates a timer that is not running yet, with its interval in seconds.
   package init(interval: Double) { self.interval = interval }
 
   deinit { timer?.cancel() }
 
-  /// Starts the timer, unless it runs.
+  /// Starts the timer, unless it is already running.
   ///
   /// - Parameters:
   ///   - look: Called at each interval, on any thread.

@@ -41,7 +41,7 @@ package final class SettingsObservers: @unchecked Sendable {
 extension Dictionary where Key == String, Value: Equatable {
   /// Returns the keys whose values differ from those of another dictionary.
   ///
-  /// - Complexity: O(1) for copies of one dictionary, otherwise O(*n*).
+  /// - Complexity: O(1) for copies of one dictionary, and otherwise O(*n*).
   package func keys(differingFrom other: Self) -> Set<String> {
     if self == other { return [] }
     var keys = Set(filter { other[$0.key] != $0.value }.keys)

@@ -3,8 +3,8 @@
 
 /// A storage for the values of settings.
 ///
-/// Stores can be used from any thread. Each change is announced to observers once, after it was
-/// made, on any thread.
+/// Stores can be used from any thread. Each change is announced to observers once, after it has
+/// been made, on any thread.
 public protocol SettingsStore: AnyObject, Sendable {
   /// All values by key, without defaults.
   var values: [String: SettingsValue] { get }
@@ -14,7 +14,8 @@ public protocol SettingsStore: AnyObject, Sendable {
 
   /// Sets the value of a key, or removes it if the value is `nil`.
   ///
-  /// When this returns, the value is stored, and another process that opens the store reads it.
+  /// When this method returns, the value is stored, and another process that opens the store reads
+  /// it.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -22,7 +23,9 @@ public protocol SettingsStore: AnyObject, Sendable {
   /// - Throws: ``SettingsStoreError`` if the value cannot be stored. The store is then unchanged.
   func set(_ value: SettingsValue?, forKey key: String) throws(SettingsStoreError)
 
-  /// Changes the newest value of a key, without a change by another writer in between.
+  /// Changes the newest value of a key.
+  ///
+  /// No other writer can change the value in between.
   ///
   /// - Parameters:
   ///   - key: The key.
@@ -32,14 +35,14 @@ public protocol SettingsStore: AnyObject, Sendable {
     forKey key: String, _ body: (inout SettingsValue?) -> Void
   ) throws(SettingsStoreError)
 
-  /// Calls a closure with the keys of each change, of this process or of another one.
+  /// Calls a closure with the keys of each change, by this process or by another one.
   ///
-  /// - Parameter handler: The closure, called on any thread.
+  /// - Parameter handler: The closure, which is called on any thread.
   /// - Returns: The observation, which ends when it is released.
   func observe(_ handler: @escaping @Sendable (Set<String>) -> Void) -> SettingsObservation
 }
 
-/// The reason why a value cannot be stored.
+/// The reason why a value cannot be read or stored.
 public enum SettingsStoreError: Error, Hashable, Sendable {
   /// The file cannot be read.
   case unreadable(path: String, reason: String)

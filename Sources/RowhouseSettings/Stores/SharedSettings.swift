@@ -5,28 +5,29 @@ import Foundation
 
 /// The settings in a file.
 ///
-/// One thread uses them at a time, and other processes may change them.
+/// Only one thread uses them at a time. Other processes may change them.
 package protocol SettingsFile: SendableMetatype {
   /// A problem with the file.
   associatedtype Problem: Sendable
 
-  /// The values as the file was when it was last read or written.
+  /// The values that the file contained when it was last read or written.
   var values: [String: SettingsValue] { get }
 
-  /// The problems that were found and not reported yet.
+  /// The problems that were found but not yet reported.
   var problems: [Problem] { get set }
 
   /// Reads the file if it has changed.
   mutating func reload() throws(SettingsStoreError)
 
-  /// Reads the file if it has changed and no other program locks it.
+  /// Reads the file if it has changed and no other program has locked it.
   ///
-  /// A locked file is not waited for, because it is read again at the next interval.
+  /// This method does not wait for a locked file, because the file is read again at the next
+  /// interval.
   mutating func poll() throws(SettingsStoreError)
 
   /// Changes the newest values of the file, and waits until the disk contains the change.
   ///
-  /// If it throws, the file is unchanged.
+  /// If it throws an error, the file is unchanged.
   mutating func change(
     _ body: (inout [String: SettingsValue]) -> Void
   ) throws(SettingsStoreError)
@@ -36,7 +37,9 @@ package protocol SettingsFile: SendableMetatype {
 }
 
 extension SettingsFile {
-  /// Reads the file if it has changed, which is enough for files whose readers need no lock.
+  /// Reads the file if it has changed.
+  ///
+  /// This is sufficient for files whose readers need no lock.
   package mutating func poll() throws(SettingsStoreError) { try reload() }
 }
 
@@ -48,11 +51,14 @@ package final class SharedSettings<File: SettingsFile>: @unchecked Sendable {
   private let lock = NSLock()
   /// The file, which the lock guards.
   private var file: File
-  /// The lock of ``published``, which is never held while the file is used.
+  /// The lock that guards ``published``.
+  ///
+  /// It is never held while the file is used.
   private let publishing = NSLock()
   /// The values of the file after its last use.
   ///
-  /// A use of the file may wait for other programs. A reader of the values must not, because it may be the main thread.
+  /// Using the file may require waiting for other programs. A reader of the values must not wait,
+  /// because it may be on the main thread.
   private var published: [String: SettingsValue]
 
   /// Shares a file, and reads it.
@@ -61,8 +67,8 @@ package final class SharedSettings<File: SettingsFile>: @unchecked Sendable {
   ///   - file: The file.
   ///   - pollingInterval: The interval, in seconds, at which the file is checked for changes while
   ///     it is observed.
-  ///   - onProblem: Called when a problem was found, on any thread. It may use the settings.
-  /// - Throws: The error of reading.
+  ///   - onProblem: Called on any thread when a problem is found. It may use the settings.
+  /// - Throws: The error that occurred while reading the file.
   package init(
     _ file: File, pollingInterval: Double, onProblem: @escaping @Sendable (File.Problem) -> Void
   ) throws(SettingsStoreError) {
@@ -75,7 +81,7 @@ package final class SharedSettings<File: SettingsFile>: @unchecked Sendable {
 }
 
 extension SharedSettings {
-  /// The values as the file was when it was last read or written.
+  /// The values that the file contained when it was last read or written.
   package var values: [String: SettingsValue] { publishing.withLock { published } }
 
   /// Reads the file if it has changed, and notifies observers.
@@ -106,7 +112,8 @@ extension SharedSettings {
   private func update(
     _ body: (inout File) throws(SettingsStoreError) -> Void
   ) throws(SettingsStoreError) {
-    // The handlers of problems and of changes may use the settings, so they are called outside of the lock.
+    // The handlers of problems and of changes may use the settings, so they are called while
+    // the lock is not held.
     defer {
       let found = lock.withLock {
         defer { file.problems = [] }

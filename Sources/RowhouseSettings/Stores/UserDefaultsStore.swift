@@ -5,9 +5,9 @@ import Foundation
 
 /// A store in the user's defaults, where the Settings app stores the values of a bundle.
 ///
-/// The notifications of Foundation contain no keys, so each one causes a comparison of all values
-/// of the domain. Changes by other processes, such as the Settings app, have no notifications, so the store checks for
-/// them at each ``pollingInterval`` while it is observed.
+/// The notifications of Foundation contain no keys, so each notification causes a comparison of all
+/// values in the domain. Changes by other processes, such as the Settings app, send no
+/// notifications, so the store checks for them at each ``pollingInterval`` while it is observed.
 public final class UserDefaultsStore: SettingsStore, @unchecked Sendable {
   /// The interval, in seconds, at which the store checks for changes by other processes.
   public let pollingInterval: Double
@@ -16,7 +16,7 @@ public final class UserDefaultsStore: SettingsStore, @unchecked Sendable {
   private let domain: String
   private let observers = SettingsObservers()
   private let timer: PollingTimer
-  /// The lock that every store holds during a change.
+  /// The lock that each store acquires during a change.
   ///
   /// It is recursive, because Foundation sends its notifications during a change, and an observer
   /// may make another change on the same thread.
@@ -26,11 +26,11 @@ public final class UserDefaultsStore: SettingsStore, @unchecked Sendable {
   private var known: [String: SettingsValue] = [:]
   private var token: (any NSObjectProtocol)?
 
-  /// Opens defaults.
+  /// Opens the defaults of a suite or of the application.
   ///
   /// - Parameters:
   ///   - suite: The name of a suite, such as the identifier of an application group. Defaults to
-  ///     `nil`, for the defaults of the application.
+  ///     `nil`, which means the defaults of the application.
   ///   - pollingInterval: The interval, in seconds, at which the store checks for changes by other
   ///     processes. Defaults to 1.
   public init(suite: String? = nil, pollingInterval: Double = 1) {
@@ -48,7 +48,7 @@ public final class UserDefaultsStore: SettingsStore, @unchecked Sendable {
     if let token { NotificationCenter.default.removeObserver(token) }
   }
 
-  /// All values of the domain by key, without those that the application has registered.
+  /// All values of the domain by key, except those that the application has registered.
   public var values: [String: SettingsValue] {
     (defaults.persistentDomain(forName: domain) ?? [:]).compactMapValues(
       SettingsValue.init(object:))
@@ -59,14 +59,17 @@ public final class UserDefaultsStore: SettingsStore, @unchecked Sendable {
     defaults.object(forKey: key).flatMap(SettingsValue.init(object:))
   }
 
-  /// Sets a value, or removes it if no property list can contain it.
+  /// Sets a value.
+  ///
+  /// If no property list can contain it, the value of the key is removed.
   public func set(_ value: SettingsValue?, forKey key: String) {
     Self.writing.withLock { write(value, forKey: key) }
     compare()
   }
 
-  /// Changes the newest value of a key, without a change by another store of this process in
-  /// between.
+  /// Changes the newest value of a key.
+  ///
+  /// No other store in this process can change the value in between.
   ///
   /// Defaults have no lock between processes, so a simultaneous change by another process may be
   /// lost.
@@ -92,14 +95,14 @@ public final class UserDefaultsStore: SettingsStore, @unchecked Sendable {
     }
   }
 
-  /// Calls a closure with the keys of each change, of this process or of another one.
+  /// Calls a closure with the keys of each change, by this process or by another one.
   public func observe(
     _ handler: @escaping @Sendable (Set<String>) -> Void
   ) -> SettingsObservation {
     timer.start(
       { [weak self] in
         guard let self, !observers.isEmpty else { return }
-        // Outside of Apple's systems, Foundation reads the changes of other processes only here.
+        // On systems other than Apple's, Foundation reads changes by other processes only here.
         defaults.synchronize()
         compare()
       }, onError: { _ in })
@@ -108,8 +111,8 @@ public final class UserDefaultsStore: SettingsStore, @unchecked Sendable {
 
   private func compare() {
     let changed = lock.withLock {
-      // Reads the values under the lock, so that older values of another thread do not replace
-      // newer ones. Reading sends no notification, so this function is not called again.
+      // Reads the values under the lock, so that older values from another thread do not replace
+      // newer ones. Reading sends no notification, so this method is not called recursively.
       let new = values
       defer { known = new }
       return new.keys(differingFrom: known)
@@ -119,7 +122,7 @@ public final class UserDefaultsStore: SettingsStore, @unchecked Sendable {
 }
 
 extension SettingsValue {
-  /// Creates the value of an object of a property list, or returns `nil` for other objects.
+  /// Creates the value of a property list object, or returns `nil` for any other object.
   init?(object: Any) {
     switch object {
     case let text as String: self = .string(text)
@@ -134,7 +137,7 @@ extension SettingsValue {
   }
 
   private init(_ number: NSNumber) {
-    // On all platforms, only Boolean values are numbers of C's type `char`.
+    // On all platforms, only Boolean values are numbers with the C type `char`.
     switch UInt8(bitPattern: number.objCType.pointee) {
     case UInt8(ascii: "c"), UInt8(ascii: "B"): self = .bool(number.boolValue)
     case UInt8(ascii: "f"), UInt8(ascii: "d"): self = .real(number.doubleValue)
@@ -144,7 +147,7 @@ extension SettingsValue {
     }
   }
 
-  /// The value as an object of a property list, or `nil` for null.
+  /// The value as a property list object, or `nil` for null.
   var object: Any? {
     switch self {
     case .null: nil

@@ -3,15 +3,15 @@
 
 import struct Foundation.Date
 
-/// Moments as texts of ISO 8601, in UTC.
+/// Dates as ISO 8601 texts, in UTC.
 enum DateText {
-  /// Returns a moment as `2026-11-22T19:05:00Z`, without fractions of a second.
+  /// Returns a date as `2026-11-22T19:05:00Z`, without fractions of a second.
   static func iso(_ date: Date) -> String {
     let (day, time) = parts(of: date)
     return "\(day)T\(time)Z"
   }
 
-  /// Returns the day as `2026-11-22` and the time as `19:05:00`.
+  /// Returns the day of a date as `2026-11-22` and its time as `19:05:00`.
   ///
   /// Years are limited to 1 to 9999.
   static func parts(of date: Date) -> (day: String, time: String) {
@@ -27,10 +27,10 @@ enum DateText {
     )
   }
 
-  /// Returns the moment of a text such as `2026-11-22T19:05:00Z`, or `nil` if the text has another
-  /// form.
+  /// Returns the date of a text such as `2026-11-22T19:05:00Z`, or `nil` if the text has a
+  /// different form.
   ///
-  /// The time, its seconds and the `Z` may be omitted. Other time zones are not accepted.
+  /// The time, its seconds, and the `Z` may be omitted. Other time zones are not accepted.
   static func date(_ text: String) -> Date? {
     let halves = text.split(
       maxSplits: 1, omittingEmptySubsequences: false, whereSeparator: { $0 == "T" || $0 == " " })
@@ -72,8 +72,8 @@ enum DateText {
     number >= 0 ? number / divisor : -((divisor - 1 - number) / divisor)
   }
 
-  // Years begin in March here, so that the day that is sometimes missing is the last one. An era has
-  // 400 years, which are 146,097 days.
+  // Years begin in March here, so that the leap day is the last day of the year. An era has 400
+  // years, which are 146,097 days.
 
   private static func days(year: Int, month: Int, day: Int) -> Int {
     let marchYear = month > 2 ? year : year - 1

@@ -4,7 +4,7 @@
 import struct Foundation.Data
 import struct Foundation.Date
 
-/// The reader of ``JSONText``.
+/// The reader that ``JSONText`` uses.
 struct JSONReader {
   private var scanner: ByteScanner
   private let limits: ReadingLimits
@@ -79,7 +79,7 @@ struct JSONReader {
       let name = try string()
       scanner.skipBlanks()
       guard scanner.skip(":") else { throw fault("“:” is expected") }
-      // A date, data or number is one value in a property list, and an object with one value in
+      // A date, data, or a number is one value in a property list, and an object with one value in
       // JSON.
       let isTag = members.isEmpty && Self.tags.contains(name)
       if isTag { count -= 1 }
@@ -93,10 +93,12 @@ struct JSONReader {
     }
   }
 
-  /// The names of the only member of an object that describes another value.
+  /// The member names of objects that describe a different value.
+  ///
+  /// Such an object has only that member.
   private static let tags: Set = ["$date", "$data", "$real"]
 
-  /// Returns the date, bytes or number of an object that describes one, or `nil` for any other object.
+  /// Returns the date, bytes, or number that an object describes, or `nil` for any other object.
   private static func tagged(_ members: [String: SettingsValue]) -> SettingsValue? {
     guard members.count == 1, let (name, value) = members.first else { return nil }
     switch (name, value) {

@@ -1,10 +1,10 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// JSON texts of settings values.
+/// Functions that read and write settings values as JSON.
 ///
-/// Dates, bytes and numbers that JSON lacks are objects of one member: `{"$date": "2026-11-22T19:05:00Z"}`,
-/// `{"$data": "AQID"}`, `{"$real": "nan"}`.
+/// Dates, bytes, and numbers that JSON does not support are objects with one member:
+/// `{"$date": "2026-11-22T19:05:00Z"}`, `{"$data": "AQID"}`, or `{"$real": "nan"}`.
 public enum JSONText {
   /// Reads a JSON text in UTF-8.
   ///
@@ -20,12 +20,12 @@ public enum JSONText {
     return try reader.read()
   }
 
-  /// Returns a value as a JSON text, with the members of objects sorted by name.
+  /// Returns a value as JSON text, with the members of objects sorted by name.
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - isPretty: True for one member in each line, with indentation.
-  /// - Returns: The text, without a line break at its end.
+  ///   - isPretty: True to write one member per line, with indentation. Defaults to `true`.
+  /// - Returns: The text, without a trailing line break.
   public static func write(_ value: SettingsValue, isPretty: Bool = true) -> String {
     var writer = JSONTextWriter(isPretty: isPretty)
     writer.write(value, depth: 0)

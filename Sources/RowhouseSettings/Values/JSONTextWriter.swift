@@ -4,7 +4,7 @@
 import struct Foundation.Data
 import struct Foundation.Date
 
-/// The writer of ``JSONText``.
+/// The writer that ``JSONText`` uses.
 struct JSONTextWriter {
   let isPretty: Bool
   private(set) var text = ""

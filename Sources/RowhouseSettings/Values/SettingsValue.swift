@@ -3,32 +3,32 @@
 
 public import struct Foundation.Date
 
-/// A value of a setting, of a property list or of a JSON text.
+/// A value of a setting, of a property list, or of a JSON text.
 public enum SettingsValue: Hashable, Sendable {
-  /// The null of JSON, or a missing object of a property list.
+  /// The null value of JSON, or a missing object of a property list.
   case null
   /// A Boolean value.
   case bool(Bool)
   /// A whole number.
   case integer(Int)
-  /// A number with a fraction, or one that is out of the range of `Int`.
+  /// A number with a fraction, or a number outside the range of `Int`.
   case real(Double)
-  /// The digits of a number of a JSON text that neither `Int` nor `Double` can store.
+  /// The digits of a number in a JSON text that neither `Int` nor `Double` can store.
   case number(String)
-  /// A text.
+  /// A string.
   case string(String)
-  /// A moment.
+  /// A date.
   case date(Date)
   /// Bytes.
   case data([UInt8])
-  /// Values in order.
+  /// An array of values.
   case array([SettingsValue])
-  /// Values with names.
+  /// A dictionary of values by name.
   case dictionary([String: SettingsValue])
 }
 
 extension SettingsValue {
-  /// The text, or `nil` if the value is not a text.
+  /// The string, or `nil` if the value is not a string.
   public var text: String? { if case .string(let text) = self { text } else { nil } }
 
   /// The values of an array, or `nil` if the value is not an array.
@@ -41,11 +41,12 @@ extension SettingsValue {
     if case .dictionary(let members) = self { members } else { nil }
   }
 
-  /// The moment, or `nil` if the value is not a date.
+  /// The date, or `nil` if the value is not a date.
   public var date: Date? { if case .date(let date) = self { date } else { nil } }
 
-  /// The value as a number: 0 or 1 for a Boolean value, and `nil` for a value that is neither a
-  /// number nor Boolean.
+  /// The value as a number.
+  ///
+  /// A Boolean value is 0 or 1. `nil` for any other value that is not a number.
   public var number: Double? {
     switch self {
     case .bool(let isOn): isOn ? 1 : 0
@@ -56,10 +57,10 @@ extension SettingsValue {
     }
   }
 
-  /// The value as a Boolean value, converted as by `UserDefaults`.
+  /// The value as a Boolean value, converted as `UserDefaults` converts it.
   ///
-  /// A number other than 0 is true, and so is a text that begins with `Y`, `y`, `T`, `t` or a digit from 1 to 9
-  /// after blanks, signs and zeros. `nil` for values of other types.
+  /// A number other than 0 is true. A string is true if, after spaces, signs, and zeros, it
+  /// begins with `Y`, `y`, `T`, `t`, or a digit from 1 to 9. `nil` for values of other types.
   public var truth: Bool? {
     if let number { return number != 0 }
     guard let text else { return nil }
@@ -67,7 +68,7 @@ extension SettingsValue {
     return first.map { "YyTt123456789".contains($0) } ?? false
   }
 
-  /// The text with which a row shows the value.
+  /// The text that a row shows for the value.
   public var shownText: String {
     switch self {
     case .null: ""
@@ -86,14 +87,15 @@ extension SettingsValue {
     }
   }
 
-  /// Returns `true` if both are the same value for a user: equal, or equal numbers of different types.
+  /// Returns `true` if both are the same value to the user: equal values, or equal numbers of
+  /// different types.
   public func matches(_ other: SettingsValue) -> Bool {
     if self == other { return true }
     guard let number, let second = other.number else { return false }
     return number == second
   }
 
-  /// Returns `true` if a switch with two values is on.
+  /// Returns `true` if a switch with two stored values is on.
   ///
   /// If the value is neither of them, the switch is on if ``truth`` is `true`.
   public func isOn(_ on: SettingsValue, off: SettingsValue) -> Bool {
@@ -103,7 +105,7 @@ extension SettingsValue {
 }
 
 extension SettingsValue {
-  /// Returns `true` if a JSON text with the value at a depth can be read with limits.
+  /// Returns `true` if a JSON text with the value at a depth can be read within limits.
   package func isReadable(atDepth depth: Int, _ limits: ReadingLimits) -> Bool {
     switch self {
     case .null, .bool, .integer, .number, .string: true
@@ -145,17 +147,19 @@ extension SettingsValue: ExpressibleByBooleanLiteral, ExpressibleByIntegerLitera
   public init(integerLiteral value: Int) { self = .integer(value) }
   /// Creates a number with a fraction.
   public init(floatLiteral value: Double) { self = .real(value) }
-  /// Creates a text.
+  /// Creates a string.
   public init(stringLiteral value: String) { self = .string(value) }
   /// Creates an array.
   public init(arrayLiteral elements: SettingsValue...) { self = .array(elements) }
-  /// Creates a dictionary; the last of several values with one name is used.
+  /// Creates a dictionary.
+  ///
+  /// If several values have the same name, the last one is used.
   public init(dictionaryLiteral elements: (String, SettingsValue)...) {
     self = .dictionary(Dictionary(elements) { _, last in last })
   }
 }
 
 extension SettingsValue: CustomStringConvertible {
-  /// The value as JSON in one line.
+  /// The value as JSON on one line.
   public var description: String { JSONText.write(self, isPretty: false) }
 }
