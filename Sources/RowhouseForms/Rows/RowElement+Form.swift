@@ -4,7 +4,7 @@
 public import RowhouseModel
 
 extension RowElement {
-  /// Shows the error of a field of a form below the row, and a text while the field is being
+  /// Shows the error of a field of a form below the row, and a message while the field is being
   /// checked.
   ///
   /// Use this method for rows that no initializer binds to a form:
@@ -17,7 +17,7 @@ extension RowElement {
   /// - Parameters:
   ///   - field: The field.
   ///   - form: The form.
-  /// - Returns: The row with the error or the text.
+  /// - Returns: The row with the error or the message.
   @MainActor
   public consuming func showing<Value: Equatable>(
     _ field: PartialKeyPath<Value>, of form: FormModel<Value>

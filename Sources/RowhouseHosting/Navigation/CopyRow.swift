@@ -17,7 +17,7 @@ public struct CopyRow: StandardRowElement {
   /// The row that this value describes.
   public var row: AnyRow
 
-  /// Creates a row that copies a text, and shows it at the trailing edge unless `.value(_:)` sets a
+  /// Creates a row that copies text, and shows it at the trailing edge unless `.value(_:)` sets a
   /// different value.
   public init(
     _ title: String, _ text: String, fileID: StaticString = #fileID, line: UInt32 = #line

@@ -141,8 +141,8 @@ package struct LockedFile: Sendable {
 
   /// Renames a file that cannot be used, under the lock.
   ///
-  /// - companions: The name endings of files that belong to the file. They are renamed first if
-  ///   they exist.
+  /// - Parameter companions: The name endings of files that belong to the file. They are renamed
+  ///   first if they exist.
   /// - Returns: The new path.
   /// - Throws: ``SettingsStoreError`` if a file cannot be renamed.
   package func setAside(companions: [String] = []) throws(SettingsStoreError) -> String {

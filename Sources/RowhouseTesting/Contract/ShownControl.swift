@@ -40,7 +40,7 @@ public struct ShownControl: Hashable, Sendable {
     return button
   }
 
-  /// Returns a field that contains a text.
+  /// Returns a field that contains text.
   public static func field(_ control: ControlID, text: String) -> Self {
     Self(control, .text(text))
   }
