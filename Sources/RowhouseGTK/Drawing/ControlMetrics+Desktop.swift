@@ -7,16 +7,16 @@ import RowhouseLayout
 import RowhouseModel
 
 extension ControlMetrics {
-  /// The sizes that were read last, and the text size at which they were read.
+  /// The most recently read sizes, and the text scale at which they were read.
   @MainActor private static var last: (textScale: Double, metrics: ControlMetrics)?
 
   /// Returns the sizes of GTK's controls.
   ///
-  /// All tables share them until the settings of the system change, because reading them requires
+  /// All tables share these sizes until the system settings change, because reading them requires
   /// creating three controls.
   ///
-  /// - Parameter textScale: The ratio of the reader's text size to the standard. Controls without a
-  ///   text do not grow with it.
+  /// - Parameter textScale: The ratio of the user's text size to the standard size. Controls
+  ///   without text do not grow with it.
   /// - Returns: The sizes, at the standard text size.
   @MainActor
   static func desktop(textScale: Double) -> ControlMetrics {
@@ -26,9 +26,9 @@ extension ControlMetrics {
     return metrics
   }
 
-  /// Discards the sizes, because the fonts or the style of the system have changed.
+  /// Discards the sizes, because the system's fonts or style have changed.
   ///
-  /// They are read again when they are used next.
+  /// They are read again the next time they are used.
   @MainActor
   static func forgetDesktop() { last = nil }
 

@@ -6,10 +6,10 @@ import CAdwaita
 import RowhouseLayout
 import RowhouseModel
 
-/// The theme, images, texts and layout with which all rows of a table are drawn.
+/// The theme, images, texts, and layout that all rows of a table are drawn with.
 ///
-/// A table creates another one when the theme, the text size, the colors of the system or the
-/// direction change.
+/// A table creates another context when the theme, the text size, the system's colors, or the
+/// direction changes.
 @MainActor
 final class DrawingContext {
   let theme: Theme
@@ -35,12 +35,12 @@ final class DrawingContext {
 extension DrawingContext {
   var environment: LayoutEnvironment { layout.environment }
   var fonts: PangoTexts { surroundings.fonts }
-  /// The direction of the page, which replaces that of the system in widgets.
+  /// The direction of the page, which replaces the system's direction in widgets.
   var direction: GtkTextDirection {
     environment.isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR
   }
 
-  /// Returns a color of the theme for the light or dark scheme of the system.
+  /// Returns a color of the theme for the system's light or dark color scheme.
   func color(_ color: StyleColor) -> GdkRGBA {
     if let known = colors[color] { return known }
     let isStrong = surroundings.isHighContrast && color == .separator
@@ -50,7 +50,7 @@ extension DrawingContext {
     return made
   }
 
-  /// Returns the alignment of a text, which follows the direction of the page and not of the text.
+  /// Returns the alignment of text, which follows the direction of the page and not of the text.
   func alignment(_ alignment: TextPart.Alignment) -> PangoAlignment {
     switch alignment {
     case .leading: environment.isRightToLeft ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT
@@ -59,7 +59,7 @@ extension DrawingContext {
     }
   }
 
-  /// Returns a text to draw at a width in points.
+  /// Returns the layout of text at a width in points.
   func layout(
     _ text: String, _ font: StyleFont, lineLimit: Int? = nil, width: Double,
     _ alignment: TextPart.Alignment = .leading

@@ -8,7 +8,7 @@ import RowhouseLayout
 /// The ring that marks the widget with the keyboard focus.
 @MainActor
 enum FocusRing {
-  /// The accent color of libadwaita at half of its opacity, as its style sheet has it.
+  /// The accent color of libadwaita at 60 percent opacity.
   private static let color = GdkRGBA(red: 0.21, green: 0.52, blue: 0.89, alpha: 0.6)
 
   /// Draws the ring inside the edge of a widget.

@@ -4,7 +4,7 @@
 #if GTK
 import CAdwaita
 
-/// A cache of symbols of the icon theme, because each look-up reads files.
+/// A cache of symbols of the icon theme, because each lookup reads files.
 @MainActor
 enum IconCache {
   private struct Key: Hashable {
@@ -16,10 +16,11 @@ enum IconCache {
 
   private static var icons: [Key: OpaquePointer] = [:]
 
-  /// Returns a symbol for a widget, or the image of a missing one if it is not in the theme.
+  /// Returns a symbol for a widget, or the image for a missing icon if the symbol is not in the
+  /// theme.
   static func icon(_ name: String, size: Double, for widget: WidgetPointer) -> OpaquePointer? {
     let direction = gtk_widget_get_direction(widget)
-    // A larger one is drawn by enlarging it.
+    // Larger symbols are drawn by enlarging this one.
     let (size, scale) = (Int32(max(1, min(size, 512))), gtk_widget_get_scale_factor(widget))
     let key = Key(name: name, size: size, scale: scale, direction: direction.rawValue)
     if let known = icons[key] { return known }

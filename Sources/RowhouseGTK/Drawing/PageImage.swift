@@ -5,24 +5,25 @@
 import CAdwaita
 public import RowhouseModel
 
-/// An image for pages on the desktop.
+/// An image that pages on the desktop can show.
 ///
-/// It is immutable, so any thread can measure it.
+/// An image is immutable, so it can be measured on any thread.
 public final class PageImage: @unchecked Sendable {
   /// The natural size, in points.
   public let size: Dimensions
   let content: Content
 
   enum Content {
-    /// Pixels.
+    /// An image with pixels.
     case texture(OpaquePointer)
-    /// A symbol of the icon theme, which is drawn in the tint of its row.
+    /// A symbol of the icon theme, which is drawn in the tint color of its row.
     case icon(String)
   }
 
-  /// Decodes a PNG, JPEG, TIFF or SVG image, or returns `nil` if GTK cannot decode it.
+  /// Creates an image from PNG, JPEG, TIFF, or SVG data, or returns `nil` if GTK cannot decode the
+  /// data.
   ///
-  /// - Parameter bytes: The contents of the file.
+  /// - Parameter bytes: The contents of the image file.
   public init?(_ bytes: [UInt8]) {
     let data = g_bytes_new(bytes, gsize(bytes.count))
     defer { g_bytes_unref(data) }
@@ -49,7 +50,7 @@ public final class PageImage: @unchecked Sendable {
 extension ImageSource {
   /// Returns a source that contains an image.
   ///
-  /// Two sources are equal if they contain the same object, so keep the image with the model.
+  /// Two sources are equal if they contain the same object, so store the image with the model.
   ///
   /// - Parameter image: The image.
   /// - Returns: The source.

@@ -5,7 +5,7 @@
 import RowhouseHosting
 import RowhouseModel
 
-/// The source of images of pages on the desktop.
+/// The functions that provide images for pages on the desktop.
 ///
 /// ```swift
 /// var images = PageImages.standard
@@ -16,17 +16,17 @@ import RowhouseModel
 public struct PageImages: Sendable {
   /// Returns an image of the application.
   ///
-  /// Defaults to none.
+  /// Defaults to a closure that returns `nil`.
   public var named: @Sendable (String) -> PageImage?
   /// Returns a symbol.
   ///
-  /// Defaults to the symbol of the icon theme whose name is this one followed by `-symbolic`.
+  /// Defaults to the icon theme's symbol with this name, followed by `-symbolic`.
   public var symbol: @Sendable (String) -> PageImage?
   /// Loads the image at an address, or returns `nil` if there is none.
   ///
-  /// The part shows its placeholder until the image is loaded. The last used images are kept up to
-  /// 16,777,216 pixels in total, and others only while a row draws them. Defaults to a closure that
-  /// returns `nil`.
+  /// The part shows its placeholder until the image is loaded. The most recently used images are
+  /// kept, up to a total of 16,777,216 pixels. Other images are kept only while a row draws them.
+  /// Defaults to a closure that returns `nil`.
   public var remote: @Sendable (String) async -> PageImage?
   private let loaded = Locked<[String: PageImage]>([:])
   private let remotes = RemoteImages()
@@ -43,7 +43,7 @@ public struct PageImages: Sendable {
     self.remote = remote
   }
 
-  /// The source with the symbols of the icon theme only.
+  /// A source that contains only the symbols of the icon theme.
   public static var standard: PageImages {
     PageImages(
       named: { _ in nil },
@@ -53,7 +53,7 @@ public struct PageImages: Sendable {
 }
 
 extension PageImages {
-  /// Returns an image, or `nil` if it has to be loaded first or does not exist.
+  /// Returns an image, or `nil` if it must be loaded first or does not exist.
   func image(_ source: ImageSource) -> PageImage? {
     switch source {
     case .named(let name): known("image \(name)", name, named)
@@ -69,7 +69,7 @@ extension PageImages {
     await remotes.load(address) { [remote] in await remote(address) }
   }
 
-  /// Returns an image that is decoded once.
+  /// Returns an image, which is decoded only once.
   private func known(
     _ key: String, _ name: String, _ make: @Sendable (String) -> PageImage?
   ) -> PageImage? {

@@ -5,7 +5,7 @@
 import RowhouseLayout
 import RowhouseModel
 
-/// Measures texts with Pango, and images.
+/// A measurer that measures texts with Pango, and images.
 struct PangoMeasurer: PartMeasuring {
   let texts: PangoTexts
   let images: PageImages

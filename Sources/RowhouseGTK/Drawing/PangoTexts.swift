@@ -7,10 +7,10 @@ import RowhouseHosting
 import RowhouseLayout
 import RowhouseModel
 
-/// Measures texts, and lays them out for drawing, with Pango.
+/// A measurer of texts that also lays them out for drawing, with Pango.
 ///
-/// Texts are measured on any thread, and Pango's objects are not thread-safe. So the objects have
-/// their own font map and are used only under a lock.
+/// Texts are measured on any thread, but Pango's objects are not thread-safe. Therefore, the
+/// objects have their own font map and are used only while a lock is held.
 final class PangoTexts: Sendable {
   /// The family of the system's font.
   let systemFamily: String
@@ -21,7 +21,7 @@ final class PangoTexts: Sendable {
   /// The number of sizes after which the cache is emptied.
   private static let limit = 4_096
 
-  /// The objects of Pango.
+  /// The Pango objects.
   private struct Memory: @unchecked Sendable {
     let context: OpaquePointer
     let probe: OpaquePointer
@@ -39,15 +39,14 @@ final class PangoTexts: Sendable {
       let probe = pango_layout_new(context)
     else { preconditionFailure("Pango has no memory for a font map") }
     g_object_unref(map.raw)
-    // GTK draws without hinted metrics, so a text has the measured width at any position.
+    // GTK draws without hinted metrics, so text has the measured width at any position.
     let options = cairo_font_options_create()
     cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
     pango_cairo_context_set_font_options(context, options)
     cairo_font_options_destroy(options)
     pango_cairo_context_set_resolution(context, 96)
     pango_context_set_round_glyph_positions(context, 0)
-    // If the direction was set, Pango would exchange left and right for texts of the other
-    // direction.
+    // If the direction were set, Pango would swap left and right for text in the other direction.
     pango_context_set_base_dir(context, PANGO_DIRECTION_NEUTRAL)
     memory = Locked(Memory(context: context, probe: probe))
   }
@@ -62,12 +61,12 @@ final class PangoTexts: Sendable {
 }
 
 extension PangoTexts {
-  /// Returns the width of the longest line and the height of a text, in points.
+  /// Returns the width of the longest line and the height of text, in points.
   func size(of query: TextQuery) -> Dimensions {
     if let known = sizes.withLock({ $0[query] }) { return known }
     let size = memory.withLock { memory in
       var size = extents(of: query, &memory)
-      // A query without a width is for the width of the widest letter. When drawn, an ellipsis
+      // A query without a width requests the width of the widest letter. When drawn, an ellipsis
       // replaces the text, so the height is that of the ellipsis.
       if query.width <= 0, query.lineLimit != nil {
         var drawn = query
@@ -92,12 +91,12 @@ extension PangoTexts {
       height: (Double(extents.height) * Self.unit).pixelUp(1))
   }
 
-  /// Returns a text to draw.
+  /// Returns the layout of text for drawing.
   ///
   /// - Parameters:
   ///   - query: The text, its font and its width.
   ///   - alignment: The alignment of lines.
-  /// - Returns: The text, laid out.
+  /// - Returns: The laid-out text.
   func layout(_ query: TextQuery, _ alignment: PangoAlignment) -> TextLayout {
     memory.withLock { memory in
       guard let layout = pango_layout_new(memory.context) else {
@@ -119,8 +118,8 @@ extension PangoTexts {
     pango_layout_set_text(layout, text, Int32(clamping: text.utf8.count))
     pango_layout_set_font_description(layout, font(query, &memory))
     let isBroken = query.width.isFinite && query.width < 0x1p20
-    // Adds some units, so that a text that was measured in one line and rounded has one line in
-    // that width.
+    // Adds some units, so that text whose width was measured in one line and then rounded fits into
+    // one line at that width.
     let width = query.width > 0 ? query.width + 16 * Self.unit : 0
     pango_layout_set_width(layout, isBroken ? Int32(width / Self.unit) : -1)
     pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
@@ -134,9 +133,9 @@ extension PangoTexts {
     if let lines = query.lineLimit, lines > 1, query.width > 0 { cut(layout, text, to: lines) }
   }
 
-  /// Cuts a text with line breaks after a number of lines.
+  /// Truncates text with line breaks after a number of lines.
   ///
-  /// Pango begins to count again at each line break.
+  /// Pango starts counting lines again at each line break.
   private func cut(_ layout: OpaquePointer, _ text: String, to lines: Int) {
     guard let lines = Int32(exactly: lines), pango_layout_get_line_count(layout) > lines,
       let last = pango_layout_get_line_readonly(layout, lines - 1)
@@ -155,7 +154,9 @@ extension PangoTexts {
 }
 
 extension StyleFont {
-  /// Returns a new description of the font, at a text scale if it is scaled, which the caller frees.
+  /// Returns a new font description, which the caller must free.
+  ///
+  /// `scale` applies only if the font is scaled.
   func pangoDescription(scale: Double, systemFamily: String) -> OpaquePointer? {
     let description = pango_font_description_new()
     let family =
@@ -179,9 +180,10 @@ extension String {
     return String(map { $0.isNewline ? " " : $0 })
   }
 
-  /// Returns the text up to the first line break from a position in UTF-8 on, with an ellipsis in place of the rest.
+  /// Returns the text up to the first line break at or after a UTF-8 position, with an ellipsis in place of the rest.
   ///
-  /// The line breaks before are others, at which no paragraph ends.
+  /// The line breaks before this position are replaced with line separators, which don't end a
+  /// paragraph.
   fileprivate func cut(inLineAt position: Int) -> String {
     let start = utf8.index(startIndex, offsetBy: position)
     let end = self[start...].firstIndex(where: \.isNewline)

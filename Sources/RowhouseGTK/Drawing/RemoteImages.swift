@@ -7,15 +7,15 @@ import RowhouseModel
 
 /// A cache of the images that were loaded from addresses, for use on any thread.
 ///
-/// It contains each image that a row still draws. Otherwise, the image would be loaded again each
-/// time that the row is measured.
+/// The cache contains every image that a row still draws. Otherwise, the image would be loaded
+/// again each time the row is measured.
 final class RemoteImages: Sendable {
   private let memory = Locked(Memory())
 
   /// The maximum number of pixels of the retained images, which take four bytes each.
   private static let limit = 16_777_216.0
 
-  // Accessed only under the lock.
+  // Accessed only while the lock is held.
   fileprivate struct Memory: @unchecked Sendable {
     var kept: [String: (image: PageImage, lastUse: UInt64)] = [:]
     var known: [String: WeakImage] = [:]
@@ -30,7 +30,7 @@ final class RemoteImages: Sendable {
 }
 
 extension RemoteImages {
-  /// Returns the image at an address, or `nil` if it has to be loaded.
+  /// Returns the image at an address, or `nil` if it must be loaded.
   func image(at address: String) -> PageImage? {
     memory.withLock { memory in
       guard let image = memory.kept[address]?.image ?? memory.known[address]?.image else {
@@ -67,7 +67,7 @@ extension RemoteImages {
 }
 
 extension RemoteImages.Memory {
-  /// Retains an image as the last used one, and those before it up to a number of pixels.
+  /// Retains an image as the most recently used one, and previous images up to a number of pixels.
   mutating func keep(_ image: PageImage, at address: String, limit: Double) {
     uses += 1
     if let old = kept.removeValue(forKey: address) { pixels -= old.image.pixels }

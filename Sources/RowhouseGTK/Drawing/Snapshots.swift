@@ -5,9 +5,9 @@
 import CAdwaita
 import RowhouseLayout
 
-/// Drawing on a snapshot of GTK.
+/// Methods that draw on a GTK snapshot.
 extension OpaquePointer {
-  /// Draws with a transformation that ends with the closure.
+  /// Calls a closure that draws, and then restores the transformation.
   func saved(_ body: (OpaquePointer) -> Void) {
     gtk_snapshot_save(self)
     body(self)
@@ -20,7 +20,7 @@ extension OpaquePointer {
     gtk_snapshot_translate(self, &point)
   }
 
-  /// Draws inside an area with round corners.
+  /// Draws inside an area with rounded corners.
   func clipped(to frame: PartFrame, radius: Double, _ body: (OpaquePointer) -> Void) {
     var rect = GskRoundedRect(frame, radius: radius)
     gtk_snapshot_push_rounded_clip(self, &rect)
@@ -42,7 +42,7 @@ extension OpaquePointer {
     }
   }
 
-  /// Draws a line at the inside of an area's edge.
+  /// Draws a line along the inside of an area's edge.
   func border(_ frame: PartFrame, radius: Double, width: Double, _ color: GdkRGBA) {
     guard width > 0, frame.width > 0, frame.height > 0 else { return }
     var rect = GskRoundedRect(frame, radius: radius)
@@ -94,7 +94,7 @@ extension graphene_rect_t {
 }
 
 extension GskRoundedRect {
-  /// Creates an area with equal corners, whose radius is at most half of an extent.
+  /// Creates an area with equal corners, whose radius is at most half of the shorter side.
   init(_ frame: PartFrame, radius: Double) {
     self.init()
     var bounds = graphene_rect_t(frame)
@@ -102,7 +102,7 @@ extension GskRoundedRect {
     gsk_rounded_rect_init_from_rect(&self, &bounds, Float(min(radius, most)))
   }
 
-  /// Creates an area with corners of their own at the top and at the bottom.
+  /// Creates an area with different corners at the top and at the bottom.
   init(_ frame: PartFrame, top: Double, bottom: Double) {
     self.init()
     var bounds = graphene_rect_t(frame)

@@ -4,9 +4,9 @@
 #if GTK
 import CAdwaita
 
-/// Rules for native widgets in rows.
+/// The style rules for native widgets in rows.
 ///
-/// The rules of libadwaita are for widgets outside of rows.
+/// The rules of libadwaita are intended for widgets outside of rows.
 @MainActor
 enum StyleSheet {
   private static let rules = """

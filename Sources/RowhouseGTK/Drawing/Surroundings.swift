@@ -6,7 +6,7 @@ import CAdwaita
 import RowhouseLayout
 import RowhouseModel
 
-/// The settings of the system with which rows are drawn.
+/// The system settings that rows are drawn with.
 struct Surroundings: Equatable {
   let isDark: Bool
   let isHighContrast: Bool
@@ -20,10 +20,11 @@ struct Surroundings: Equatable {
 }
 
 extension Surroundings {
-  /// The last source of fonts, which all tables share while the system's font stays the same.
+  /// The most recent measurer of texts, which all tables share while the system font stays the
+  /// same.
   @MainActor private static var lastFonts: PangoTexts?
 
-  /// Describes the surroundings of a widget.
+  /// Reads the surroundings of a widget.
   @MainActor
   init(of widget: WidgetPointer, isRightToLeft: Bool?) {
     let style = adw_style_manager_get_default()
@@ -31,7 +32,7 @@ extension Surroundings {
     isHighContrast = adw_style_manager_get_high_contrast(style) != 0
     let settings = gtk_widget_get_settings(widget).map { UnsafeMutableRawPointer($0) }
     let dpi = settings.map { Property.integer("gtk-xft-dpi", of: $0) } ?? -1
-    // The value is in 1024ths of a dot per inch. The standard is 96 dots per inch.
+    // The value is in 1/1024 of a dot per inch. The standard is 96 dots per inch.
     let scale = dpi > 0 ? min(max(Double(dpi) / 1_024 / 96, 0.25), 8) : 1
     let isMirrored =
       isRightToLeft ?? (gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL)
@@ -51,7 +52,7 @@ extension Surroundings {
     return made
   }
 
-  /// Returns the family of a font by its description, such as `Cantarell 11`.
+  /// Returns the font family in a description such as `Cantarell 11`.
   private static func family(of font: String) -> String {
     let description = pango_font_description_from_string(font)
     defer { pango_font_description_free(description) }

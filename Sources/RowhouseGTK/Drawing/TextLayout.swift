@@ -6,13 +6,13 @@ import CAdwaita
 import RowhouseLayout
 import RowhouseModel
 
-/// A text that Pango has laid out.
+/// Text that Pango has laid out.
 final class TextLayout: @unchecked Sendable {
   /// The text.
   let text: String
   private let layout: OpaquePointer
 
-  /// Takes ownership of a layout of Pango, which may show other characters in place of line breaks.
+  /// Takes ownership of a Pango layout, which may show other characters in place of line breaks.
   init(_ text: String, _ layout: OpaquePointer) {
     self.text = text
     self.layout = layout
@@ -20,8 +20,8 @@ final class TextLayout: @unchecked Sendable {
 
   deinit { g_object_unref(layout.raw) }
 
-  /// The width at which lines break, or that of the longest line, and the height of the lines, rounded up
-  /// to points.
+  /// The size, rounded up to whole points: the width at which lines break, or that of the longest line, and the height
+  /// of the lines.
   var size: Dimensions {
     var extents = PangoRectangle()
     pango_layout_get_extents(layout, nil, &extents)
@@ -31,7 +31,7 @@ final class TextLayout: @unchecked Sendable {
       height: (Double(extents.height) * PangoTexts.unit).pixelUp(1))
   }
 
-  /// Draws the text with its top left corner at the origin.
+  /// Draws the text with its top-left corner at the origin.
   func draw(_ snapshot: OpaquePointer, in color: GdkRGBA) {
     var color = color
     gtk_snapshot_append_layout(snapshot, layout, &color)

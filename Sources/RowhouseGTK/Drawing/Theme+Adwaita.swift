@@ -5,15 +5,16 @@
 public import RowhouseModel
 
 extension Theme {
-  /// The size of GNOME's text, 11 points, in pixels at 96 dots per inch.
+  /// The size of GNOME's body text, 11 points, in pixels at 96 dots per inch.
   static var bodySize: Double { 11.0 * 96 / 72 }
 
   /// The size of GNOME's captions, 9 points, in pixels at 96 dots per inch.
   private static var captionSize: Double { 9.0 * 96 / 72 }
 
-  /// The look of GNOME's settings: lists in cards, with the sizes and colors of libadwaita.
+  /// A theme that looks like GNOME Settings: lists in cards, with the sizes and colors of
+  /// libadwaita.
   ///
-  /// On each of the three backgrounds, text has a contrast of at least 4.5 (WCAG AA).
+  /// On each of the three backgrounds, text has a contrast ratio of at least 4.5 (WCAG AA).
   public static let adwaita: Theme = {
     var style = ResolvedStyle()
     style.rowHeight = .automatic(minimum: 50)
@@ -37,7 +38,7 @@ extension Theme {
 }
 
 extension Palette {
-  /// The colors of libadwaita 1.2, with more contrast for secondary texts.
+  /// The colors of libadwaita 1.2, with a higher contrast for secondary text.
   public static let adwaita = Palette { color in
     switch color {
     case .label: tone(0x323232, 0xFFFFFF)

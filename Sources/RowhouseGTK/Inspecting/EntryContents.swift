@@ -22,9 +22,10 @@ package struct EntryContents {
     package let value: ControlValue
     /// The title of a button, or `nil` for any other control.
     package let title: String?
-    /// The widget that the user uses.
+    /// The widget with which the user interacts.
     package let widget: OpaquePointer
-    /// The widgets inside it that the user uses: the segments of a picker, or the calendar and the fields of a date.
+    /// The widgets inside it with which the user interacts: the segments of a picker, or the calendar and the fields of
+    /// a date.
     package var parts: [OpaquePointer] = []
     /// The keys of the options of a picker, in order.
     package var options: [String?] = []

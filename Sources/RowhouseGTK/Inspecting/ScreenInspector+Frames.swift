@@ -10,7 +10,7 @@ package import RowhouseModel
 package struct ShownPart {
   /// The way in which a part is shown.
   package enum Kind: Hashable {
-    /// A text.
+    /// Text.
     case text
     /// A filled area.
     case fill
@@ -18,9 +18,9 @@ package struct ShownPart {
     case border
     /// An image.
     case image
-    /// A symbol of the host.
+    /// A symbol that the host provides.
     case icon
-    /// A widget that the user uses, or an animated one.
+    /// An interactive or animated widget.
     case control
     /// A page of a pager.
     case page
@@ -28,17 +28,17 @@ package struct ShownPart {
 
   /// The way in which the part is shown.
   package let kind: Kind
-  /// The frame in points, from the top left corner of the row.
+  /// The frame in points, relative to the top-left corner of the row.
   package let frame: PartFrame
-  /// The least size of a widget in points, and zero for all other parts.
+  /// The minimum size of a widget in points, or zero for all other parts.
   package var minimum = Dimensions.square(0)
 }
 
 /// A row as it is on screen.
 package struct ShownFrames {
-  /// The frame of the row in points, from the top left corner of the view.
+  /// The frame of the row in points, relative to the top-left corner of the view.
   package let row: PartFrame
-  /// The parts that are drawn or are widgets, each before those inside it.
+  /// The parts that are drawn or are widgets, each before the parts inside it.
   package let parts: [ShownPart]
 }
 
@@ -55,7 +55,8 @@ extension ScreenInspector {
   /// The distance of the end of the page from the top of the view, in points.
   package var bottom: Double { table.map { $0.index.totalHeight - $0.offset } ?? 0 }
 
-  /// The frames of the rows that have a widget, in points from the top left corner of the view.
+  /// The frames of the rows that have a widget, in points relative to the top-left corner of the
+  /// view.
   package var rowFrames: [RowIndexPath: PartFrame] {
     guard let table else { return [:] }
     var frames: [RowIndexPath: PartFrame] = [:]
@@ -76,13 +77,13 @@ extension ScreenInspector {
     return ShownFrames(row: frame, parts: parts)
   }
 
-  /// Returns true at the sides at which a row has the round corners of a card.
+  /// Returns true for each side at which a row has the rounded corners of a card.
   package func roundSides(at indexPath: RowIndexPath) -> (top: Bool, bottom: Bool)? {
     guard let look = rowView(at: indexPath)?.look, look.radius > 0 else { return nil }
     return (look.isFirst, look.isLast)
   }
 
-  /// Returns the names of the files of the symbols that a row shows.
+  /// Returns the file names of the symbols that a row shows.
   package func iconFiles(at indexPath: RowIndexPath) -> [String] {
     guard let row = rowView(at: indexPath) else { return [] }
     return row.canvas.marks.compactMap { mark in

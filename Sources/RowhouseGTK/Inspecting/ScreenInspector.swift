@@ -6,7 +6,8 @@ import CAdwaita
 import RowhouseLayout
 package import RowhouseModel
 
-/// Reads the top page of a window from its widgets, for the tests of this package.
+/// An inspector that reads the top page of a window from its widgets, for the tests of this
+/// package.
 @MainActor
 package struct ScreenInspector {
   private let window: PageWindow
@@ -37,7 +38,7 @@ extension ScreenInspector {
   /// The distance of the top of the view from the top of the page, in points.
   package var offset: Double { table?.offset ?? 0 }
 
-  /// Lays out the table at once, as GTK would before the next frame.
+  /// Lays out the table immediately, as GTK would before the next frame.
   package func layOut() { table?.layOutNow() }
 
   /// Presses the button that refreshes the page.
@@ -66,7 +67,7 @@ extension ScreenInspector {
     return (view as? HeaderFooterView).map { EntryContents($0.canvas) }
   }
 
-  /// The texts of the rows that have a widget, as they show them now, with their index paths.
+  /// The current contents of the rows that have a widget, with their index paths.
   package var liveRows: [(indexPath: RowIndexPath, contents: EntryContents)] {
     guard let table else { return [] }
     return table.live.compactMap { position, view in
@@ -86,7 +87,7 @@ extension ScreenInspector {
     return widget.map { gtk_widget_get_child_visible($0) == 0 } ?? false
   }
 
-  /// The row that has the focus, or a control of which has it.
+  /// The row that has the focus, or that contains the control with the focus.
   package var focusedRow: RowIndexPath? {
     guard let table, let position = table.focusedPosition,
       case .row(let indexPath) = table.entries.entry(at: position)

@@ -3,19 +3,19 @@
 
 #if GTK
 import CAdwaita
-// Links libdispatch, whose functions for other main loops CAdwaita declares.
+// Links libdispatch, whose functions for custom main loops CAdwaita declares.
 import Dispatch
 import Glibc
 
-/// The main actor under GLib's main loop.
+/// Functions that connect the main actor with GLib's main loop.
 @MainActor
 enum MainLoop {
   private static var isServed = false
 
   /// Makes GLib's main loop run the tasks of the main actor.
   ///
-  /// The tasks have the priority at which GTK draws. At a higher priority, a chain of tasks, each
-  /// of which starts the next, prevented all drawing in a measurement.
+  /// The tasks have the priority at which GTK draws. In a measurement at a higher priority, a chain
+  /// of tasks, each of which started the next, prevented all drawing.
   static func serveMainActor() {
     guard !isServed else { return }
     isServed = true
@@ -32,12 +32,12 @@ enum MainLoop {
   /// The priority at which GTK draws, `GDK_PRIORITY_REDRAW`, which Swift cannot import.
   private static let redrawPriority: Int32 = G_PRIORITY_HIGH_IDLE + 20
 
-  /// Runs all sources of the main loop that are ready, and returns when none is.
+  /// Runs the sources of the main loop that are ready, and returns when none are left.
   static func runPending() {
     while g_main_context_iteration(nil, 0) != 0 {}
   }
 
-  /// Calls a closure once, after a number of seconds.
+  /// Calls a closure once after a number of seconds.
   ///
   /// - Returns: The number of the source, for ``cancel(_:)``.
   @discardableResult

@@ -11,16 +11,17 @@ public import RowhouseModel
 /// DesktopApplication.run("org.example.Settings") { PageWindow(SettingsPage(account: Account())) }
 /// ```
 ///
-/// Call it from `main.swift` without `await`, or from a synchronous `main`: a task of the main actor that does not end would keep all others from running.
+/// Call it from `main.swift` without `await`, or from a synchronous `main` function. Otherwise, the call would be a
+/// main actor task that does not end, and no other task of the main actor could run.
 @MainActor
 public enum DesktopApplication {
   private static var isStarted = false
-  /// The color scheme of pages without a scheme of their own.
+  /// The color scheme of pages that don't set one.
   static var colorScheme = ADW_COLOR_SCHEME_DEFAULT
 
   /// Initializes GTK, and makes its main loop run the tasks of the main actor.
   ///
-  /// ``PageWindow`` calls it. Further calls have no effect.
+  /// ``PageWindow`` calls this method. Additional calls have no effect.
   public static func start() {
     guard !isStarted else { return }
     isStarted = true
@@ -33,13 +34,13 @@ public enum DesktopApplication {
 
   /// Runs the application until its last window is closed.
   ///
-  /// A second start of the same application shows another window in the running process. A window
-  /// opens with the size that the user gave to the last one, even in an earlier run, and the very
-  /// first one with the size of `makeWindow`.
+  /// If the user starts the application again while it runs, the running process shows another
+  /// window. A window opens with the size that the user gave the last window, even in an earlier
+  /// run. The very first window has the size that `makeWindow` sets.
   ///
-  /// With `opening`, the first window also opens the pages with an address (`LinkedPage`) that were
-  /// open above its first page when the application ended. It scrolls the top one to the row that
-  /// was at its top edge:
+  /// If you pass `opening`, the first window also opens the pages with an address (`LinkedPage`)
+  /// that were open above its first page when the application ended, and scrolls the top page to
+  /// the row that was at its top edge:
   ///
   /// ```swift
   /// DesktopApplication.run(
@@ -50,10 +51,10 @@ public enum DesktopApplication {
   ///
   /// - Parameters:
   ///   - id: The id of the application, which is also the name of its `.desktop` file.
-  ///   - opening: Returns the page of an address, or `nil` if it no longer exists. Defaults to
-  ///     `nil`, with which windows open only their first page.
-  ///   - makeWindow: Creates a window. Called whenever the user starts the application.
-  /// - Returns: The status for `exit(_:)`.
+  ///   - opening: Returns the page of an address, or `nil` if the page no longer exists. Defaults
+  ///     to `nil`, so that windows open only their first page.
+  ///   - makeWindow: Creates a window. Called each time the user starts the application.
+  /// - Returns: The exit status of the application.
   @discardableResult
   public static func run(
     _ id: String, opening: (@MainActor (_ path: String) -> (any TablePage)?)? = nil,

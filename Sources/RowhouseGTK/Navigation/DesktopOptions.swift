@@ -7,11 +7,11 @@ public import RowhouseModel
 
 /// Settings for showing pages on the desktop.
 public struct DesktopOptions: Sendable {
-  /// The theme of pages that have none of their own.
+  /// The theme of pages without a theme.
   public var theme: Theme
   /// The source of images.
   public var images: PageImages
-  /// The texts that the host itself shows, or `nil` for those in the language of the page.
+  /// The texts that the host itself shows, or `nil` for the texts in the language of the page.
   public var texts: DesktopTexts?
   /// The receiver of diagnostics.
   public var diagnostics: DiagnosticsHandler
@@ -19,9 +19,9 @@ public struct DesktopOptions: Sendable {
   /// Creates settings.
   ///
   /// - Parameters:
-  ///   - theme: The theme of pages that have none of their own. Defaults to `Theme.adwaita`.
+  ///   - theme: The theme of pages without a theme. Defaults to `Theme.adwaita`.
   ///   - images: The source of images. Defaults to the symbols of the icon theme.
-  ///   - texts: The texts that the host itself shows. Defaults to those in the language of the page.
+  ///   - texts: The texts that the host itself shows. Defaults to the texts in the language of the page.
   ///   - diagnostics: The receiver of diagnostics. Defaults to warnings on standard error.
   public init(
     theme: Theme = .adwaita, images: PageImages = .standard, texts: DesktopTexts? = nil,
@@ -35,7 +35,7 @@ public struct DesktopOptions: Sendable {
 }
 
 extension DesktopOptions {
-  /// Returns the texts for a page in a language, or in English.
+  /// Returns the texts for a page in a language, or for a page without a language.
   func texts(in language: String?) -> DesktopTexts {
     texts ?? language.map { DesktopTexts(language: $0) } ?? DesktopTexts()
   }

@@ -5,9 +5,11 @@
 public import RowhouseHosting
 import RowhouseModel
 
-/// The texts that the desktop host itself shows; pages contain all others.
+/// The texts that the desktop host itself shows.
+///
+/// All other texts are part of pages.
 public struct DesktopTexts: Hashable, Sendable {
-  /// The title of the entry that deletes a row.
+  /// The title of the menu entry that deletes a row.
   public var delete = "Delete"
   /// The name of the button that inserts something at a row.
   public var insert = "Insert"
@@ -35,10 +37,10 @@ public struct DesktopTexts: Hashable, Sendable {
 extension DesktopTexts {
   /// Creates the texts in a language.
   ///
-  /// There are texts in English, German, French, Spanish, Chinese in both scripts, Japanese and Arabic.
-  /// The texts in any other language are those in English.
+  /// Rowhouse has texts in English, German, French, Spanish, Simplified and Traditional Chinese, Japanese, and Arabic.
+  /// For any other language, the texts are in English.
   ///
-  /// - Parameter language: A tag by BCP 47, such as `zh-Hant`.
+  /// - Parameter language: A BCP 47 language tag, such as `zh-Hant`.
   public init(language: String) {
     switch TextLanguage(tag: language) {
     case .english, nil: self.init()

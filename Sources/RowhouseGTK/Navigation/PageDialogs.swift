@@ -5,7 +5,7 @@
 import CAdwaita
 import RowhouseHosting
 
-/// The dialogs of a window, which are shown one after the other.
+/// The dialogs of a window, which are shown one after another.
 @MainActor
 final class PageDialogs {
   private unowned let window: PageWindow
@@ -14,7 +14,7 @@ final class PageDialogs {
 
   init(window: PageWindow) { self.window = window }
 
-  /// Presents a dialog, now or when those before it have been answered.
+  /// Presents a dialog, now or after the user has answered the dialogs before it.
   func present(_ dialog: Dialog) {
     waiting.append(dialog)
     presentNext()
@@ -67,7 +67,7 @@ extension DialogAction.Role {
 }
 
 extension String {
-  /// The text as a label in which an underline marks a key.
+  /// The text with escaped underscores, for a label in which an underscore marks a mnemonic key.
   var withoutMnemonic: String {
     split(separator: "_", omittingEmptySubsequences: false).joined(separator: "__")
   }

@@ -7,7 +7,7 @@ import RowhouseHosting
 import RowhouseLayout
 import RowhouseModel
 
-/// One page of a window: a header bar, and the table below it.
+/// A page of a window: a header bar, and a table below it.
 @MainActor
 final class PageScreen {
   let host: TableHost
@@ -22,12 +22,12 @@ final class PageScreen {
   private let scroller: WidgetPointer
   private var backButton: WidgetPointer?
   private var page: (any TablePage)?
-  /// Called when the page was scrolled or has another height.
+  /// Called when the page has been scrolled or its height has changed.
   var onScrolled: (() -> Void)?
-  /// Called when the page has another title, color scheme or question before it is left.
+  /// Called when the title, the color scheme, or the leave guard of the page has changed.
   var onChromeChanged: (() -> Void)?
 
-  /// Creates the screen of a page, which is evaluated when the screen is shown.
+  /// Creates the screen of a page, which is evaluated when it is loaded.
   init(
     _ page: any TablePage, navigator: Navigator, options: DesktopOptions,
     goBack: (@MainActor () -> Void)?
@@ -65,8 +65,8 @@ final class PageScreen {
   }
 
   isolated deinit {
-    // Removes the table with the function of the scrolled window, which does not notice a removal
-    // by another function.
+    // Removes the table with the scrolled window's own function, because the scrolled window does
+    // not notice any other removal.
     gtk_scrolled_window_set_child(scroller.opaque, nil)
   }
 }
@@ -79,7 +79,7 @@ extension PageScreen {
     host.driver.show(page)
   }
 
-  /// The title that is shown.
+  /// The current title.
   var shownTitle: String {
     adw_window_title_get_title(title.opaque).map { String(cString: $0) } ?? ""
   }
@@ -111,7 +111,8 @@ extension PageScreen {
       gtk_widget_set_tooltip_text(button, name)
     }
     let direction = host.context.direction
-    // The widgets inside the bar do not inherit it. Those inside the table have it already.
+    // The widgets inside the bar do not inherit the direction. The widgets inside the table already
+    // have it.
     bar.setDirection(direction)
     for part in [scroller, host.table.pointer, widget.pointer] {
       gtk_widget_set_direction(part, direction)

@@ -8,9 +8,9 @@ public import RowhouseModel
 extension PageWindow: NavigationHost {
   /// Performs a request of a page.
   ///
-  /// A table must not change while it is laid out or updated. Handlers of rows that appear or
-  /// disappear are called at these times. Their requests, and all that follow, wait for the next
-  /// turn of the main loop.
+  /// A table must not change while it is laid out or updated, but the handlers of rows that appear
+  /// or disappear are called at these times. Their requests, and all subsequent requests, wait for
+  /// the next turn of the main loop.
   ///
   /// - Parameter request: The request.
   public func perform(_ request: NavigationRequest) {
@@ -24,7 +24,7 @@ extension PageWindow: NavigationHost {
   private func performWaiting() {
     let requests = waitingRequests
     waitingRequests = []
-    // The user may have closed the window meanwhile.
+    // The user may have closed the window in the meantime.
     for request in requests where !isClosed { perform(request) }
   }
 

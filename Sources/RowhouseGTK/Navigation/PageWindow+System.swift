@@ -8,12 +8,12 @@ import RowhouseModel
 
 /// Requests to the system outside of the application.
 extension PageWindow {
-  /// Opens a link, lets the user choose a file, or copies a text and shows that it was copied.
+  /// Opens a link, lets the user choose a file, or copies text and shows that it was copied.
   func carryOut(_ request: SystemRequest) {
     switch request {
     case .open(let link): open(link)
     case .copy(let text): copy(text)
-    // Desktops have no common interface for sharing.
+    // Linux desktops have no common interface for sharing.
     case .share(let content): copy(content.wholeText)
     case .choosePicture(let picture):
       pictureChooser = PictureChooser(picture, texts: texts, window: self)
@@ -28,7 +28,7 @@ extension PageWindow {
   }
 
   private func open(_ link: ExternalLink) {
-    // GTK would take it for the path of a file.
+    // GTK would interpret it as the path of a file.
     guard link.scheme != .path else { return showNotOpened(link) }
     let opening = Unmanaged.passRetained(Opening(link, window: self)).toOpaque()
     gtk_show_uri_full(

@@ -5,12 +5,12 @@
 import CAdwaita
 
 extension PageWindow {
-  /// The top page, or `nil` if the window has been closed.
+  /// The top page, or `nil` if the window is closed.
   ///
   /// While a page disappears after the user has left it, the page below is the top page.
   var top: PageScreen? { screensToTop.last }
 
-  /// The pages without those that are disappearing after the user has left them.
+  /// The pages, except those that are disappearing after the user has left them.
   var screensToTop: ArraySlice<PageScreen> {
     guard let shown = adw_leaflet_get_visible_child(leaflet.opaque),
       let index = screens.firstIndex(where: { $0.widget.pointer == shown })

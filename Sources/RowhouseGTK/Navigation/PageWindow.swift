@@ -6,7 +6,7 @@ import CAdwaita
 public import RowhouseHosting
 public import RowhouseModel
 
-/// A window that shows a page, and the pages that it pushes.
+/// A window that shows a page and the pages that it pushes.
 ///
 /// The window retains itself until the user closes it.
 @MainActor
@@ -26,21 +26,21 @@ public final class PageWindow {
   private(set) var isClosed = false
   /// True while the window sets the visible page of the leaflet.
   private var isChangingPage = false
-  /// The requests that are performed in the next turn of the main loop.
+  /// The requests to perform in the next turn of the main loop.
   var waitingRequests: [NavigationRequest] = []
-  /// The dialog in which the user chooses a picture, or the last one.
+  /// The current or most recent dialog in which the user chooses a picture.
   var pictureChooser: PictureChooser?
   /// Called when the window shows another page or another row at the top edge.
   var onPlaceChanged: (() -> Void)?
   /// Called before the window is closed, while it still has its pages.
   var onClosing: (() -> Void)?
 
-  /// Creates a window with a page, which is evaluated at once.
+  /// Creates a window with a page, which is evaluated immediately.
   ///
   /// - Parameters:
   ///   - page: The first page.
-  ///   - navigator: The navigator of the page and its subpages. Defaults to a new one.
-  ///   - options: Theme, images, texts and diagnostics. Defaults to the standard ones.
+  ///   - navigator: The navigator of the page and its subpages. Defaults to a new navigator.
+  ///   - options: The theme, images, texts, and diagnostics. Defaults to the standard options.
   public init(
     _ page: any TablePage, navigator: Navigator = Navigator(),
     options: DesktopOptions = DesktopOptions()
@@ -51,7 +51,7 @@ public final class PageWindow {
     pointer = adw_window_new()
     leaflet = adw_leaflet_new()
     toasts = adw_toast_overlay_new()
-    // GTK releases a window when it is closed, but the Swift object still uses it.
+    // GTK releases a window when it is closed, but the Swift object continues to use it.
     g_object_ref(pointer.raw)
     gtk_window_set_default_size(pointer.cast(), 640, 720)
     buildContents()
@@ -73,13 +73,13 @@ public final class PageWindow {
 }
 
 extension PageWindow {
-  /// Shows the window in front of others.
+  /// Shows the window in front of all others.
   public func present() {
     if !Self.open.contains(where: { $0 === self }) { Self.open.append(self) }
     gtk_window_present(pointer.cast())
   }
 
-  /// Closes the window, without the question of a page.
+  /// Closes the window without asking the question of a page.
   public func close() {
     guard !isClosed else { return }
     isClosed = true
@@ -106,7 +106,7 @@ extension PageWindow {
 
   /// Releases the pages.
   ///
-  /// GTK reports that a window is destroyed only after the last reference to it is released.
+  /// GTK reports the destruction of a window only after the last reference to it has been released.
   private func closed() {
     onClosing?()
     Self.open.removeAll { $0 === self }
@@ -152,9 +152,9 @@ extension PageWindow {
     guardedLeavingChanged()
   }
 
-  /// Shows all windows in the color scheme of the top page, unless the user is in another window.
+  /// Applies the color scheme of the top page to all windows, unless another window is active.
   ///
-  /// Libadwaita has one scheme for a process.
+  /// In libadwaita, a process has only one color scheme.
   private func showColorScheme() {
     guard let page = top?.host.page, !Self.open.contains(where: { $0 !== self && $0.isActive })
     else { return }
@@ -174,7 +174,7 @@ extension PageWindow {
     if !isClosed { onPlaceChanged?() }
   }
 
-  /// Allows the gesture that goes back only if the top page has no leave guard.
+  /// Allows the back gesture only if the top page has no leave guard.
   private func guardedLeavingChanged() {
     let isGuarded = top?.host.page?.leaveGuard != nil
     adw_leaflet_set_can_navigate_back(leaflet.opaque, (!isGuarded).glib)
@@ -193,7 +193,7 @@ extension PageWindow {
 
 extension PageWindow {
   func push(_ page: any TablePage) {
-    // A page that is being left is no longer below the next one.
+    // A page that is being left must not be below the next page.
     finishTransition()
     let goBack: @MainActor () -> Void = { [weak self] in self?.leave() }
     let screen = PageScreen(
@@ -210,7 +210,7 @@ extension PageWindow {
     gtk_widget_grab_focus(screen.host.table.pointer)
   }
 
-  /// Returns to the previous page if there is one, after the question of the top page.
+  /// Returns to the previous page, if there is one, after asking the question of the top page.
   func leave() {
     guard canGoBack else { return }
     top?.host.commitTypedText()
@@ -224,10 +224,10 @@ extension PageWindow {
     show(screens[screens.count - 2])
   }
 
-  /// Shows a page, which becomes the top one.
+  /// Shows a page, which becomes the top page.
   ///
   /// The leaflet first ends a running animation, and reports its end while the former page is still
-  /// the visible one.
+  /// visible.
   private func show(_ screen: PageScreen) {
     isChangingPage = true
     adw_leaflet_set_visible_child(leaflet.opaque, screen.widget.pointer)
@@ -241,8 +241,8 @@ extension PageWindow {
   /// Removes the pages that the user has left, even while they are disappearing.
   private func finishTransition() {
     while screens.count > screensToTop.count {
-      // Removes the widget here, because the leaflet does not notice the removal by a released
-      // screen.
+      // Removes the widget here, because the leaflet does not notice when a released screen removes
+      // it.
       withExtendedLifetime(screens.removeLast()) {
         adw_leaflet_remove(leaflet.opaque, $0.widget.pointer)
       }

@@ -7,11 +7,11 @@ import Glibc
 package import RowhouseHosting
 package import RowhouseModel
 
-/// The dialog of the system for choosing a file.
+/// The system's dialog for choosing a picture file.
 ///
 /// The picture in the file is scaled down.
 ///
-/// Only one dialog is open at a time: creating another one ends the request of the previous one.
+/// Only one dialog is open at a time. Creating another dialog ends the request of the previous one.
 @MainActor
 final class PictureChooser {
   private let dialog: UnsafeMutableRawPointer
@@ -75,13 +75,13 @@ final class PictureChooser {
 }
 
 extension PictureRequest {
-  /// The quality of JPEG, of 100.
+  /// The JPEG quality, from 0 to 100.
   private static let quality = "85"
 
-  /// Returns the picture of a file, scaled down and turned upright, or `nil` if the file is not a picture.
+  /// Returns the picture in a file, scaled down and rotated upright, or `nil` if the file is not a picture.
   package func picture(inFile path: String) -> PictureData? {
     var (width, height): (gint, gint) = (0, 0)
-    // With a size, the decoder needs only the memory of the smaller picture.
+    // If a size is given, the decoder needs only the memory of the scaled-down picture.
     guard gdk_pixbuf_get_file_info(path, &width, &height) != nil, width > 0, height > 0,
       Int(width) * Int(height) <= PictureData.greatestPixelCount
     else { return nil }
@@ -96,7 +96,7 @@ extension PictureRequest {
     return Self.encoded(upright)
   }
 
-  /// Returns the picture as JPEG, or as PNG if pixels may be transparent.
+  /// Returns the picture as JPEG data, or as PNG data if pixels may be transparent.
   private static func encoded(_ pixels: OpaquePointer) -> PictureData? {
     let format = gdk_pixbuf_get_has_alpha(pixels) != 0 ? "png" : "jpeg"
     let options = format == "jpeg" ? [("quality", quality)] : []

@@ -32,7 +32,7 @@ final class ProgressCard {
     gtk_widget_set_visible(pointer, 0)
   }
 
-  /// Shows a report in place of the earlier one of its activity.
+  /// Shows a report in place of the previous report of its activity.
   func show(_ report: ProgressReport) {
     reports.removeAll { $0.number == report.number }
     if !report.isFinished { reports.append(report) }

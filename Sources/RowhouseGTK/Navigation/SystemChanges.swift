@@ -5,13 +5,13 @@
 import CAdwaita
 import RowhouseLayout
 
-/// Changes of the system's colors, text size, fonts and symbols.
+/// Changes to the system's colors, text size, fonts, and symbols.
 @MainActor
 enum SystemChanges {
   private static var observers: [@MainActor () -> Bool] = []
   private static var isObserving = false
 
-  /// Calls a closure after each change, until it returns false.
+  /// Calls a closure after each change, until the closure returns false.
   static func observe(_ body: @escaping @MainActor () -> Bool) {
     observers.append(body)
     guard !isObserving else { return }

@@ -4,10 +4,10 @@
 #if GTK
 import CAdwaita
 
-/// The keys of a window that do not depend on the focus.
+/// The keyboard shortcuts of a window that do not depend on the focus.
 @MainActor
 enum WindowKeys {
-  /// Adds the keys that return to the previous page and refresh the page.
+  /// Adds the shortcuts that return to the previous page and refresh the page.
   static func add(to window: PageWindow) {
     guard let keys = gtk_event_controller_key_new() else { return }
     handle("key-pressed", of: keys.raw) { [weak window] arguments in

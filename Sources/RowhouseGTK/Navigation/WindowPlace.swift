@@ -9,21 +9,23 @@ import RowhouseModel
 
 /// The pages of a window that can be opened again, and the row at the top edge of the last of them.
 struct WindowPlace: Equatable {
-  /// The address of the first page, or an empty text if it has none, and the addresses of the pages
-  /// above it.
+  /// The address of the first page, or an empty string if it has none, and the addresses of the
+  /// pages above it.
   ///
   /// A page without an address ends the list, because it and the pages above it cannot be opened again.
   var paths: [String] = []
   /// The row at the top edge of the last of these pages, or `nil` if the page is not scrolled.
   var row: RowIndexPath?
 
-  /// The greatest number of pages that are opened again; longer lists come from a damaged file.
+  /// The maximum number of pages that are opened again.
+  ///
+  /// Longer lists come from a damaged file.
   private static let greatestPageCount = 100
   private static let group = "pages"
 }
 
 extension WindowPlace {
-  /// Creates the place of pages, the top one last.
+  /// Creates the place of pages, of which the top page is last.
   @MainActor
   init(_ screens: [PageScreen]) {
     var last = screens.first
@@ -36,7 +38,7 @@ extension WindowPlace {
     row = last?.host.rowAtTop
   }
 
-  /// Reads the place from a key file.
+  /// Creates a place from a key file.
   ///
   /// The place is empty if the file contains none.
   init(_ file: OpaquePointer) {
@@ -53,7 +55,7 @@ extension WindowPlace {
     if section >= 0, row >= 0 { self.row = RowIndexPath(section: Int(section), row: Int(row)) }
   }
 
-  /// Writes the place to a file of keys.
+  /// Writes the place to a key file.
   func write(to file: OpaquePointer) {
     let list = paths.map { strdup($0) }
     defer { for path in list { free(path) } }
@@ -74,8 +76,8 @@ extension PageWindow {
   ///
   /// - Parameters:
   ///   - place: The place of an earlier window.
-  ///   - opening: Returns the page of an address, or `nil` if it no longer exists; then the pages
-  ///     above it are not opened.
+  ///   - opening: Returns the page of an address, or `nil` if the page no longer exists. The pages
+  ///     above a missing page are not opened.
   func restore(_ place: WindowPlace, opening: (String) -> (any TablePage)?) {
     guard place.paths.first == self.place.paths.first else { return }
     for path in place.paths.dropFirst() {

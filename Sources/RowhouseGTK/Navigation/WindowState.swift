@@ -9,12 +9,12 @@ import RowhouseModel
 ///
 /// The file is `window.ini` in the application's folder in the state directory of the user, which
 /// defaults to `~/.local/state` (XDG Base Directory Specification 0.8). It contains the state of
-/// the window that changed last.
+/// the window that most recently changed.
 @MainActor
 final class WindowState {
   private let path: String
   private var saving: Task<Void, Never>?
-  /// The window that changed last, until its state is collected.
+  /// The window that most recently changed, until its state is collected.
   private weak var changedWindow: PageWindow?
   /// The latest state that was collected.
   private var latest: Saved?
@@ -48,7 +48,7 @@ extension WindowState {
   ///
   /// - Parameters:
   ///   - window: The window.
-  ///   - opening: Returns the page of an address, or `nil` if it no longer exists.
+  ///   - opening: Returns the page of an address, or `nil` if the page no longer exists.
   func follow(_ window: PageWindow, opening: ((String) -> (any TablePage)?)?) {
     restore(window, opening: opening)
     for property in ["default-width", "default-height", "maximized"] {
@@ -81,9 +81,9 @@ extension WindowState {
     hasRestoredPages = true
   }
 
-  /// Writes the file a moment after the first change that it does not contain.
+  /// Schedules writing of the file, a moment after the first change that the file does not contain.
   ///
-  /// The state is collected only when it is written, because scrolling changes it with each frame.
+  /// The state is collected only when it is written, because scrolling changes it in each frame.
   private func changed(_ window: PageWindow) {
     if changedWindow !== window { collect() }
     changedWindow = window
@@ -95,7 +95,7 @@ extension WindowState {
     }
   }
 
-  /// Stores the state of the window that changed last.
+  /// Collects the state of the window that most recently changed.
   private func collect() {
     guard let window = changedWindow else { return }
     changedWindow = nil
@@ -107,9 +107,9 @@ extension WindowState {
     isUnsaved = true
   }
 
-  /// Writes the file at once if it does not contain the latest state, and ignores errors.
+  /// Writes the file immediately if it does not contain the latest state, and ignores errors.
   ///
-  /// Without a file, windows open with the size and the page that the application sets.
+  /// Without the file, windows open with the size and the page that the application sets.
   func save() {
     collect()
     guard isUnsaved, let saved = latest, let file = g_key_file_new() else { return }

@@ -4,9 +4,9 @@
 #if GTK
 import CAdwaita
 
-/// The description of widgets for assistive technologies.
+/// Methods that describe widgets to assistive technologies.
 extension WidgetPointer {
-  /// Sets the name by which the widget is read.
+  /// Sets the accessible name of the widget.
   @MainActor
   func setAccessibleName(_ name: String) { set(GTK_ACCESSIBLE_PROPERTY_LABEL, to: name) }
 
@@ -33,7 +33,7 @@ extension WidgetPointer {
     g_value_unset(&value)
   }
 
-  /// Sets the position of the widget among others that are not all realized, counted from 1.
+  /// Sets the position of the widget, counted from 1, among others that do not all exist.
   @MainActor
   func setAccessiblePosition(_ position: Int, of count: Int) {
     for (relation, number) in [
@@ -57,13 +57,14 @@ extension WidgetPointer {
     g_value_unset(&value)
   }
 
-  /// Sets or resets the state in which the widget is selected.
+  /// Sets the selected state of the widget, or resets it if the value is `nil`.
   @MainActor
   func setAccessibleSelected(_ isSelected: Bool?) {
     setAccessible(GTK_ACCESSIBLE_STATE_SELECTED, isSelected)
   }
 
-  /// Sets or resets the state in which the rows below the widget are shown.
+  /// Sets the expanded state, in which the rows below the widget are shown, or resets it if the
+  /// value is `nil`.
   @MainActor
   func setAccessibleExpanded(_ isExpanded: Bool?) {
     setAccessible(GTK_ACCESSIBLE_STATE_EXPANDED, isExpanded)

@@ -4,19 +4,19 @@
 #if GTK
 import CAdwaita
 
-/// A class of GTK whose instances are implemented by a ``DrawnWidget``.
+/// A GTK class whose instances are implemented by a ``DrawnWidget``.
 ///
-/// GObject appends a pointer to the Swift object to each instance of `GtkWidget`. This needs no C
-/// code and no copy of GTK's structures.
+/// GObject appends a pointer to the Swift object to each instance of `GtkWidget`. This requires no
+/// C code and no copy of GTK's structures.
 @MainActor
 struct DrawnClass {
-  /// The type in GObject.
+  /// The GObject type.
   let type: GType
 
-  /// The class of widgets without additional actions and properties.
+  /// The class of widgets without additional actions or properties.
   static let plain = DrawnClass(base)
 
-  /// Creates an instance with a floating reference, which has no owner yet.
+  /// Creates an instance with a floating reference, which does not have an owner yet.
   func make(cssName: String, role: GtkAccessibleRole) -> WidgetPointer {
     var values = [GValue(), GValue()]
     g_value_init(&values[0], GType.string)
@@ -105,13 +105,13 @@ extension DrawnClass {
 }
 
 extension GType {
-  /// The type of booleans.
+  /// The type of Boolean values.
   static let boolean = GType(5 << 2)
-  /// The type of texts.
+  /// The type of strings.
   static let string = GType(16 << 2)
-  /// The type of numbers in double precision.
+  /// The type of double-precision numbers.
   static let double = GType(15 << 2)
-  /// The type of integers of 32 bits.
+  /// The type of 32-bit integers.
   static let int = GType(6 << 2)
 }
 #endif

@@ -4,7 +4,7 @@
 #if GTK
 import CAdwaita
 
-// The virtual functions of the classes. They pass on each call to the Swift object.
+// The virtual functions of the classes, which forward each call to the Swift object.
 
 let drawnMeasure:
   @convention(c) (
@@ -53,7 +53,7 @@ private nonisolated(unsafe) let parentClass: UnsafeMutablePointer<GtkWidgetClass
   return type.assumingMemoryBound(to: GtkWidgetClass.self)
 }()
 
-/// The properties of `GtkScrollable`, in the order of their numbers from 1.
+/// The properties of `GtkScrollable`, in the order of their ids, beginning with 1.
 let scrollableProperties = ["hadjustment", "vadjustment", "hscroll-policy", "vscroll-policy"]
 
 let scrollableSet:

@@ -4,7 +4,7 @@
 #if GTK
 import CAdwaita
 
-/// A widget that is measured, laid out and drawn by Swift code.
+/// A widget that is measured, laid out, and drawn by Swift code.
 ///
 /// Subclasses override the functions below the initializer. GTK calls them on the main thread.
 @MainActor
@@ -25,7 +25,8 @@ class DrawnWidget: OwnedWidget {
     while let child = gtk_widget_get_first_child(pointer) { gtk_widget_unparent(child) }
   }
 
-  /// Returns the minimum and the natural extent, for an extent in the other direction or -1.
+  /// Returns the minimum and the natural extent for an extent in the other orientation, or for any
+  /// extent if it is -1.
   func measure(_ orientation: GtkOrientation, for other: Int32) -> (Int32, Int32) { (0, 0) }
 
   /// Sets the frames of the children.
@@ -39,8 +40,7 @@ class DrawnWidget: OwnedWidget {
   /// - Returns: True if the focus is now in the widget, or `nil` for the default behavior of GTK.
   func moveFocus(_ direction: GtkDirectionType) -> Bool? { nil }
 
-  /// Called when the state of the widget has changed, for example because the pointer has entered
-  /// it.
+  /// Called when the state of the widget has changed, for example when the pointer has entered it.
   func stateChanged() {}
 
   /// Performs an action of the class, by its name.
@@ -63,7 +63,7 @@ extension DrawnWidget {
     }
   }
 
-  /// Returns the Swift object of a widget, or `nil` if it has none or the object was released.
+  /// Returns the Swift object of a widget, or `nil` if there is none or it has been released.
   nonisolated static func of(_ instance: UnsafeMutableRawPointer) -> DrawnWidget? {
     DrawnClass.slot(of: instance).pointee.map {
       Unmanaged<DrawnWidget>.fromOpaque($0).takeUnretainedValue()

@@ -4,11 +4,12 @@
 #if GTK
 import CAdwaita
 
-/// Access to properties of objects by their names, because Swift cannot call C functions with
-/// variable arguments.
+/// Functions that access properties of objects by name.
+///
+/// They replace GObject's functions with variable arguments, which Swift cannot call.
 @MainActor
 enum Property {
-  /// Sets a property to a text.
+  /// Sets a property to a string.
   static func set(_ name: String, of object: UnsafeMutableRawPointer, to text: String) {
     var value = GValue()
     g_value_init(&value, .string)
@@ -39,7 +40,7 @@ enum Property {
     g_value_unset(&value)
   }
 
-  /// Returns an integer.
+  /// Returns the value of an integer property.
   static func integer(_ name: String, of object: UnsafeMutableRawPointer) -> Int32 {
     var value = GValue()
     g_value_init(&value, .int)
@@ -48,7 +49,7 @@ enum Property {
     return g_value_get_int(&value)
   }
 
-  /// Returns a text, or `nil` if there is none.
+  /// Returns the value of a string property, or `nil` if there is none.
   static func text(_ name: String, of object: UnsafeMutableRawPointer) -> String? {
     var value = GValue()
     g_value_init(&value, .string)

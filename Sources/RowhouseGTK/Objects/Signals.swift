@@ -6,35 +6,36 @@ import CAdwaita
 
 /// The arguments of a signal.
 ///
-/// The first one is the object that sends the signal.
+/// The first argument is the object that sends the signal.
 struct SignalArguments {
   fileprivate let values: UnsafePointer<GValue>
 
-  /// Returns a number in double precision.
+  /// Returns a double-precision number.
   func double(_ index: Int) -> Double { g_value_get_double(values + index) }
 
-  /// Returns an integer without a sign.
+  /// Returns an unsigned integer.
   func number(_ index: Int) -> UInt32 { g_value_get_uint(values + index) }
 
   /// Returns an integer.
   func integer(_ index: Int) -> Int32 { g_value_get_int(values + index) }
 
-  /// Returns a text.
+  /// Returns a string.
   func text(_ index: Int) -> String {
     g_value_get_string(values + index).map { String(cString: $0) } ?? ""
   }
 
-  /// Returns a text of a length in bytes, or up to its zero if the length is negative.
+  /// Returns a string with a length in bytes, or up to its terminating zero if the length is
+  /// negative.
   func text(_ index: Int, length: Int32) -> String {
     guard length >= 0, let bytes = g_value_get_string(values + index) else { return text(index) }
     return String(
       decoding: UnsafeRawBufferPointer(start: bytes, count: Int(length)), as: UTF8.self)
   }
 
-  /// Returns a number.
+  /// Returns an integer, as `integer(_:)` does.
   func int(_ index: Int) -> Int32 { g_value_get_int(values + index) }
 
-  /// Returns the bits of a set.
+  /// Returns a set of flags.
   func flags(_ index: Int) -> UInt32 { g_value_get_flags(values + index) }
 
   /// Returns a value of an opaque C type.
@@ -58,10 +59,10 @@ private final class SignalHandler {
 /// The number of arguments of the signal does not matter, because the closure receives them as values.
 ///
 /// - Parameters:
-///   - signal: The name of the signal, perhaps with a detail such as `notify::active`.
-///   - object: The object that sends it.
-///   - body: Called for each signal; returns true if the signal is handled.
-/// - Returns: The number of the connection.
+///   - signal: The name of the signal, possibly with a detail, as in `notify::active`.
+///   - object: The object that sends the signal.
+///   - body: Called for each signal. Returns true if it has handled the signal.
+/// - Returns: The id of the connection.
 @MainActor
 @discardableResult
 func handle(

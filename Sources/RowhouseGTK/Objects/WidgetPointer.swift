@@ -11,7 +11,7 @@ extension UnsafeMutablePointer {
   /// The address without its type, as functions of GObject take it.
   var raw: UnsafeMutableRawPointer { UnsafeMutableRawPointer(self) }
 
-  /// The address as functions of opaque types take it.
+  /// The address as functions for opaque types take it.
   var opaque: OpaquePointer { OpaquePointer(self) }
 
   /// Returns the address of the same object as another type.
@@ -29,12 +29,12 @@ extension OpaquePointer {
 }
 
 extension Bool {
-  /// The value in GLib.
+  /// The corresponding GLib value.
   var glib: gboolean { self ? 1 : 0 }
 }
 
 extension WidgetPointer {
-  /// True if the widget or one of its descendants has the focus of its window.
+  /// True if the widget or one of its descendants has the focus of the window.
   var containsFocus: Bool {
     guard let root = gtk_widget_get_root(self), let focus = gtk_root_get_focus(root) else {
       return false

@@ -6,7 +6,7 @@ import CAdwaita
 import RowhouseLayout
 import RowhouseModel
 
-/// A button that opens GTK's picker for colors.
+/// A button that opens GTK's color picker.
 final class ColorPartView: OwnedWidget {
   private(set) var part = ColorPart(RGBA(hex: 0), label: "")
 
@@ -30,7 +30,7 @@ final class ColorPartView: OwnedWidget {
     }
   }
 
-  /// The color that the button shows.
+  /// The color that the button currently shows.
   var shown: RGBA {
     var color = GdkRGBA()
     gtk_color_chooser_get_rgba(pointer.opaque, &color)

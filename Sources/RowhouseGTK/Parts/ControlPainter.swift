@@ -6,7 +6,7 @@ import CAdwaita
 import RowhouseLayout
 import RowhouseModel
 
-/// Visits the parts of a row in order, and lets a widget show each control.
+/// A visitor that lets a widget show each control among the parts of a row, in order.
 @MainActor
 struct ControlPainter {
   let context: DrawingContext
@@ -19,8 +19,8 @@ struct ControlPainter {
   /// The controls that were used, in order.
   private(set) var controls: [any ControlView] = []
 
-  /// Creates a painter that reuses the controls of parts of the same shape, and keeps a field if there
-  /// is still a part for it.
+  /// Creates a painter that reuses the controls of parts with the same shape, and keeps a field as long as there is a
+  /// part for it.
   init(
     context: DrawingContext, style: ResolvedStyle, state: RowState, target: (any PartTarget)?,
     parent: WidgetPointer, reusing reused: [any ControlView],
@@ -80,7 +80,7 @@ struct ControlPainter {
     }
   }
 
-  /// Returns the control that showed the part at this position before, or a new one.
+  /// Returns the control that previously showed the part at this position, or a new control.
   private mutating func next<View: ControlView>(_ type: View.Type) -> View {
     if controls.count < reused.count, let control = reused[controls.count] as? View {
       return use(control)
@@ -99,7 +99,7 @@ struct ControlPainter {
       gtk_widget_get_parent(control.pointer) == parent
     else { return next(type) }
     kept = nil
-    // Focus and caret are preserved, because the widget keeps its parent.
+    // The widget keeps its parent, so the focus and the insertion point are preserved.
     gtk_widget_insert_before(control.pointer, parent, nil)
     return use(control)
   }
@@ -112,7 +112,7 @@ struct ControlPainter {
 
   /// Sets the direction of a control and of the widgets inside it to that of the page.
   ///
-  /// Widgets that were created since the last call have the direction of the system.
+  /// Widgets that were created after the last call have the direction of the system.
   private func setDirection(of control: any ControlView) {
     let direction = context.direction
     let isOther = direction != gtk_widget_get_default_direction()

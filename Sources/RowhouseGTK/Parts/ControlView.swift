@@ -6,12 +6,12 @@ import CAdwaita
 import RowhouseLayout
 import RowhouseModel
 
-/// A widget for a part that the user can use, or that is animated.
+/// A widget for a part that is interactive or animated.
 ///
 /// The widget of the row draws all other parts.
 @MainActor
 protocol ControlView: OwnedWidget {
-  /// Creates a widget, for any part of its kind.
+  /// Creates a widget that can show any part of its kind.
   init()
 
   /// Begins to report events to `target`. Called once, after the widget was created.
@@ -20,8 +20,8 @@ protocol ControlView: OwnedWidget {
   /// Stores the frames of the part's children.
   ///
   /// - Parameters:
-  ///   - part: The part with its children, in points from the top left corner of the row.
-  ///   - offset: The distance from there to the widget's parent, with which frames are rounded to pixels.
+  ///   - part: The part with its children, in points relative to the top-left corner of the row.
+  ///   - offset: The distance from that corner to the widget's parent, which is needed to round frames to pixels.
   ///   - context: The environment and the fonts.
   func setFrames(
     of part: PlacedPart, movedBy offset: (x: Double, y: Double), in context: DrawingContext)
@@ -31,17 +31,16 @@ protocol ControlView: OwnedWidget {
 }
 
 extension ControlView {
-  /// Shows the state of the row on the widget of one of its controls.
+  /// Applies the state of the row to the widget of one of its controls.
   func setState(_ state: RowState) {
     let editor = (self as? any EditableControlView)?.editor
     editor?.isDisabled = state.isDisabled
-    // A field that is being edited takes no changes, but must not lose the focus in the middle of an update.
+    // A field that is being edited must not lose the focus during an update, so it only stops accepting changes.
     let isSensitive = !state.isDisabled || editor?.isEditing == true
     gtk_widget_set_sensitive(pointer, isSensitive.glib)
     let described = (self as? LinesPartView)?.view ?? pointer
     described.setAccessibleDescription(state.description)
-    // GTK 4.8 fails when it reads the state of an invalid value, so only the description contains
-    // the error.
+    // GTK 4.8 fails when it reads the invalid state, so only the description contains the error.
   }
 
   func setFrames(
@@ -50,7 +49,7 @@ extension ControlView {
 
   func frame(in frame: PartFrame) -> PartFrame { frame }
 
-  /// Returns a frame of the widget's natural size, or less, at the trailing edge of another.
+  /// Returns a frame with at most the widget's natural size at the trailing edge of another frame.
   func trailingFrame(in frame: PartFrame) -> PartFrame {
     let width = min(Double(pointer.measured(GTK_ORIENTATION_HORIZONTAL).natural), frame.width)
     let height = Double(pointer.measured(GTK_ORIENTATION_VERTICAL).natural)
@@ -60,7 +59,7 @@ extension ControlView {
       y: frame.y + ((frame.height - height) / 2).rounded(), width: width, height: height)
   }
 
-  /// Returns a frame of the widget's natural size in the middle of another.
+  /// Returns a frame with the widget's natural size in the middle of another frame.
   func centeredFrame(in frame: PartFrame) -> PartFrame {
     let width = Double(pointer.measured(GTK_ORIENTATION_HORIZONTAL).natural)
     let height = Double(pointer.measured(GTK_ORIENTATION_VERTICAL).natural)
@@ -70,16 +69,16 @@ extension ControlView {
   }
 }
 
-/// A control with a text that the user edits.
+/// A control with text that the user edits.
 @MainActor
 protocol EditableControlView: ControlView {
   /// The object that edits the text.
   var editor: FieldEditor { get }
 
-  /// The text that the user sees.
+  /// The text that is shown.
   var text: String { get }
 
-  /// Removes the steps that the user could undo.
+  /// Clears the undo history.
   func forgetUndo()
 }
 
@@ -89,27 +88,27 @@ protocol PartTarget: AnyObject {
   /// Called when the user has changed a control.
   func control(_ control: ControlID, changedTo value: ControlValue)
 
-  /// Called when the user has changed the text of a field that is reported later.
+  /// Called when the user has changed the text of a field that reports its text later.
   ///
   /// - Returns: True if the row has received the text.
   func control(_ control: ControlID, typed text: String) -> Bool
 
-  /// Called in place of ``editingEnded()`` when a field loses the focus, with a text that was not reported.
+  /// Called instead of ``editingEnded()`` when a field loses the focus, with text that has not been reported.
   ///
   /// GTK is moving the focus at this time, possibly to a row that an update would remove, so the
   /// page changes later.
   func control(_ control: ControlID, leftWith value: ControlValue)
 
-  /// Called when the button for details was pressed.
+  /// Called when the user has pressed the detail button.
   func detailPressed()
 
-  /// Called when editing has ended, and updates may change the control again.
+  /// Called when editing has ended, so that updates can change the control again.
   func editingEnded()
 
-  /// Called when a field loses the focus after the end of editing was reported.
+  /// Called when a field loses the focus after the end of editing has been reported.
   func showPageAgain()
 
-  /// Called when an image has been loaded, which may have another size than its placeholder.
+  /// Called when an image has been loaded, whose size may differ from that of its placeholder.
   func imageLoaded()
 }
 

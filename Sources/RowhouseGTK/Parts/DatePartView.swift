@@ -8,12 +8,12 @@ import RowhouseModel
 
 /// A button that shows a day, a time, or both, and opens a calendar and fields for the time.
 ///
-/// When the user closes the calendar and the fields, the row receives the value if it has changed.
+/// If the value has changed, the row receives it when the user closes the calendar and the fields.
 final class DatePartView: OwnedWidget {
   private(set) var part: DatePart?
   /// The value that the calendar and the fields showed before the user chose another one.
   ///
-  /// It differs from the value of the model if that date does not exist.
+  /// It differs from the value in the model if that date does not exist.
   private var known: DateValue?
   private let popover: WidgetPointer
   /// The calendar, which is hidden for times.
@@ -53,7 +53,7 @@ final class DatePartView: OwnedWidget {
     gtk_widget_set_visible(time, (part.date.kind != .date).glib)
     hour.setAccessibleName(context.texts.hour)
     minute.setAccessibleName(context.texts.minute)
-    // An update does not replace a value while the user is choosing it.
+    // An update must not replace a value while the user is choosing it.
     if !isOpen {
       show(part.date)
       known = shown
@@ -118,7 +118,7 @@ extension DatePartView {
     target?.editingEnded()
   }
 
-  /// The value of the range nearest to the one that the user has chosen, or `nil` if the user has chosen none.
+  /// The value in the range that is nearest to the user's choice, or `nil` if the user has not chosen a value.
   private var chosen: DateValue? {
     guard let part, let shown, shown != known, let minutes = shown.minutes else { return nil }
     let (earliest, latest) = part.bounds
@@ -131,8 +131,8 @@ extension DatePartView: ControlView {
   func connect(to target: any PartTarget) {
     self.target = target
     observe("closed", of: popover.raw) { [weak self] _ in self?.closed() }
-    // A GtkSpinButton reports the Return key only since GTK 4.14; the text widget inside it reports
-    // it in all versions.
+    // A GtkSpinButton reports the Return key only in GTK 4.14 and later. The text widget inside it
+    // reports the key in all versions.
     for field in [hour, minute] {
       guard let text = gtk_editable_get_delegate(field.opaque) else { continue }
       observe("activate", of: text.raw) { [weak self] _ in
@@ -163,8 +163,7 @@ extension DateValue {
     }
   }
 
-  /// The value in the date format of the user's system, or in that of ISO 8601 if the date does not
-  /// exist.
+  /// The value in the system's date format, or in ISO 8601 format if the date does not exist.
   fileprivate var localized: String {
     guard exists, let day,
       let native = g_date_time_new_utc(gint(day.year), gint(day.month), gint(day.day), 0, 0, 0)

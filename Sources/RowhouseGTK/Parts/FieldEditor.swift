@@ -4,7 +4,7 @@
 #if GTK
 import RowhouseModel
 
-/// The state of a text that the user edits, in a field of one line or of several.
+/// The editing state of a one-line or multiline field.
 ///
 /// Updates do not change the text while the user edits it. `ControlReporting` determines when the
 /// row receives the text. When editing ends, the field shows the text of the page again.
@@ -15,9 +15,10 @@ final class FieldEditor {
   private(set) var isEditing = false
   /// True if the text must not be reported.
   var isDisabled = false
-  /// The text that the row received last, or `nil` if it has received another one while the user types.
+  /// The text that the row last received, or `nil` if it has received other text while the user types.
   private var reported: String? = ""
-  /// True if the row knows that editing has ended, unless the user changes the text again.
+  /// True if the row was notified that editing has ended, and the user has not changed the text
+  /// since.
   private var hasEnded = false
 }
 
@@ -40,14 +41,14 @@ extension FieldEditor {
     reported = text
   }
 
-  /// Called before the user inserts a text.
+  /// Called before the user inserts text.
   ///
-  /// The inserted text is shortened, and not the text beside it, because the user would not notice
-  /// that the end of that is removed.
+  /// The inserted text is shortened, not the surrounding text, because the user would not notice if
+  /// the end of the surrounding text were removed.
   ///
   /// - Parameters:
-  ///   - inserted: The text.
-  ///   - text: The text of the field without it.
+  ///   - inserted: The text to insert.
+  ///   - text: The text of the field without the inserted text.
   /// - Returns: The beginning of `inserted` that fits into the field, or `nil` if all of it fits.
   func fitting(_ inserted: String, beside text: String) -> String? {
     guard let most = part?.input.allowedLength else { return nil }
@@ -57,8 +58,8 @@ extension FieldEditor {
 
   /// Called when the user has changed the text.
   ///
-  /// - Returns: The number of Unicode scalars to keep if the text is too long, or `nil` to keep
-  ///   all.
+  /// - Returns: The number of Unicode scalars to keep if the text is too long, or `nil` to keep all
+  ///   of them.
   func changed(_ text: String) -> Int32? {
     hasEnded = false
     let cut = part.map { text.prefixOfUTF16($0.input.allowedLength) } ?? text
@@ -74,7 +75,7 @@ extension FieldEditor {
     if isEditing { report(text) }
   }
 
-  /// Called when the user has pressed Return in a field of one line, or is about to leave the page.
+  /// Called when the user has pressed Return in a one-line field, or is about to leave the page.
   func commit(_ text: String) {
     report(text)
     guard !hasEnded else { return }
@@ -96,7 +97,7 @@ extension FieldEditor {
   }
 
   private func type(_ text: String) {
-    // The row must receive the text at the end even if the user types the former one again.
+    // The row must receive the final text even if it is the same as before.
     if target?.control(control, typed: text) == true { reported = nil }
   }
 
@@ -104,7 +105,7 @@ extension FieldEditor {
     if isUnreported(text) { target?.control(control, changedTo: .text(text)) }
   }
 
-  /// Returns true if a text must be reported, and records it as reported.
+  /// Returns true if the text must be reported, and records it as reported.
   private func isUnreported(_ text: String) -> Bool {
     guard !isDisabled, text != reported else { return false }
     reported = text

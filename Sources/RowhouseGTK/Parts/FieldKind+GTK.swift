@@ -6,7 +6,7 @@ import CAdwaita
 import RowhouseModel
 
 extension FieldKind {
-  /// The purpose of a field, for input methods and keyboards on the screen.
+  /// The purpose of a field, for input methods and onscreen keyboards.
   var inputPurpose: GtkInputPurpose {
     switch self {
     case .text, .search: GTK_INPUT_PURPOSE_FREE_FORM

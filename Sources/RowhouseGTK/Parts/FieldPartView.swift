@@ -10,13 +10,13 @@ import RowhouseModel
 final class FieldPartView: OwnedWidget {
   let editor = FieldEditor()
   private var isShowing = false
-  /// The fraction of unused space before the text, in the direction of the page.
+  /// The fraction of the unused space that is before the text, in the direction of the page.
   private var share: Float = 0
 
   convenience init() {
     self.init(gtk_text_new())
     gtk_widget_set_valign(pointer, GTK_ALIGN_CENTER)
-    // The text inside an entry has no accessibility role by default.
+    // The text inside an entry has no accessible role by default.
     Property.set(
       "accessible-role", of: pointer.raw, to: Int32(GTK_ACCESSIBLE_ROLE_TEXT_BOX.rawValue))
   }
@@ -42,7 +42,7 @@ final class FieldPartView: OwnedWidget {
     isShowing = true
     defer { isShowing = false }
     gtk_editable_set_text(pointer.opaque, text)
-    // Otherwise, the user could undo this change.
+    // Prevents the user from undoing this change.
     forgetUndo()
   }
 
@@ -58,8 +58,7 @@ final class FieldPartView: OwnedWidget {
 
   /// Aligns the text in the direction of the page.
   ///
-  /// GTK exchanges the sides for a text that is written from right to left, even on a page of the
-  /// other direction.
+  /// GTK swaps the sides for right-to-left text, even on a left-to-right page.
   private func align() {
     let isMirrored = gtk_widget_get_direction(pointer) == GTK_TEXT_DIR_RTL
     gtk_editable_set_alignment(
@@ -68,8 +67,8 @@ final class FieldPartView: OwnedWidget {
 
   /// Returns true if GTK writes the text from right to left.
   ///
-  /// A text without letters, such as a number, and the text of a secure field have the direction of
-  /// the keyboard while the field has the focus, and otherwise that of the page.
+  /// Text without letters, such as a number, and the text of a secure field have the direction of
+  /// the keyboard while the field has the focus, and otherwise the direction of the page.
   private func isTextMirrored(onPage isMirrored: Bool) -> Bool {
     let isShown = gtk_text_get_visibility(pointer.cast()) != 0
     switch isShown ? pango_find_base_dir(text, -1) : PANGO_DIRECTION_NEUTRAL {
@@ -97,7 +96,7 @@ final class FieldPartView: OwnedWidget {
     gtk_editable_delete_text(pointer.opaque, end, -1)
   }
 
-  /// Inserts only the beginning of a text that is too long.
+  /// Inserts only the beginning of text that is too long.
   private func insert(_ inserted: String, at position: UnsafeMutablePointer<Int32>) {
     guard !isShowing, let fitting = editor.fitting(inserted, beside: text) else { return }
     g_signal_stop_emission_by_name(pointer.raw, "insert-text")
@@ -145,7 +144,7 @@ extension FieldPartView: EditableControlView {
 }
 
 extension TextPart.Alignment {
-  /// The fraction of unused space before a text.
+  /// The fraction of the unused space that is before the text.
   fileprivate var share: Float {
     switch self {
     case .leading: 0

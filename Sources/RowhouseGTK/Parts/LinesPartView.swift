@@ -89,7 +89,9 @@ extension LinesPartView {
     updateStyle()
   }
 
-  /// Deletes the text after a number of Unicode scalars; the caret stays if it is before.
+  /// Deletes the text after a number of Unicode scalars.
+  ///
+  /// The insertion point stays in place if it is before the deleted text.
   private func deleteText(after count: Int32) {
     isShowing = true
     defer { isShowing = false }
@@ -99,7 +101,7 @@ extension LinesPartView {
     gtk_text_buffer_delete(buffer, &start, &end)
   }
 
-  /// Inserts only the beginning of a text that is too long.
+  /// Inserts only the beginning of text that is too long.
   private func insert(_ inserted: String, at place: UnsafeMutablePointer<GtkTextIter>) {
     guard !isShowing, let fitting = editor.fitting(inserted, beside: text), let buffer else {
       return

@@ -20,7 +20,7 @@ final class PagerPartView: DrawnWidget {
     dots = adw_carousel_indicator_dots_new()
     super.init(cssName: "pager", role: GTK_ACCESSIBLE_ROLE_GROUP)
     adw_carousel_indicator_dots_set_carousel(dots.opaque, carousel.opaque)
-    // The wheel scrolls the table instead.
+    // The scroll wheel scrolls the table instead.
     adw_carousel_set_allow_scroll_wheel(carousel.opaque, 0)
     gtk_widget_set_parent(carousel, pointer)
     gtk_widget_set_parent(dots, pointer)
@@ -74,7 +74,7 @@ final class PagerPartView: DrawnWidget {
 
   override func stateChanged() { gtk_widget_queue_draw(pointer) }
 
-  /// Moves the focus to the pager first, then to the controls of the page that it shows.
+  /// Moves the focus first to the pager, and then to the controls of the current page.
   override func moveFocus(_ direction: GtkDirectionType) -> Bool? {
     guard pages.indices.contains(current) else { return false }
     let isForward =
@@ -96,7 +96,7 @@ final class PagerPartView: DrawnWidget {
       && !pointer.containsFocus
   }
 
-  /// Turns to the next page after the interval of the pager, again and again.
+  /// Turns to the next page each time the interval of the pager has passed.
   private func turnLater() {
     if let timer { MainLoop.cancel(timer) }
     timer = nil
@@ -115,7 +115,8 @@ final class PagerPartView: DrawnWidget {
 }
 
 extension PagerPartView {
-  /// Turns to the first page at once, because the pager shows those of another row.
+  /// Turns to the first page without an animation, because the pager now shows the pages of another
+  /// row.
   func showFirstPage() {
     for page in pages { page.canvas.forgetUse() }
     if current != 0, let first = pages.first {
@@ -123,18 +124,18 @@ extension PagerPartView {
     }
   }
 
-  /// The page that is shown.
+  /// The number of the current page.
   private var current: Int { Int(adw_carousel_get_position(carousel.opaque).rounded()) }
 
   private func turn(to page: Int) {
-    // The focus would stay in a page that is not in view.
+    // Otherwise, the focus would stay in a page that is not in view.
     if pages.indices.contains(current), pages[current].pointer.containsFocus {
       gtk_widget_grab_focus(pointer)
     }
     adw_carousel_scroll_to(carousel.opaque, pages[page].pointer, 1)
   }
 
-  /// Adds the keys for left and right, which turn the pages.
+  /// Adds shortcuts for the Left and Right arrow keys, which turn the pages.
   private func addKeys() {
     guard let keys = gtk_event_controller_key_new() else { return }
     handle("key-pressed", of: keys.raw) { [weak self] arguments in

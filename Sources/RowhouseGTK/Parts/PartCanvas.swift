@@ -6,10 +6,11 @@ import CAdwaita
 import RowhouseLayout
 import RowhouseModel
 
-/// The parts of one row in a widget: controls are its children, and it draws all other parts as
-/// marks.
+/// The parts of one row in a widget.
 ///
-/// All rows of one shape use the same controls, so no value of the previous row remains.
+/// Controls are children of the widget, and all other parts are drawn as marks.
+///
+/// All rows of the same shape set the same controls, so no value of the previous row remains.
 @MainActor
 final class PartCanvas {
   private unowned let owner: DrawnWidget
@@ -30,7 +31,8 @@ final class PartCanvas {
 }
 
 extension PartCanvas {
-  /// Shows parts of the shape `identifier` in place of those before, in the direction of the page.
+  /// Shows parts with the shape `identifier` in place of the previous parts, in the direction of
+  /// the page.
   func show(
     _ part: Part, shape identifier: ReuseIdentifier, style: ResolvedStyle,
     state: RowState = RowState(), in context: DrawingContext
@@ -49,8 +51,8 @@ extension PartCanvas {
     self.identifier = identifier
   }
 
-  /// Turns all pagers to their first pages, and forgets what the user has typed into fields, because
-  /// other parts of the same shape follow.
+  /// Turns all pagers to their first pages, and discards the undo history of fields, because other parts with the same
+  /// shape follow.
   func forgetUse() {
     for case let pager as PagerPartView in controls { pager.showFirstPage() }
     for case let field as any EditableControlView in controls { field.forgetUndo() }
@@ -82,8 +84,8 @@ extension PartCanvas {
   func allocate() {
     for (control, frame) in zip(controls, frames) {
       var frame = control.frame(in: frame)
-      // GTK makes no widget smaller than its minimum, so a wider widget extends beyond the trailing
-      // edge.
+      // GTK does not make a widget smaller than its minimum, so a wider widget extends beyond the
+      // trailing edge.
       let minimum = Double(control.pointer.measured(GTK_ORIENTATION_HORIZONTAL).minimum)
       if frame.width < minimum, gtk_widget_get_direction(control.pointer) == GTK_TEXT_DIR_RTL {
         frame.x -= minimum - frame.width
@@ -94,7 +96,9 @@ extension PartCanvas {
     }
   }
 
-  /// Draws the marks; the owner draws the controls over them.
+  /// Draws the marks.
+  ///
+  /// The owner draws the controls over them.
   func draw(_ snapshot: OpaquePointer) {
     for mark in marks { mark.draw(snapshot, in: owner.pointer) }
   }

@@ -8,21 +8,21 @@ import RowhouseModel
 
 /// A part of a row that is drawn without a widget.
 enum PartMark {
-  /// A text with its top left corner.
+  /// Text with its top-left corner.
   case text(TextLayout, x: Double, y: Double, GdkRGBA)
   /// A filled area.
   case fill(PartFrame, radius: Double, GdkRGBA)
-  /// A line at the inside of an area's edge.
+  /// A line along the inside of an area's edge.
   case border(PartFrame, radius: Double, width: Double, GdkRGBA)
-  /// An image in an area, cut to another area, in a color if it is a symbol.
+  /// An image in an area, clipped to another area, in a color if it is a symbol.
   case image(PageImage, PartFrame, clip: PartFrame, radius: Double, GdkRGBA)
   /// A symbol of the icon theme.
   case icon(String, PartFrame, GdkRGBA)
   /// A control, which draws itself.
   case control(any ControlView)
-  /// The beginning of marks that are cut at rounded corners.
+  /// The beginning of marks that are clipped to rounded corners.
   case clip(PartFrame, radius: Double)
-  /// The end of marks that are cut.
+  /// The end of clipped marks.
   case endOfClip
 }
 

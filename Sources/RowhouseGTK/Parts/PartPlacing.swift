@@ -6,8 +6,8 @@ import CAdwaita
 import RowhouseLayout
 import RowhouseModel
 
-/// Visits the frames of a row's parts in order, and creates the mark of a part or the frame of a
-/// control from each.
+/// A visitor that creates a mark or the frame of a control from the frame of each part of a row, in
+/// order.
 @MainActor
 struct PartPlacing {
   let context: DrawingContext
@@ -16,7 +16,7 @@ struct PartPlacing {
   private(set) var marks: [PartMark] = []
   /// The frames of the controls, in order.
   private(set) var frames: [PartFrame] = []
-  /// The addresses of images that have to be loaded.
+  /// The addresses of images that must be loaded.
   private(set) var missingImages: [String] = []
 
   init(context: DrawingContext, style: ResolvedStyle, controls: [any ControlView]) {
@@ -43,7 +43,7 @@ struct PartPlacing {
     case .divider: marks.append(.fill(frame, radius: 0, context.color(.separator)))
     case .badge(let badge): add(badge, frame, width: placed.frame.width)
     case .accessory(.disclosure):
-      // The icon theme has another image of it for the other direction.
+      // The icon theme has a mirrored image for the other direction.
       marks.append(.icon("go-next-symbolic", frame, context.color(style.accessoryColor)))
     case .accessory(.checkmark):
       marks.append(.icon("object-select-symbolic", frame, context.color(style.accessoryColor)))
@@ -56,8 +56,8 @@ struct PartPlacing {
 }
 
 extension PartPlacing {
-  /// Adds a text with the width at which it was measured, so that its lines break in the same way
-  /// on whole pixels.
+  /// Adds text with the width at which it was measured, so that its lines break in the same way on
+  /// whole pixels.
   private mutating func add(_ text: TextPart, _ frame: PartFrame, width: Double) {
     guard !text.text.isEmpty else { return }
     let layout = context.layout(
@@ -142,19 +142,20 @@ extension PartPlacing {
 }
 
 extension PartFrame {
-  /// Returns the frame at another place.
+  /// Returns the frame, moved by an offset.
   func moved(by offset: (x: Double, y: Double)) -> PartFrame {
     PartFrame(x: x + offset.x, y: y + offset.y, width: width, height: height)
   }
 
-  /// The frame up to lengths that GTK takes, for a page can have a distance of any length.
+  /// The frame, limited to lengths that GTK supports, because a distance on a page can have any
+  /// length.
   fileprivate var limited: PartFrame {
     func limited(_ length: Double) -> Double { max(-1e6, min(length, 1e6)) }
     return PartFrame(
       x: limited(x), y: limited(y), width: limited(width), height: limited(height))
   }
 
-  /// Returns the frame of an image of a natural size that fills or fits into this one.
+  /// Returns the frame of an image with a natural size that fills this frame or fits into it.
   fileprivate func fitting(_ size: Dimensions, _ fit: ImagePart.Fit) -> PartFrame {
     guard fit != .stretch, size.width > 0, size.height > 0 else { return self }
     let ratios = (width / size.width, height / size.height)

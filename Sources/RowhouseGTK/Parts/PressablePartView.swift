@@ -31,7 +31,7 @@ final class PressablePartView: DrawnWidget {
     guard let click = gtk_gesture_click_new() else { return }
     observe("released", of: click.raw) { [weak self, click] arguments in
       gtk_gesture_set_state(click, GTK_EVENT_SEQUENCE_CLAIMED)
-      // A pointer that has left it takes the press back.
+      // Moving the pointer out of the widget cancels the press.
       guard let self,
         gtk_widget_contains(self.pointer, arguments.double(2), arguments.double(3)) != 0
       else { return }

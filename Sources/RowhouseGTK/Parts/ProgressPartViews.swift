@@ -20,7 +20,7 @@ extension SpinnerPartView: ControlView {
   func connect(to target: any PartTarget) {}
 }
 
-/// A bar that shows the finished share of some work, or a level.
+/// A bar that shows progress or a level.
 final class BarPartView: OwnedWidget {
   private let progress: WidgetPointer
   private let level: WidgetPointer

@@ -6,7 +6,7 @@ import CAdwaita
 import RowhouseLayout
 import RowhouseModel
 
-/// A button for each option of a picker, beside each other.
+/// A row of linked buttons, one for each option of a picker.
 final class SegmentsPartView: OwnedWidget {
   private(set) var picker: PickerPart?
   private(set) var entries: [PickerPart.Entry] = []
@@ -35,7 +35,7 @@ final class SegmentsPartView: OwnedWidget {
     }
   }
 
-  /// The option whose button is pressed, or `nil` if there is none.
+  /// The option whose button is active, or `nil` if there is none.
   var shown: PickerPart.Entry? {
     zip(buttons, entries).first { gtk_toggle_button_get_active($0.0.cast()) != 0 }?.1
   }

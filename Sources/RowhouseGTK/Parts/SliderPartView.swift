@@ -52,7 +52,7 @@ extension SliderPartView: ControlView {
     letWheelPass()
   }
 
-  /// Makes the wheel scroll the table unless the slider has the focus.
+  /// Lets the scroll wheel scroll the table unless the slider has the focus.
   ///
   /// While the user scrolls, the slider may pass under the pointer.
   private func letWheelPass() {
@@ -67,13 +67,13 @@ extension SliderPartView: ControlView {
     gtk_widget_add_controller(pointer, focus)
   }
 
-  /// The controller by which the scale receives the wheel.
+  /// The controller with which the scale receives scroll wheel events.
   private var wheelController: OpaquePointer? {
     guard let list = gtk_widget_observe_controllers(pointer) else { return nil }
     defer { g_object_unref(list.raw) }
     for index in 0..<g_list_model_get_n_items(list) {
       guard let controller = g_list_model_get_item(list, index) else { continue }
-      // The scale keeps it.
+      // The scale retains the controller.
       g_object_unref(controller)
       let instance = controller.assumingMemoryBound(to: GTypeInstance.self)
       if g_type_check_instance_is_a(instance, gtk_event_controller_scroll_get_type()) != 0 {

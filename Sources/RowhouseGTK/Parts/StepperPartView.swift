@@ -31,14 +31,14 @@ final class StepperPartView: OwnedWidget {
     let focus = gtk_widget_get_root(pointer).flatMap { gtk_root_get_focus($0) }
     setTarget(stepper.numberBelow, of: less)
     setTarget(stepper.numberAbove, of: more)
-    // At the end of the range, the button takes no more keys.
+    // At the end of the range, the button no longer accepts keys.
     if focus == less, stepper.numberBelow == nil { gtk_widget_grab_focus(more) }
     if focus == more, stepper.numberAbove == nil { gtk_widget_grab_focus(less) }
   }
 
   private func setTarget(_ number: Double?, of button: WidgetPointer) {
     gtk_widget_set_sensitive(button, (number != nil).glib)
-    // The name contains the number after a press, which needs no translation.
+    // The name contains the number that a press sets, which needs no translation.
     button.setAccessibleName("\(stepper.label), \((number ?? stepper.shownNumber).brief)")
   }
 }
@@ -62,7 +62,7 @@ extension StepperPartView: ControlView {
 }
 
 extension Double {
-  /// The number without a fraction of zero.
+  /// The number, without a fraction if it is zero.
   fileprivate var brief: String { Int(exactly: self).map { "\($0)" } ?? "\(self)" }
 }
 #endif

@@ -6,7 +6,7 @@ import CAdwaita
 import RowhouseLayout
 import RowhouseModel
 
-/// The font and the color of an editable text, as attributes of Pango.
+/// The font and the color of editable text, as Pango attributes.
 @MainActor
 final class TextAttributes {
   /// The attributes.

@@ -9,10 +9,10 @@ import RowhouseModel
 /// A switch.
 final class TogglePartView: OwnedWidget {
   private(set) var control = ControlID.main
-  /// The value that was shown or reported last.
+  /// The value that was most recently shown or reported.
   ///
-  /// If a value is refused, the handler changes the property, and GObject sends the notification
-  /// again.
+  /// If a value is refused, the handler changes the property back, and GObject sends the
+  /// notification again.
   private var isOn = false
 
   convenience init() { self.init(gtk_switch_new()) }

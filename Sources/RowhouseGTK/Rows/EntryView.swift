@@ -8,8 +8,8 @@ import CAdwaita
 class EntryView: DrawnWidget {
   /// Returns the height of the entry at a width, in whole points.
   ///
-  /// The frames of widgets are whole points, also where a point has several pixels. With fractions, the next entry
-  /// would cover the separator.
+  /// The frames of widgets are whole points, even if a point has several pixels. With fractional heights, the next
+  /// entry would cover the separator.
   func height(width: Double) -> Double { 0 }
 
   /// Measures the content and sets its frames again at the next layout.

@@ -5,7 +5,7 @@
 import RowhouseLayout
 import RowhouseModel
 
-/// A header or footer, and the values that are needed to draw it.
+/// A header or footer, and the values for drawing it.
 @MainActor
 struct HeaderFooterDrawing {
   /// The side of a section or page.
@@ -79,7 +79,7 @@ extension HeaderFooterDrawing {
     canvas.show(part, shape: part.reuseIdentifier, style: style, in: context)
   }
 
-  /// Places the content: that of a header next to the rows below, that of a footer next to the rows
+  /// Places the content: for a header, next to the rows below, and for a footer, next to the rows
   /// above.
   func setFrames(on canvas: PartCanvas, width: Double, height: Double) {
     let placed = context.layout.layOut(part ?? .spacer(), width: width - 2 * margin)

@@ -6,10 +6,10 @@ import CAdwaita
 import RowhouseLayout
 import RowhouseModel
 
-/// The header or the footer of a section or of the page.
+/// The header or footer of a section or page.
 final class HeaderFooterView: EntryView {
   private(set) var drawing: HeaderFooterDrawing?
-  /// The color behind a header under which rows scroll, or `nil`.
+  /// The color behind a header that rows scroll under, or `nil` if there is none.
   private var background: GdkRGBA?
   private var placedSize: (Int32, Int32)?
   private(set) lazy var canvas = PartCanvas(in: self)

@@ -31,7 +31,8 @@ struct RowFocus {
   private func moveWithin(_ direction: GtkDirectionType, from focus: WidgetPointer) -> Bool {
     var current = focus
     while let parent = gtk_widget_get_parent(current), parent != row.pointer { current = parent }
-    // A control with parts of its own moves the focus among them first; a pager also from itself.
+    // A control that contains other widgets first moves the focus among them. A pager also moves it
+    // from itself.
     let isPager = row.canvas.controls.contains { $0 is PagerPartView && $0.pointer == focus }
     if current != focus || isPager, gtk_widget_child_focus(current, direction) != 0 { return true }
     switch direction {

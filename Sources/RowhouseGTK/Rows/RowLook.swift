@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #if GTK
-/// The look of a row that follows from its index path and the state of its page.
+/// The aspects of a row's look that depend on its index path and the state of its page.
 struct RowLook: Equatable {
   /// True if the row is the first one of a card.
   var isFirst = false

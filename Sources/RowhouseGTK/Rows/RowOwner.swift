@@ -9,39 +9,41 @@ import RowhouseModel
 /// The table of a row.
 @MainActor
 protocol RowOwner: AnyObject {
-  /// Sends an event of the user to the row, and shows the changes of its handler.
+  /// Sends a user event to the row, and shows the changes that its handler makes.
   func send(_ event: HostEvent, from row: RowView)
 
-  /// Notifies the row of a text that it receives later, and returns true if the row handles that.
+  /// Notifies the row of typed text that it receives later, and returns true if the row handles the
+  /// notification.
   func typed(_ text: String, into control: ControlID, in row: RowView) -> Bool
 
-  /// Sends the last events of a field that has lost the focus, and shows the changes of their handlers
-  /// later.
+  /// Sends the last events of a field that has lost the focus, and later shows the changes that their handlers make.
   func endEditing(with event: HostEvent, in row: RowView)
 
   /// Notifies the row that the user has finished editing one of its controls.
   func editingEnded(in row: RowView)
 
-  /// Shows the row as the page has it.
+  /// Shows the row in the state of the page.
   func redraw(_ row: RowView)
 
-  /// Called when the row has to be measured again.
+  /// Called when the row must be measured again.
   func heightChanged(of row: RowView)
 
-  /// Performs a command of the keyboard, the pointer or an assistive technology.
+  /// Performs a command from the keyboard, the pointer, or an assistive technology.
   func perform(_ command: RowCommand, on row: RowView)
 
-  /// Returns true if the row may be highlighted, and sends the row the event.
+  /// Sends the highlight event to the row, and returns true if the row may be highlighted.
   func highlight(_ isHighlighted: Bool, _ row: RowView) -> Bool
 
-  /// Opens the menu of the row at a point in it, or at its middle.
+  /// Opens the menu of the row at a point in the row, or at its middle if the point is `nil`.
   func openMenu(of row: RowView, at point: (x: Double, y: Double)?)
 
-  /// Moves the row to the position at a distance in points from its upper edge.
+  /// Moves the row to the position that is at a distance, in points, from its upper edge.
   func drop(_ row: RowView, at distance: Double)
 }
 
-/// A command that a row performs; assistive technologies list it by this name.
+/// A command that a row performs.
+///
+/// The raw value is the name by which assistive technologies list the command.
 enum RowCommand: String, CaseIterable {
   /// Taps the row.
   case activate = "row.activate"

@@ -9,14 +9,14 @@ import RowhouseModel
 
 /// The widget of a row.
 ///
-/// It draws texts and images itself; only the controls of the row are widgets.
+/// The widget draws texts and images itself. Only the controls of the row are separate widgets.
 final class RowView: EntryView {
   weak var owner: (any RowOwner)?
   /// The row that the widget shows.
   var reference: RowReference?
   private(set) var drawing: RowDrawing?
   private(set) var look = RowLook()
-  /// True while a button of the pointer is pressed on the row.
+  /// True while a mouse button is pressed on the row.
   ///
   /// GTK clears its own flag before it reports the release.
   var isPressed = false {
@@ -96,8 +96,8 @@ extension RowView {
     self.look = look
     if !hasSameLook || !isSame { edits.update(for: drawing, look: look) }
     canvas.target = self
-    // Shows the parts even if they are equal, so that a control that the user has changed shows the
-    // value of the page again.
+    // Shows the parts even if they are equal, so that a control that the user has changed returns
+    // to the value of the page.
     canvas.show(
       drawing.body, shape: drawing.shape, style: drawing.style, state: drawing.row.state,
       in: drawing.context)
@@ -182,7 +182,8 @@ extension RowView: PartTarget {
 }
 
 extension RowRole {
-  /// True if the rows below are shown, or `nil` if the row has no rows below.
+  /// True if the row shows the rows below it, or `nil` if the row does not show and hide other
+  /// rows.
   fileprivate var isOpen: Bool? {
     if case .expander(let isOpen) = self { isOpen } else { nil }
   }

@@ -7,8 +7,8 @@ import RowhouseLayout
 
 /// The hidden rows in the visible area, which have no widgets.
 ///
-/// Hidden rows are displayed rows, like those with a widget: the driver creates them again when state
-/// that they read has changed. Otherwise they could never appear again.
+/// Like rows with a widget, hidden rows count as displayed: the driver creates them again when state that they read has
+/// changed. Otherwise, they could never appear again.
 struct HiddenRows {
   private var references: [Int: RowReference] = [:]
 }
@@ -37,7 +37,7 @@ extension HiddenRows {
 
   /// Moves the rows to their new positions, and returns those that were deleted.
   ///
-  /// Without a mapping, all were deleted.
+  /// Without a mapping, all rows were deleted.
   mutating func move(by mapping: RowMapping?) -> [RowReference] {
     let old = references
     references = [:]

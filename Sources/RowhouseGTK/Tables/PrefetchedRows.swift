@@ -4,19 +4,19 @@
 #if GTK
 import RowhouseHosting
 
-/// The rows less than a screen away, and those of them that were in view.
+/// The rows that are less than a screen away, and those of them that have been in view.
 ///
-/// A row that leaves the view is not reported again while it is near, because the page has prepared
-/// its content already.
+/// A row that leaves the view is not reported again while it is near, because the page has already
+/// prepared its content.
 struct PrefetchedRows {
   private var known: [RowReference.ID: (row: RowReference, wasSeen: Bool)] = [:]
 }
 
 extension PrefetchedRows {
-  /// Stores the rows less than a screen away.
+  /// Stores the rows that are less than a screen away.
   ///
   /// - Parameters:
-  ///   - near: The rows, with those in view.
+  ///   - near: The rows, including those in view.
   ///   - isSeen: Returns true for a row in view.
   /// - Returns: The rows that were not near before, and those that are no longer near and were
   ///   never in view.

@@ -26,7 +26,7 @@ final class RowMenus {
 extension RowMenus {
   /// Returns the entries of a row's menu.
   ///
-  /// The entries of a menu inside it are at the position of that menu.
+  /// The entries of a submenu are at the position of the submenu.
   func choices(of row: AnyRow) -> [Choice] {
     var choices: [Choice] = []
     for group in [RowActionGroup.leading, .trailing, .menu] {
@@ -41,7 +41,7 @@ extension RowMenus {
     return choices
   }
 
-  /// Opens the menu of a row at a point in it, or at its middle.
+  /// Opens the menu of a row at a point in the row, or at its middle if the point is `nil`.
   ///
   /// Does nothing if the menu has no entries.
   func open(for view: RowView, at point: (x: Double, y: Double)?) {
@@ -70,7 +70,7 @@ extension RowMenus {
     gtk_popover_popup(popover.pointer.cast())
   }
 
-  /// Closes the menu that is open.
+  /// Closes the open menu.
   func close() {
     guard let reference = opened else { return }
     opened = nil
@@ -131,7 +131,7 @@ extension RowMenus {
     g_object_unref(section.raw)
   }
 
-  /// Appends an action or a menu, and takes the names of its actions.
+  /// Appends an action or a menu, and removes the names of its actions from the list.
   private func append(
     _ entry: RowAction, to menu: OpaquePointer, _ names: inout ArraySlice<String>
   ) {

@@ -22,7 +22,7 @@ final class TableAdjustments {
 }
 
 extension TableAdjustments {
-  /// The adjustment of an orientation.
+  /// The adjustment for an orientation.
   subscript(orientation: GtkOrientation) -> UnsafeMutableRawPointer? {
     orientation == GTK_ORIENTATION_HORIZONTAL ? horizontal : vertical
   }
@@ -54,7 +54,7 @@ extension TableAdjustments {
   /// Moves the page in the view without changing the value of the adjustment.
   func setDisplayedOffset(_ offset: Double) { slack = value - offset }
 
-  /// Sets the bounds for a page and a view of these extents, in points.
+  /// Sets the bounds for a page and a view with the given extents, in points.
   func configure(offset: Double, total: Double, width: Double, height: Double) {
     if let vertical = vertical?.assumingMemoryBound(to: GtkAdjustment.self) {
       let upper = slack + max(total, height)

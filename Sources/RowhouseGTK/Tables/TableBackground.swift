@@ -26,7 +26,7 @@ final class TableBackground {
   /// The frames of the cards in view.
   var sections: [PartFrame] = []
 
-  /// The shadows of libadwaita's cards: opacity, distance, spread and blur.
+  /// The shadows of libadwaita's cards, with opacity, distance, spread, and blur.
   private static let shadows: [(Float, Double, Double, Double)] = [
     (0.07, 1, 1, 3), (0.03, 2, 2, 6), (0.03, 0, 1, 0),
   ]

@@ -6,8 +6,8 @@ import RowhouseDiff
 import RowhouseLayout
 import RowhouseModel
 
-/// The entries of a table in one sequence: headers, rows and footers of all sections, between the
-/// header and the footer of the page.
+/// The entries of a table in one sequence: the headers, rows, and footers of all sections, between
+/// the header and the footer of the page.
 struct TableEntries: Equatable {
   /// The number of rows of each section.
   let rowCounts: [Int]
@@ -51,7 +51,7 @@ extension TableEntries {
     return .row(RowIndexPath(section: section, row: row))
   }
 
-  /// Returns the section of an entry that is not the page's.
+  /// Returns the section of an entry other than the header or footer of the page.
   func section(at position: Int) -> Int {
     var (low, high) = (0, starts.count)
     while high - low > 1 {
@@ -76,8 +76,8 @@ extension TableEntries {
 extension TableEntries {
   /// Returns the new positions of the entries after changes that lead to other entries.
   ///
-  /// - Complexity: O(*e* log *e*) in the number of edits, with all rows of sections that move, come or
-  ///   go counted as edits.
+  /// - Complexity: O(*e* log *e*) in the number of edits, where all rows of inserted, deleted, and moved sections count
+  ///   as edits.
   func mapping(to new: TableEntries, by changes: SectionedChangeset) -> RowMapping {
     var edits = FlatEdits()
     let edited = changes.sections.edits

@@ -10,24 +10,24 @@ struct TableGeometry: Equatable {
   let left: Double
   /// The width of the entries, in points.
   let width: Double
-  /// The radius of the corners of a section, in points; `nil` for sections without a card.
+  /// The corner radius of sections in points, or `nil` if sections are not in cards.
   let radius: Double?
   /// True if the header of a section stays visible with its rows.
   let hasStickyHeaders: Bool
 
-  /// The greatest width of a card, which is that of GNOME's settings.
+  /// The maximum width of a card, as in GNOME Settings.
   static let greatestCardWidth = 600.0
-  /// The least distance of cards from the edges.
+  /// The minimum distance of cards from the edges.
   static let cardMargin = 12.0
-  /// The radius of the corners of libadwaita's cards.
+  /// The corner radius of libadwaita's cards.
   static let cardRadius = 12.0
 
-  /// Creates the geometry of entries from edge to edge.
+  /// Returns the geometry of entries from edge to edge.
   static func plain(width: Double, hasStickyHeaders: Bool) -> TableGeometry {
     TableGeometry(left: 0, width: width, radius: nil, hasStickyHeaders: hasStickyHeaders)
   }
 
-  /// Creates the geometry of sections in cards.
+  /// Returns the geometry of sections in cards.
   static func cards(width: Double) -> TableGeometry {
     let content = max(0, min(width - 2 * cardMargin, greatestCardWidth))
     return TableGeometry(

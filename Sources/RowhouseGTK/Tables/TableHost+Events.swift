@@ -12,7 +12,7 @@ extension TableHost: RowOwner {
     guard let reference = row.reference else { return }
     reportTypedText()
     driver.send(event, to: reference, flushing: allowsChanges)
-    // Replaces a value that the page has refused by that of the page.
+    // Replaces a value that the page has refused with the value of the page.
     redraw(row)
   }
 
@@ -36,7 +36,7 @@ extension TableHost: RowOwner {
     if sendEndOfEditing(to: row) { showChangesLater(of: row) } else { redraw(row) }
   }
 
-  /// Notifies a row that it is no longer edited, and returns true if the row handles that.
+  /// Notifies a row that it is no longer edited, and returns true if the row handles the event.
   @discardableResult
   private func sendEndOfEditing(to row: RowView) -> Bool {
     guard let reference = row.reference, page?.handles(.didEndEditing, in: reference) == true else {
@@ -46,7 +46,7 @@ extension TableHost: RowOwner {
     return true
   }
 
-  /// Shows the changes of handlers after GTK has moved the focus.
+  /// Shows the changes that handlers have made after GTK has moved the focus.
   private func showChangesLater(of row: RowView) {
     MainLoop.after(0) { [weak self] in
       self?.driver.flush()
@@ -61,7 +61,7 @@ extension TableHost: RowOwner {
   func perform(_ command: RowCommand, on row: RowView) {
     let reference = row.reference
     reportTypedText()
-    // The text may have changed the page, so that the widget shows another row.
+    // The text may have changed the page, so the widget may show another row now.
     guard row.reference?.id == reference?.id else { return }
     switch command {
     case .activate: tap(row)
@@ -99,19 +99,19 @@ extension TableHost: RowOwner {
   }
 }
 
-/// Texts that the user types.
+/// Text that the user types.
 extension TableHost {
-  /// Sends the text that the user is typing to its row, before anything that the user does elsewhere.
+  /// Sends the text that the user is typing to its row, before the user does something elsewhere.
   ///
-  /// A handler may read the text in the model. A click on a row, a key and an assistive technology do
-  /// not move the focus out of the field.
+  /// A handler may read the text in the model. A click on a row, a key, or an assistive technology does not move the
+  /// focus out of the field.
   func reportTypedText() {
     if let field = editedField { field.editor.reportTyped(field.text) }
   }
 
   /// Ends the editing of a field before the user leaves the page, even if the field keeps the focus.
   ///
-  /// The page then shows what the handlers of the field have changed, such as the question before it is left.
+  /// The page then shows the changes that the handlers of the field have made, such as a leave guard.
   func commitTypedText() {
     guard let field = editedField else { return }
     field.editor.commit(field.text)
@@ -127,7 +127,7 @@ extension TableHost {
 }
 
 extension TableHost {
-  /// Taps a row for the pointer, the keyboard or an assistive technology.
+  /// Taps a row on behalf of the pointer, the keyboard, or an assistive technology.
   func tap(_ row: RowView) {
     guard let reference = row.reference, let page, let indexPath = page.indexPath(of: reference),
       page.row(at: indexPath)?.isDisabled != true
@@ -156,7 +156,7 @@ extension TableHost {
     redrawAll()
   }
 
-  /// Uses the only control of a row without an action of its own.
+  /// Activates the only control of a row that has no action.
   ///
   /// - Returns: True if the tap has been handled.
   private func use(
@@ -182,7 +182,7 @@ extension TableHost {
     driver.send(.move(to: target), to: reference, flushing: true)
   }
 
-  /// Moves a row to an index path, as far as its section allows.
+  /// Moves a row to an index path, or as close to it as the section allows.
   func move(_ row: RowView, to indexPath: RowIndexPath) {
     guard page?.isEditing == true, let reference = row.reference,
       let source = page?.indexPath(of: reference)
@@ -194,7 +194,8 @@ extension TableHost {
 }
 
 extension TableHost: PartTarget {
-  // Controls in headers and footers belong to no row. A changed control shows its old value again.
+  // Controls in headers and footers do not belong to a row. A changed control shows its old value
+  // again.
 
   func control(_ control: ControlID, changedTo value: ControlValue) { redrawAll() }
 

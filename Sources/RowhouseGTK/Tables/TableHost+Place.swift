@@ -5,9 +5,9 @@
 import RowhouseLayout
 import RowhouseModel
 
-/// The row at the top edge, to which an application scrolls again at its next start.
+/// The row at the top edge, to which the application scrolls at its next start.
 extension TableHost {
-  /// The first row below the top edge and a header that covers rows, or `nil` if the page is not scrolled.
+  /// The first row below the top edge or a sticky header, or `nil` if the page is not scrolled.
   var rowAtTop: RowIndexPath? {
     if let restoredRow { return restoredRow }
     let (index, entries, offset) = (table.index, table.entries, table.offset)

@@ -40,12 +40,12 @@ extension TableHost: TableSource {
     return estimates + [RowEstimate(count: 1, height: 0)]
   }
 
-  /// The number of rows of a section from which on all rows have the same estimate.
+  /// The maximum number of rows of a section whose rows have separate estimates.
   private static let greatestExactCount = 500
 
   /// Returns an estimate in whole points, like the heights that are measured.
   ///
-  /// The sum of fractions is inexact, so that an entry that begins at the top edge would not be found there.
+  /// Sums of fractional heights are inexact, so an entry that begins at the top edge would not be found there.
   private func points(of height: RowHeight?, _ textScale: Double) -> Double {
     min(max(0, (height ?? .automatic()).points) * textScale, 1e6).pixelUp(1)
   }
@@ -130,7 +130,7 @@ extension TableHost: TableSource {
 }
 
 extension TableHost {
-  /// Scrolls a row to the top of the view, after the changes that were made so far.
+  /// Scrolls a row to the top of the view, after the changes so far are shown.
   func scroll(to target: ScrollTarget) {
     wantedScroll = target
     driver.flush()
@@ -138,7 +138,7 @@ extension TableHost {
     scrollAsWanted()
   }
 
-  /// Scrolls to the first row with an error, and gives its first control the focus.
+  /// Scrolls to the first row with an error, and moves the focus to its first control.
   func focusFirstError() {
     driver.flush()
     guard let indexPath = page?.firstInvalidRow,

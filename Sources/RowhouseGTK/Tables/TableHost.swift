@@ -21,16 +21,17 @@ final class TableHost {
     host: self, navigator: navigator, theme: options.theme, diagnostics: options.diagnostics)
   /// Called when properties of the page other than its sections have changed.
   var onChrome: ((PageSnapshot, PageChrome) -> Void)?
-  /// The row to scroll to after the next update, or `nil`.
+  /// The row to scroll to after the next update, or `nil` if there is none.
   var wantedScroll: ScrollTarget?
-  /// The row of an earlier window to scroll to as soon as the page contains it, or `nil`.
+  /// The row of an earlier window to scroll to as soon as the page contains it, or `nil` if there
+  /// is none.
   var restoredRow: RowIndexPath?
   private var isUpdating = false
   private var lastContext: DrawingContext?
   private var lastLanguage: String?
-  /// The rows that the page prepares, because they are near the view.
+  /// The rows that the page prepares because they are near the view.
   var prefetchedRows = PrefetchedRows()
-  /// The selected rows outside of sections of which several can be selected.
+  /// The selected rows outside of sections in which several rows can be selected.
   var selection = TableSelection()
   private(set) lazy var menus = RowMenus(host: self)
 
@@ -42,7 +43,7 @@ final class TableHost {
 }
 
 extension TableHost {
-  /// True if the page may be evaluated and shown at once.
+  /// True if the page can be evaluated and shown immediately.
   var allowsChanges: Bool { !table.isAllocating && !isUpdating }
 
   /// The context in which rows are drawn.
@@ -66,7 +67,7 @@ extension TableHost {
     return made
   }
 
-  /// Draws everything again if the colors, the text size or the direction of the system have changed.
+  /// Draws everything again if the colors, the text size, or the direction of the system has changed.
   func surroundingsChanged() {
     let old = lastContext
     guard page != nil, context !== old else { return }
@@ -139,10 +140,11 @@ extension TableHost: PageHost {
     return others.compactMap { page.indexPath(of: $0) } + page.selectedRows
   }
 
-  /// Leaves the selection in sections of which several rows can be selected to the page.
+  /// Removes the rows of sections in which several rows can be selected, because the page selects
+  /// those.
   func showSelectionOfPage() { selection.removeAll(inSections: sectionsOfSeveral) }
 
-  /// The ids of the sections of which the user can select several rows.
+  /// The ids of the sections in which the user can select several rows.
   var sectionsOfSeveral: Set<ItemID> {
     Set((page?.sections ?? []).lazy.filter { $0.multipleSelection != nil }.map(\.id))
   }
@@ -200,7 +202,7 @@ extension TableHost {
     guard let page, var row = page.row(at: indexPath), let style = page.style(at: indexPath) else {
       return nil
     }
-    // GTK shows a menu instead of a wheel, and the menu is beside the title.
+    // GTK shows a menu instead of a wheel, next to the title.
     row.replaceWheel()
     return RowDrawing(row, style: style, context: context)
   }
@@ -224,12 +226,14 @@ extension TableHost {
     return look
   }
 
-  /// Returns true if a row of a section is not hidden; the rows are created until there is one.
+  /// Returns true if a row of a section is not hidden.
+  ///
+  /// Rows are created until a visible one is found.
   private func hasVisibleRow(in rows: some Sequence<Int>, section: Int) -> Bool {
     rows.contains { hiddenRow(at: RowIndexPath(section: section, row: $0)) == nil }
   }
 
-  /// Returns a header or footer as it is drawn, or `nil` for a row.
+  /// Returns a header or footer as it is drawn, or `nil` if the entry is a row.
   func edgeDrawing(of entry: TableEntries.Entry) -> HeaderFooterDrawing? {
     guard let page else { return nil }
     switch entry {

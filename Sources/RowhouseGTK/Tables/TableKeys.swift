@@ -23,7 +23,7 @@ enum TableKeys {
     gtk_widget_add_controller(table.pointer, keys)
   }
 
-  /// The keys that give other keys another meaning.
+  /// The modifier keys that change the meaning of other keys.
   static let modifiers =
     GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue | GDK_SUPER_MASK.rawValue
 
@@ -68,11 +68,11 @@ extension TableView {
     }
     let isInView = isInView(current)
     guard focus(from: current + step, step: step) else {
-      // At the end, scrolls the rest of the page into view.
+      // At either end, scrolls the rest of the page into view.
       scroll(by: step > 0 ? index.totalHeight : -index.totalHeight)
       return true
     }
-    // A taller row is read on from where it begins or ends in the view.
+    // Reading of a taller row continues where the row begins or ends in the view.
     if isInView, let new = focusedPosition, isTallerThanView(new) {
       scroll(by: Double(step) * Self.arrowDistance)
       if !self.isInView(new) { scrollIntoView(entryAt: new) }
@@ -89,7 +89,8 @@ extension TableView {
       step > 0
       ? index.offset(of: position + 1) - start - viewHeight
       : start + stickyHeight(above: position) - index.offset(of: position)
-    // Less than a point is a fraction in which the offset differs from the sum of the heights.
+    // A distance of less than a point is a rounding difference between the offset and the sum of
+    // the heights.
     return rest < 1 ? 0 : rest
   }
 
@@ -97,7 +98,7 @@ extension TableView {
     index.height(of: position) > viewHeight - stickyHeight(above: position)
   }
 
-  /// Returns true if a part of an entry is in view.
+  /// Returns true if at least a part of an entry is in view.
   func isInView(_ position: Int) -> Bool {
     let start = nextOffset
     return index.offset(of: position) < start + viewHeight
@@ -123,7 +124,7 @@ extension TableView {
     guard focus(from: position, step: step) || focus(from: position, step: -step) else {
       return false
     }
-    // A taller row above is read from its end.
+    // Reading of a taller row above begins at its end.
     if step < 0, isInView, let new = focusedPosition, new < current, index.height(of: new) > page {
       scroll(by: -page)
     }
@@ -161,8 +162,8 @@ extension TableView {
   /// Focuses the nearest row from a position on that can have the focus.
   func focus(from position: Int, step: Int) -> Bool {
     var position = position
-    // Entries that cannot have the focus are rare. On a page of such entries, the limit ends the
-    // search.
+    // Entries that cannot have the focus are rare. If a page consists of such entries, the limit
+    // ends the search.
     for _ in 0..<Self.greatestSearch where position >= 0 && position < entries.count {
       let entry = entries.entry(at: position)
       if case .row = entry, source?.canFocus(entry) == true, let view = view(at: position) {

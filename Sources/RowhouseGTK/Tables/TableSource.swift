@@ -24,7 +24,7 @@ protocol TableSource: AnyObject {
   /// Returns a row if it is hidden, or `nil` if it has a height.
   func hiddenRow(at indexPath: RowIndexPath) -> RowReference?
 
-  /// Called when a hidden row, which has no widget, comes into the visible area or near it.
+  /// Called when a hidden row, which has no widget, enters the visible area or is near it.
   func didAppear(_ hiddenRow: RowReference)
 
   /// Called when a hidden row is no longer in view.
@@ -42,7 +42,7 @@ protocol TableSource: AnyObject {
   /// Called when the user scrolls, or moves the focus among rows.
   func userMoved()
 
-  /// Called when the table has been scrolled, by the user or the program, perhaps while it is laid out.
+  /// Called when the user or the program has scrolled the table, possibly during layout.
   func didScroll(to offset: Double)
 
   /// Returns true if an entry, or a control in it, may have the focus.

@@ -16,7 +16,8 @@ extension TableView {
       let top = index.offset(of: rows.lowerBound) - origin
       let bottom = index.offset(of: rows.upperBound) - origin
       guard bottom > top else { return nil }
-      // A card that is cut extends so far beyond the view that its corners are not visible.
+      // A card that is only partly in view extends so far beyond the view that its corners are not
+      // visible.
       let (start, end) = (max(top, -200), min(bottom, viewHeight + 400))
       guard end > start else { return nil }
       return PartFrame(x: geometry.left, y: start, width: geometry.width, height: end - start)

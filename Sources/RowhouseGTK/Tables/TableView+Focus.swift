@@ -6,7 +6,7 @@ import CAdwaita
 import RowhouseLayout
 
 extension TableView {
-  /// The position of the entry with the focus, or `nil`.
+  /// The position of the entry with the focus, or `nil` if there is none.
   var focusedPosition: Int? { live.first { $0.value.pointer.containsFocus }?.key }
 
   /// Returns the position of a widget's entry, or `nil` if the widget no longer shows one.
@@ -21,13 +21,13 @@ extension TableView {
     }
   }
 
-  /// Moves the focus to the next entry (1) or the previous one (-1) that takes it, even if that is
-  /// out of view.
+  /// Moves the focus to the next entry (1) or the previous one (-1) that accepts it, even if that
+  /// entry is out of view.
   private func moveFocus(_ direction: GtkDirectionType, step: Int) -> Bool {
     guard var position = focusedPosition ?? (step > 0 ? live.keys.min() : live.keys.max()) else {
       return false
     }
-    // The widgets of entries that do not take the focus are released again.
+    // Releases the widgets of entries that did not accept the focus.
     queueLayout()
     for _ in 0..<Self.greatestSearch {
       guard position >= 0, position < entries.count else { return false }
@@ -57,7 +57,7 @@ extension TableView {
     _ = focus(from: next, step: 1) || focus(from: next, step: -1)
   }
 
-  /// The number of entries that a search for the next focus reads at most, so that each key takes milliseconds.
+  /// The maximum number of entries that a search for the next focus reads, so that each key takes only milliseconds.
   static let greatestSearch = 10_000
 }
 #endif

@@ -7,7 +7,7 @@ import CAdwaita
 extension TableView {
   /// Puts the widgets into the order in which assistive technologies read them.
   ///
-  /// The header that covers others stays the last one, which is drawn over them.
+  /// The sticky header stays last, so that it is drawn over the other entries.
   func putInOrder(except stickyHeader: Int?) {
     var former: WidgetPointer?
     for (position, view) in live.sorted(by: { $0.key < $1.key }) where position != stickyHeader {

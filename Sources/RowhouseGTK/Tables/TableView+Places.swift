@@ -5,7 +5,8 @@
 import RowhouseLayout
 
 extension TableView {
-  /// Returns the header that covers rows of its section at an offset, or `nil` if headers do not.
+  /// Returns the header that covers rows of its section at an offset, or `nil` if headers are not
+  /// sticky.
   func header(above offset: Double) -> Int? {
     guard geometry.hasStickyHeaders, let top = index.row(at: offset), top > 0,
       top < entries.count - 1

@@ -27,18 +27,18 @@ final class TableView: DrawnWidget {
   private var wantedOffset: Double?
   private var wantedView: Int?
   private var reportedOffset = 0.0
-  /// The header that covers the rows of its section, or `nil`.
+  /// The header that covers rows of its section, or `nil` if there is none.
   private var stickyHeader: Int?
-  /// False if the widgets may be in another order than their entries.
+  /// False if the order of the widgets may differ from that of their entries.
   private var isInOrder = true
-  /// True while the entries are being laid out, when the page must not change.
+  /// True while the entries are being laid out, during which the page must not change.
   private(set) var isAllocating = false
-  /// The popover that belongs to the table, or `nil`.
+  /// The popover of the table, or `nil` if there is none.
   var popover: OwnedWidget?
   private let background = TableBackground()
 
   private static let type = DrawnClass(scrollable: "RowhouseTable")
-  /// The distance beyond the view in which entries have widgets, in points.
+  /// The distance beyond the view within which entries have widgets, in points.
   private static let reach = 80.0
 
   init() {
@@ -46,7 +46,7 @@ final class TableView: DrawnWidget {
     gtk_widget_set_overflow(pointer, GTK_OVERFLOW_HIDDEN)
     gtk_widget_set_hexpand(pointer, 1)
     gtk_widget_set_vexpand(pointer, 1)
-    // The table itself receives keys before one of its rows has the focus.
+    // Lets the table itself receive keys before one of its rows has the focus.
     gtk_widget_set_focusable(pointer, 1)
     TableKeys.add(to: self)
   }
@@ -103,7 +103,7 @@ extension TableView {
     reportOffset()
   }
 
-  /// Reports where the page is, unless it was there before.
+  /// Reports the offset of the page if it has changed.
   private func reportOffset() {
     guard offset != reportedOffset else { return }
     reportedOffset = offset
@@ -122,9 +122,9 @@ extension TableView {
 extension TableView {
   /// Lays out the entries with the next frame.
   ///
-  /// The scrolled window is laid out, too. While a table is laid out, new rows and a scroll bar that appears
-  /// mark the scrolled window. GTK removes the mark from a widget that it is laying out at that moment, and
-  /// loses the mark of another one below such a widget. It then reports a snapshot without an allocation.
+  /// Also lays out the scrolled window. While a table is laid out, new rows and an appearing scroll bar mark the
+  /// scrolled window. GTK removes the mark of a widget that it is laying out at that moment, and loses the mark of
+  /// another widget below it. It then reports a snapshot without an allocation.
   func queueLayout() {
     gtk_widget_queue_allocate(pointer)
     if let scroller = gtk_widget_get_parent(pointer) { gtk_widget_queue_allocate(scroller) }
@@ -149,7 +149,7 @@ extension TableView {
     wantedOffset = nil
     offset = max(0, min(offset, index.totalHeight - height))
     var shown = 0..<0
-    // Measured heights move entries into and out of the visible area. A few rounds are enough.
+    // Measured heights move entries into and out of the visible area. A few passes suffice.
     for _ in 0..<6 {
       if let wanted = wantedView { offset = offsetToShow(wanted, from: offset, height) }
       let anchor = ScrollAnchor(in: index, offset: offset, viewportHeight: height)
@@ -199,7 +199,7 @@ extension TableView {
     index.setHeight(0, of: position)
     let isComing = hidden.insert(row, at: position)
     if let view {
-      // The row is displayed as before.
+      // The row remains displayed.
       live[position] = nil
       pool.put(view)
     } else if isComing {
@@ -211,7 +211,7 @@ extension TableView {
   private func offsetToShow(_ position: Int, from offset: Double, _ height: Double) -> Double {
     guard position < index.count else { return offset }
     _ = measure(position)
-    // Before the offsets are read, which follow from the height of the header.
+    // Measures the header before the offsets are read, which depend on its height.
     let covered = stickyHeight(above: position)
     let (top, bottom) = (index.offset(of: position), index.offset(of: position + 1))
     let start = top - covered
@@ -270,7 +270,7 @@ extension TableView {
 
 /// Widgets of entries.
 extension TableView {
-  /// Takes a widget for an entry, or returns `nil` if there is no such entry.
+  /// Returns a new or reused widget for an entry, or `nil` if there is no such entry.
   func take(_ position: Int) -> EntryView? {
     guard let view = source?.makeView(for: entries.entry(at: position), from: &pool) else {
       return nil
@@ -280,7 +280,7 @@ extension TableView {
     gtk_widget_set_child_visible(view.pointer, 1)
     live[position] = view
     isInOrder = false
-    // A hidden row in view was displayed already.
+    // A hidden row in view was already displayed.
     if !wasHidden { source?.didAppear(view) }
     return view
   }
@@ -288,7 +288,7 @@ extension TableView {
   private func release(except shown: Range<Int>) {
     for row in hidden.removeAll(outside: shown) { source?.didDisappear(row) }
     for (position, view) in live where !shown.contains(position) {
-      // A row that is scrolled out of view keeps the focus, with its caret and its input method.
+      // A row that is scrolled out of view keeps the focus, with its caret and input method.
       if position == stickyHeader || view.pointer.containsFocus { continue }
       release(view, at: position)
     }
@@ -299,10 +299,10 @@ extension TableView {
     retire(view)
   }
 
-  /// Returns the widget of an entry that is out of view or deleted to the pool.
+  /// Returns the widget of an entry that is out of view or has been deleted to the pool.
   ///
-  /// Removes the focus first: GTK moves the focus out of a hidden widget only with the next frame,
-  /// when the widget may show another row.
+  /// Removes the focus first, because GTK moves the focus out of a hidden widget only in the next
+  /// frame, when the widget may show another row.
   private func retire(_ view: EntryView) {
     source?.didDisappear(view)
     if view.pointer.containsFocus { gtk_root_set_focus(gtk_widget_get_root(pointer), pointer) }
@@ -320,7 +320,7 @@ extension TableView {
 
 /// Changes.
 extension TableView {
-  /// The offset at which changes leave the entries in place.
+  /// The offset that the next layout shows.
   var nextOffset: Double { wantedOffset ?? max(0, offset) }
 
   /// Shows other entries, and keeps those in view in their places on screen.
@@ -375,7 +375,7 @@ extension TableView {
     queueLayout()
   }
 
-  /// Scrolls so that an entry is the first one below the top edge.
+  /// Scrolls so that an entry is the first entry below the top edge.
   func scroll(to position: Int) {
     wantedView = nil
     let covered = stickyHeight(above: position)

@@ -15,8 +15,8 @@ struct TypeAhead {
 
   /// Adds a character that was typed at a time in microseconds.
   ///
-  /// - Returns: True if the search starts after the current row: for the first character, and for
-  ///   one that is typed repeatedly.
+  /// - Returns: True if the search starts after the current row, which is the case for the first
+  ///   character and for a repeated one.
   mutating func type(_ character: Unicode.Scalar, at time: Int64) -> Bool {
     let begins = typed.isEmpty || time - lastTime > Self.pause
     lastTime = time
@@ -26,7 +26,7 @@ struct TypeAhead {
     return isRepeated
   }
 
-  /// Returns true if a word of a text begins with the typed characters, regardless of case and accents.
+  /// Returns true if a word of the text begins with the typed characters, regardless of case and accents.
   func matches(_ text: String) -> Bool { g_str_match_string(typed, text, 1) != 0 }
 }
 #endif

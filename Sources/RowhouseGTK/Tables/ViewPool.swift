@@ -5,7 +5,7 @@
 import CAdwaita
 import RowhouseModel
 
-/// A pool of widgets of entries that are out of view.
+/// A pool of the widgets of entries that are out of view.
 ///
 /// Entries that come into view reuse them.
 @MainActor
@@ -15,10 +15,10 @@ struct ViewPool {
   private var count = 0
   /// The maximum number of rows in the pool.
   ///
-  /// Further ones are released.
+  /// Additional rows are released.
   private static let limit = 200
 
-  /// Returns a row whose controls are those of a shape, or `nil` if there is none.
+  /// Returns a row whose controls have a given shape, or `nil` if there is none.
   mutating func takeRow(_ shape: ReuseIdentifier) -> RowView? {
     guard let row = rows[shape]?.popLast() else { return nil }
     row.pointer.setAccessibleHidden(false)
@@ -38,7 +38,7 @@ struct ViewPool {
   /// Adds a widget that is out of view to the pool.
   mutating func put(_ view: EntryView) {
     gtk_widget_set_child_visible(view.pointer, 0)
-    // Hides the widget, because assistive technologies would read it otherwise.
+    // Hides the widget, because assistive technologies would otherwise read it.
     view.pointer.setAccessibleHidden(true)
     if let headerFooter = view as? HeaderFooterView { return headerFooters.append(headerFooter) }
     guard let row = view as? RowView, let shape = row.drawing?.shape, count < Self.limit else {
