@@ -2,14 +2,15 @@
 // SPDX-License-Identifier: MIT
 
 /// The scripts in the form in which they are served: without comments and unnecessary white space,
-/// and with the modules that every page needs joined into one file.
+/// and with the modules that every page needs combined into one file.
 ///
-/// After compression, one file has two thirds of the bytes of many. No two modules declare the same
-/// name, and each import and export is one line, so joining the modules only removes these lines.
+/// After compression, one file has two thirds of the bytes of separate files. No two modules
+/// declare the same name, and each import and export is one line, so combining the modules only
+/// removes these lines.
 enum ClientScripts {
   /// The modules of `client.js`.
   ///
-  /// Each module follows those that it imports for its top-level code.
+  /// Each module follows the modules that it imports for its top-level code.
   private static let modules = [
     PackageResources.elements_js, PackageResources.session_js, PackageResources.notices_js,
     PackageResources.styles_js,
@@ -19,7 +20,7 @@ enum ClientScripts {
     PackageResources.messages_js, PackageResources.actions_js, PackageResources.client_js,
   ]
 
-  /// The modules that `client.js` imports on pages that need them.
+  /// The modules that `client.js` imports only on pages that need them.
   private static let laterModules = [
     ("announcing.js", PackageResources.announcing_js),
     ("controls.js", PackageResources.controls_js),
@@ -55,7 +56,7 @@ enum ClientScripts {
   private static func script(_ name: String, _ lines: [String]) -> WebClient.File {
     var code = ""
     for line in lines.map(withoutBlanks) {
-      // Each statement ends with a semicolon or a brace, so a line break is equivalent to a blank.
+      // Each statement ends with a semicolon or a brace, so a line break is equivalent to a space.
       if code.last?.isWord == true, line.first?.isWord == true { code += "\n" }
       if code.last == ",", let first = line.first, "}])".contains(first) { code.removeLast() }
       if code.last == ";", line.first == "}" { code.removeLast() }
@@ -64,7 +65,8 @@ enum ClientScripts {
     return WebClient.File(name: name, mediaType: "text/javascript", bytes: Array(code.utf8))
   }
 
-  /// Returns a line without blanks, except those in texts and between two words or equal signs.
+  /// Returns a line without spaces, except those in string literals and between two words or equal
+  /// operators.
   private static func withoutBlanks(_ line: String) -> String {
     var result = ""
     var quote: Character?
@@ -95,7 +97,7 @@ extension ClientScripts {
     return Array(text.replacing(";}", with: "}").utf8)
   }
 
-  /// The lines of a source, except empty ones, without comments and indentation.
+  /// Returns the nonempty lines of a source, without comments and indentation.
   private static func lines(of source: [UInt8]) -> [String] {
     var text = String(decoding: source, as: UTF8.self)[...]
     var code = ""
@@ -104,7 +106,7 @@ extension ClientScripts {
     {
       code += text[..<start.lowerBound]
       text = text[end.upperBound...]
-      // The blank between a comment and the code after it.
+      // Removes the space between a comment and the code after it.
       if text.first == " " { text.removeFirst() }
     }
     code += text
@@ -112,7 +114,8 @@ extension ClientScripts {
       .filter { !$0.isEmpty && !$0.hasPrefix("//") }
   }
 
-  /// The names that a line such as `import { send } from "./transport.js";` imports from `client.js`.
+  /// Returns the names that a line such as `import { send } from "./transport.js";` imports from `client.js`, or `nil`
+  /// if it imports none.
   private static func importedNames(_ line: String) -> String? {
     let isLater = laterModules.contains { line.hasSuffix("\"./\($0.0)\";") }
     guard !isLater, line.hasPrefix("import {"), let end = line.firstIndex(of: "}") else {
@@ -121,7 +124,8 @@ extension ClientScripts {
     return line[..<end].dropFirst("import {".count).trimmingBlanks
   }
 
-  /// The names that a line such as `const { send } = client;` takes from the exports of `client.js`, if it has them.
+  /// Returns the names that a line such as `const { send } = client;` takes from the exports of `client.js`, or `nil`
+  /// for any other line.
   private static func namesLookedUp(_ line: String) -> String? {
     guard line.hasPrefix("const {"), line.hasSuffix("} = client;") else { return nil }
     return line.dropFirst("const {".count).dropLast("} = client;".count).trimmingBlanks
@@ -129,12 +133,12 @@ extension ClientScripts {
 }
 
 extension Character {
-  /// True if a blank separates the character from another one of a word.
+  /// True if the character is part of a word, so that a space must separate it from another word.
   fileprivate var isWord: Bool { isLetter || isNumber || self == "_" || self == "$" }
 }
 
 extension Substring {
-  /// The text without blanks at either end.
+  /// The text without spaces at either end.
   fileprivate var trimmingBlanks: String {
     var text = drop { $0 == " " }
     while text.last == " " { text.removeLast() }

@@ -5,7 +5,7 @@
 public enum WebClient {
   /// A file of the client.
   public struct File: Hashable, Sendable {
-    /// The name, by which documents and other files refer to it.
+    /// The name by which documents and other files refer to the file.
     public let name: String
     /// The media type.
     public let mediaType: String
@@ -13,8 +13,8 @@ public enum WebClient {
     public let bytes: [UInt8]
   }
 
-  /// All files: those that every document references, and the modules that `client.js` imports if
-  /// needed.
+  /// All files: the files that every document references, and the modules that `client.js` imports
+  /// if needed.
   public static let files: [File] =
     ClientScripts.files + [
       sheet("page.css", PackageResources.page_css),
@@ -25,15 +25,15 @@ public enum WebClient {
     File(name: name, mediaType: "text/css", bytes: ClientScripts.condensed(source))
   }
 
-  /// The file with a name, or `nil` if there is none.
+  /// Returns the file with a name, or `nil` if there is none.
   public static func file(named name: String) -> File? { files.first { $0.name == name } }
 
-  /// The file that pages with another version of the client get for a name, or `nil` if there is none.
+  /// Returns the file that pages with another version of the client receive for a name, or `nil` if there is none.
   ///
   /// After a deployment, a page may still run the `client.js` of another version, which may not
   /// export the names that the modules of this version import. For such a page, the two modules
-  /// that renew it are replaced by one that imports nothing by name; it stores typed texts and
-  /// loads the document again.
+  /// that renew the page are replaced with one module that imports nothing by name. That module
+  /// stores typed text and loads the document again.
   public static func file(forOtherVersionsNamed name: String) -> File? {
     file(named: ["renewal.js", "strays.js"].contains(name) ? "documents.js" : name)
   }

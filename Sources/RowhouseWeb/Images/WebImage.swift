@@ -3,15 +3,15 @@
 
 public import RowhouseModel
 
-/// An image of the application in the format in which it is sent to a browser.
+/// An image in the format in which it is sent to a browser.
 public struct WebImage: Hashable, Sendable {
-  /// Its media type, such as `image/svg+xml`.
+  /// The media type of the image, such as `image/svg+xml`.
   public let mediaType: String
-  /// Its bytes.
+  /// The bytes of the image.
   public let bytes: [UInt8]
-  /// Its natural size, in CSS pixels.
+  /// The natural size of the image, in CSS pixels.
   ///
-  /// The browser reserves this space before the image is loaded.
+  /// The browser reserves space of this size before the image is loaded.
   public let dimensions: Dimensions
 
   /// Creates an image from its bytes.
@@ -31,7 +31,7 @@ public protocol WebImageSource: Sendable {
   func symbol(named name: String) -> WebImage?
 }
 
-/// A source of images that contains none.
+/// A source that contains no images.
 public struct NoWebImages: WebImageSource {
   /// Creates a source without images.
   public init() {}

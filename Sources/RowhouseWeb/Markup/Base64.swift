@@ -1,13 +1,13 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The encodings of bytes as text by RFC 4648: that of section 4 for data addresses, and that of
+/// The encodings of bytes as text in RFC 4648: the encoding of section 4 for data URLs, and that of
 /// section 5 for events.
 enum Base64 {
   private static let digits = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-  /// Returns the text of bytes, with padding.
+  /// Returns the Base64 text of bytes, with padding.
   static func text(of bytes: [UInt8]) -> String {
     let count = (bytes.count + 2) / 3 * 4
     return String(unsafeUninitializedCapacity: count) { text in
@@ -39,8 +39,8 @@ enum Base64 {
       bits -= 8
       bytes.append(UInt8(number >> bits & 0xFF))
     }
-    // Accepts only one text for each value: the remaining bits are zero, and each digit contributes
-    // to a byte.
+    // Accepts only one text for each value: the remaining bits must be zero, and each digit must
+    // contribute to a byte.
     guard bits < 6, number & (1 << bits - 1) == 0 else { return nil }
     return bytes
   }

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A buffer of bytes for many small appends, which take a third of the time of those to an array.
+/// A byte buffer for many small appends, which take a third of the time of appending to an array.
 // Appending copies the storage unless it is uniquely referenced.
 struct Bytes: @unchecked Sendable {
   private var storage: ManagedBuffer<Extent, UInt8>
@@ -11,7 +11,7 @@ struct Bytes: @unchecked Sendable {
     let capacity: Int
   }
 
-  /// Creates an empty collection with capacity for a number of bytes.
+  /// Creates an empty buffer with capacity for a number of bytes.
   init(capacity: Int) {
     storage = .create(minimumCapacity: capacity) { _ in Extent(capacity: capacity) }
   }
@@ -21,10 +21,10 @@ extension Bytes {
   /// The number of bytes.
   var count: Int { extent.count }
 
-  // Uses the pointer, because Swift checks properties of classes for overlapping accesses.
+  // Uses the pointer, because Swift checks class properties for overlapping accesses.
   private var extent: Extent { storage.withUnsafeMutablePointerToHeader { $0.pointee } }
 
-  /// Appends one.
+  /// Appends one byte.
   mutating func append(_ byte: UInt8) {
     makeRoom(for: 1)
     storage.withUnsafeMutablePointers { extent, start in
@@ -53,7 +53,7 @@ extension Bytes {
     text.withUTF8Buffer { append($0, $0.indices) }
   }
 
-  /// Appends a text as it is.
+  /// Appends the UTF-8 bytes of text, without escaping.
   mutating func append(_ text: String) {
     var text = text
     text.withUTF8 { append($0, $0.indices) }
@@ -62,14 +62,14 @@ extension Bytes {
   /// Appends other bytes.
   mutating func append(_ other: Bytes) { other.withBuffer { append($0, $0.indices) } }
 
-  /// Calls a closure with all of them.
+  /// Calls a closure with all bytes.
   func withBuffer<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     storage.withUnsafeMutablePointers { extent, start in
       body(UnsafeBufferPointer(start: start, count: extent.pointee.count))
     }
   }
 
-  /// All of them as a text.
+  /// All bytes, decoded as text.
   var text: String { withBuffer { String(decoding: $0, as: UTF8.self) } }
 
   private mutating func makeRoom(for count: Int) {

@@ -46,10 +46,10 @@ extension FieldInput {
     kind == .oneTimeCode ? .oneTimeCode : nil
   }
 
-  /// The type of an element for one line.
+  /// The `type` of the element for a one-line field.
   var inputType: String {
     switch kind {
-    // Number fields of browsers would accept only numbers in the English format.
+    // Browsers' number fields would accept only numbers in the English format.
     case .text, .number, .oneTimeCode: "text"
     case .secure: "password"
     case .email: "email"
@@ -59,8 +59,8 @@ extension FieldInput {
     }
   }
 
-  /// The text in the form in which a browser stores it: browsers support only some kinds of line
-  /// breaks.
+  /// The text in the form in which a browser stores it, because browsers support only some kinds of
+  /// line breaks.
   var shownText: String {
     var scalars = text.replacing("\r\n", with: "\n").unicodeScalars
     if lines <= 1 { scalars.removeAll { "\r\n".unicodeScalars.contains($0) } }
@@ -72,17 +72,17 @@ extension FieldInput {
     return String(text[first..<(end ?? first)])
   }
 
-  /// True if browsers remove the blanks at both ends.
+  /// True if browsers remove the spaces at both ends.
   private var isTrimmed: Bool { lines <= 1 && (kind == .email || kind == .url) }
 
   private static func isBlank(_ scalar: Unicode.Scalar) -> Bool { scalar == " " || scalar == "\t" }
 
   private var keyboard: String? {
     switch kind {
-    // The keyboards for numbers have no minus.
+    // The number keyboards have no minus sign.
     case .number: isSigned ? nil : "decimal"
     case .oneTimeCode: "numeric"
-    // A field of several lines has no attribute for its type.
+    // A multiline field has no attribute for its type.
     case .email where lines > 1: "email"
     case .phone where lines > 1: "tel"
     case .url where lines > 1: "url"
@@ -92,7 +92,7 @@ extension FieldInput {
 }
 
 extension FieldContent {
-  /// The value of the attribute `autocomplete`, by the HTML standard.
+  /// The value of the `autocomplete` attribute, as defined by the HTML standard.
   fileprivate var autocomplete: String {
     switch self {
     case .name: "name"
@@ -116,7 +116,7 @@ extension FieldContent {
 }
 
 extension FieldReturnKey {
-  /// The value of the attribute `enterkeyhint`.
+  /// The value of the `enterkeyhint` attribute.
   fileprivate var hint: String {
     switch self {
     case .done: "done"

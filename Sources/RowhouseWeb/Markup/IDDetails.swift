@@ -5,24 +5,28 @@ import RowhouseModel
 
 /// The details of ids that their descriptions leave out.
 ///
-/// The description of a `Date` has whole seconds, and that of an object contains only the name of
-/// its class. If the keys of rows contained only descriptions, an event of one row could reach
-/// another row.
+/// The description of a `Date` contains only whole seconds, and the description of an object
+/// contains only the name of its class. If the keys of rows contained only descriptions, an event
+/// of one row could reach another row.
 enum IDDetails {
-  /// Returns the details of an id, or an empty text if its description is exact.
+  /// Returns the details of an id, or an empty string if its description is exact.
   ///
-  /// Equal ids have the same text, even in different processes, unless they are objects, whose hash
-  /// values differ.
+  /// Equal ids have the same details, even in different processes, unless they are objects, whose
+  /// hash values differ.
   static func text(of id: Any) -> String { text(of: id, isShown: true, depth: 0) }
 
-  /// Structures that are nested more deeply are represented only by their descriptions.
+  /// The maximum depth of details.
+  ///
+  /// More deeply nested structures are represented only by their descriptions.
   private static let greatestDepth = 4
 
-  /// Returns the details of a value; that of a number or text is itself, unless a description shows it.
+  /// Returns the details of a value.
+  ///
+  /// For a number or a string, they are the value itself, unless a description shows it.
   private static func text(of value: Any, isShown: Bool, depth: Int) -> String {
     if value is any LosslessStringConvertible { return isShown ? "" : "~\(value)" }
     if type(of: value) is AnyClass {
-      // Equal structures may contain different objects, such as those in which a `URL` stores its text.
+      // Equal structures may contain different objects, such as the objects in which a `URL` stores its text.
       guard depth == 0, let id = value as? any Hashable else { return "" }
       return "~" + String(UInt(bitPattern: id.hashValue), radix: 36)
     }

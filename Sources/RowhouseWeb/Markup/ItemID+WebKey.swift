@@ -4,15 +4,15 @@
 import RowhouseModel
 
 extension ItemID {
-  /// The id as a text that no other id of its section or page has, unless two ids have equal descriptions and parts.
+  /// The text that identifies the id in its section or page, unless two ids have equal descriptions and parts.
   ///
-  /// ``WebKey`` reads it.
+  /// ``WebKey`` parses it.
   var webKey: String {
     let own = Self.ownWebKey(key)
     return occurrence == 0 ? own : "r\(occurrence).\(own)"
   }
 
-  /// The key of an id that repeats none before it.
+  /// Returns the key of an id that does not repeat an earlier one.
   static func ownWebKey(_ key: Key) -> String {
     switch key {
     case .codePlace(let place): "p\(place)"
@@ -22,6 +22,6 @@ extension ItemID {
     }
   }
 
-  /// The part of an id's key that consists of its type and description.
+  /// Returns the part of an id's key that consists of its type and description.
   static func otherWebKey(_ id: OtherID) -> String { "o\(type(of: id.value)).\(id.value)" }
 }

@@ -1,9 +1,9 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// Buttons that send an event, also without a script.
+/// Buttons that send an event, even without a script.
 extension Markup {
-  /// Opens a button with other attributes.
+  /// Opens a button with additional attributes.
   mutating func openButton(sending event: [String], _ attributes: [Attribute] = []) {
     let sending: [Attribute] = [
       .named("type", "submit"), .named("name", "event"), .path("value", event),
@@ -20,7 +20,7 @@ extension Markup {
     close("button")
   }
 
-  /// Writes a button with a text.
+  /// Writes a button with text.
   mutating func button(sending event: [String], _ attributes: [Attribute] = [], text: String) {
     button(sending: event, attributes) { $0.write(text) }
   }

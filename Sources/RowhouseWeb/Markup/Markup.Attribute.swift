@@ -8,12 +8,12 @@ extension Markup {
     private let value: Value
 
     private enum Value {
-      /// No value: the attribute is Boolean.
+      /// No value, because the attribute is Boolean.
       case nothing
       case text(String)
-      /// Parts of a path, which are escaped.
+      /// Parts of a path, which are percent-encoded.
       case path([String])
-      /// Names that are separated by spaces. Empty names are omitted.
+      /// Names that are separated by spaces, without empty names.
       case names([String])
     }
   }

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// HTML that is being written.
+/// A buffer of HTML that is being written.
 ///
 /// Every text in it is escaped.
 ///
@@ -12,21 +12,21 @@ struct Markup {
   /// Creates empty markup with capacity for a number of bytes.
   init(capacity: Int = 0) { bytes = Bytes(capacity: capacity) }
 
-  /// All of it as a text.
+  /// The markup as text.
   var text: String { bytes.text }
 
-  /// Appends markup that is a literal of the program, without escapes.
+  /// Appends a literal without escaping it.
   mutating func raw(_ markup: StaticString) { bytes.append(markup) }
 
-  /// Appends markup that was written before.
+  /// Appends other markup.
   mutating func raw(_ markup: Markup) { bytes.append(markup.bytes) }
 
-  /// Appends a text.
+  /// Appends text, and escapes it.
   mutating func write(_ text: String) { Markup.escape(text, into: &bytes) }
 
   /// Appends a path.
   ///
-  /// Its percent-encoded parts need no further escapes.
+  /// Its percent-encoded parts need no more escaping.
   mutating func write(path parts: [String]) {
     for (index, part) in parts.enumerated() {
       if index > 0 { bytes.append(UInt8(ascii: "/")) }
@@ -58,7 +58,7 @@ struct Markup {
     close(tag)
   }
 
-  /// Writes an element with a text.
+  /// Writes an element with text.
   mutating func element(_ tag: StaticString, _ attributes: [Attribute] = [], text: String) {
     open(tag, attributes)
     write(text)
@@ -67,9 +67,9 @@ struct Markup {
 }
 
 extension Markup {
-  /// Appends a text for an element or an attribute.
+  /// Appends text for an element or an attribute.
   ///
-  /// Copies long stretches at once, because nearly no character needs an escape.
+  /// Copies long runs in one step, because hardly any character needs an escape.
   private static func escape(_ source: String, into bytes: inout Bytes) {
     var source = source
     source.withUTF8 { text in
@@ -88,7 +88,7 @@ extension Markup {
     isUnwritable(scalar.value) ? "\u{FFFD}" : scalar
   }
 
-  /// Control characters that are not white space.
+  /// Returns true for control characters that are not white space.
   private static func isUnwritable(_ value: UInt32) -> Bool {
     value < 0x20 && value != 0x09 && value != 0x0A && value != 0x0D
   }

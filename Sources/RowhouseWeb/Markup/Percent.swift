@@ -1,16 +1,16 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// Texts as parts of an address.
+/// The percent encoding of text in addresses.
 package enum Percent {
-  /// The text with everything escaped but letters, digits and `-._~`.
+  /// Returns the text with everything escaped except letters, digits, and `-._~`.
   package static func encoded(_ text: String) -> String {
     var bytes = Bytes(capacity: 3 * text.utf8.count)
     encode(text, into: &bytes)
     return bytes.text
   }
 
-  /// Appends the text with everything escaped but letters, digits and `-._~`.
+  /// Appends the text with everything escaped except letters, digits, and `-._~`.
   static func encode(_ text: String, into bytes: inout Bytes) {
     for byte in text.utf8 {
       if isUnreserved(byte) {
@@ -37,7 +37,7 @@ package enum Percent {
 
   /// Returns a text without escapes, or `nil` if it was not escaped right.
   ///
-  /// In forms, a plus stands for a space.
+  /// In forms, a plus sign represents a space.
   package static func decoded(
     _ text: UnsafeBufferPointer<UInt8>, readsPlus: Bool = false
   ) -> String? {

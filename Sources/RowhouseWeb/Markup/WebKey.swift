@@ -3,7 +3,7 @@
 
 import RowhouseModel
 
-/// A parsed key of ``RowhouseModel/ItemID/webKey``, for comparisons with many ids.
+/// A parsed ``RowhouseModel/ItemID/webKey``, which can be compared with many ids.
 struct WebKey {
   private enum Value {
     case codePlace(UInt64)
@@ -27,8 +27,8 @@ struct WebKey {
     } else {
       occurrence = 0
     }
-    // Compares scalars, because an accent at the beginning of a text would form one character with
-    // the letter before it.
+    // Compares scalars, because an accent at the beginning of text would form one character with
+    // the preceding letter.
     guard let kind = rest.unicodeScalars.popFirst() else { return nil }
     switch kind {
     case "p":
@@ -51,7 +51,7 @@ struct WebKey {
     case (.integer(let integer), .integer(let own)): return integer == own
     case (.text(let text), .text(let own)): return text == own
     case (.other(let text), .other(let own)):
-      // Compares the descriptions first: those of most ids differ, and they are cheaper than the
+      // Compares the descriptions first, because they differ for most ids and are cheaper than the
       // whole keys.
       return text.hasPrefix(ItemID.otherWebKey(own)) && ItemID.ownWebKey(id.key) == text
     case (.codePlace, _), (.integer, _), (.text, _), (.other, _): return false

@@ -53,7 +53,7 @@ extension PageRenderer {
 
   /// Writes an entry of a menu, and removes the references of its actions from the list.
   ///
-  /// A menu inside the menu is a `details` element beside the other entries, which works without a script.
+  /// A submenu is a `details` element next to the other entries, which works without a script.
   private mutating func write(
     _ entry: RowAction, _ names: inout ArraySlice<RowActionReference>, of row: AnyRow,
     _ title: String?, _ style: ResolvedStyle, _ address: RowAddress

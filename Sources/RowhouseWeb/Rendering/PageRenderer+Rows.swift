@@ -5,7 +5,7 @@ import RowhouseHosting
 import RowhouseModel
 
 extension PageRenderer {
-  /// Writes a row, with its element.
+  /// Writes the element of a row.
   mutating func write(row indexPath: RowIndexPath) {
     guard var row = page.row(at: indexPath), let style = page.style(at: indexPath) else { return }
     let address = RowAddress(section: key(ofSection: indexPath.section), row: row.id.webKey)
@@ -23,7 +23,7 @@ extension PageRenderer {
     } else if let role = row.role {
       state += attributes(of: role)
     }
-    // A list item is none in a group of radio buttons.
+    // In a radio group, a list item must not have the role of a list item.
     let isMember = row.isPressable && row.isRadioButton && isRadioGroup(indexPath.section)
     let reportsHighlight = row.isSelectable && row.handlers.events.contains(.highlight)
     markup.open(
@@ -40,7 +40,7 @@ extension PageRenderer {
         + (reportsHighlight ? [.flag("data-highlights")] : [])
         + (row.handlers.events.contains(.didEndEditing) ? [.flag("data-ends")] : []))
     let isInteractive = body.isInteractive
-    // Assistive technologies announce a disabled row as a button, too.
+    // Assistive technologies announce even a disabled row as a button.
     let disabled: [Markup.Attribute] = row.isDisabled ? [.flag("disabled")] : []
     switch (row.isPressable, isInteractive) {
     case (true, false):
@@ -67,7 +67,7 @@ extension PageRenderer {
     markup.close("li")
   }
 
-  /// Opens the element that a user presses: a link if the row leads out of the application, otherwise a button.
+  /// Opens the element that a user presses: a link if the row leads out of the application, or otherwise a button.
   ///
   /// - Returns: The name of the element.
   private mutating func openPressable(

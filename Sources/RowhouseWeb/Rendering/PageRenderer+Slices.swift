@@ -4,11 +4,12 @@
 import RowhouseHosting
 import RowhouseModel
 
-/// The attributes and buttons of large sections, of which a browser has only some rows.
+/// Attributes and buttons of large sections, of which a browser has only some rows.
 extension PageRenderer {
-  /// The attributes of a section.
+  /// Returns the attributes of a section.
   ///
-  /// Large ones have the number of rows, the first row of the slice, and the row outside of it.
+  /// The attributes of a large section contain the number of rows, the first row of the slice, and
+  /// the row outside of the slice.
   func sectionAttributes(_ index: Int) -> [Markup.Attribute] {
     var attributes: [Markup.Attribute] = [
       .classes("section", page.sections[index].exchangesRows ? "exchanges" : ""),
@@ -29,7 +30,7 @@ extension PageRenderer {
     return attributes
   }
 
-  /// The position of a row of a large section.
+  /// Returns the attributes that contain the position of a row in a large section.
   func countAttributes(_ indexPath: RowIndexPath) -> [Markup.Attribute] {
     let shown = slices.sections[indexPath.section]
     guard shown.isPartial else { return [] }

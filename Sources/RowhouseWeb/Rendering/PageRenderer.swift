@@ -5,27 +5,27 @@ import RowhouseDiff
 import RowhouseHosting
 import RowhouseModel
 
-/// Writes a page, its sections and its rows as HTML.
+/// A renderer that writes a page, its sections, and its rows as HTML.
 ///
-/// The markup depends only on the page, its selection and the context, so a patched page is equal
-/// to a loaded one. Only a page without a script has refused fields, and such a page is never
+/// The markup depends only on the page, its selection, and the context, so a patched page is equal
+/// to a loaded page. Only a page without a script has refused fields, and such a page is never
 /// patched.
 @MainActor
 struct PageRenderer {
   let context: RenderContext
   let page: PageSnapshot
-  /// The rows that are written.
+  /// The rows to write.
   let slices: PageSlices
-  /// The rows that are marked as selected.
+  /// The rows to mark as selected.
   let selection: Set<RowReference.ID>
   /// The fields whose values were not accepted.
   let refused: RefusedFields
   var markup = Markup()
-  /// The key of the section whose rows are written.
+  /// The key of the section whose rows are being written.
   ///
   /// Each of the rows contains it.
   private var sectionKey: (section: Int, key: String)?
-  /// True if all rows of the section are radio buttons, once this is known.
+  /// The most recently checked section, and true if its rows are a radio group.
   private var radioGroup: (section: Int, isGroup: Bool)?
 
   init(
@@ -82,7 +82,7 @@ extension PageRenderer {
     return page.handlesScrolling ? attributes + [.flag("data-scrolls")] : attributes
   }
 
-  /// The class that sets the colors of the theme.
+  /// Returns the class that sets the colors of the theme.
   private func themeClass() -> String {
     var rules: [String] = []
     for color in SemanticColor.allCases {
@@ -97,7 +97,7 @@ extension PageRenderer {
     return context.sheet.className(rules.joined(separator: ";"), ofPage: true)
   }
 
-  /// Writes a section, except rows that move there from another one.
+  /// Writes a section, except the rows that move into it from another section.
   mutating func write(section index: Int, leavingOut absent: Set<RowIndexPath> = []) {
     guard let style = page.style(ofSection: index) else { return }
     let shown = slices.sections[index]
@@ -123,7 +123,7 @@ extension PageRenderer {
     markup.close("section")
   }
 
-  /// The key of a section, by which events name it.
+  /// Returns the key by which events refer to a section.
   mutating func key(ofSection index: Int) -> String {
     if let sectionKey, sectionKey.section == index { return sectionKey.key }
     let key = page.sections[index].id.webKey
@@ -154,7 +154,7 @@ extension PageRenderer {
       style: style, height: style.headerHeight, font: style.headerFont, color: style.headerColor)
   }
 
-  /// The id of a section's header, which labels the list of its rows.
+  /// Returns the id of a section's header, which labels the list of its rows.
   private func headingID(_ index: Int) -> String {
     "heading-" + Fingerprint.text(Array(page.sections[index].id.webKey.utf8))
   }
@@ -166,7 +166,7 @@ extension PageRenderer {
       height: style.footerHeight, font: style.footerFont, color: style.footerColor)
   }
 
-  /// Returns the class of rows without separators, or an empty text.
+  /// Returns the class for rows without separators, or an empty string if the rows have separators.
   func separatorClass(_ style: ResolvedStyle, _ name: String) -> String {
     switch style.separator {
     case .hidden: name
@@ -180,7 +180,7 @@ extension PageRenderer {
     height: HeaderHeight = .automatic(minimum: 0), font: StyleFont? = nil,
     color: StyleColor? = nil
   ) {
-    // A title that grows with the reader's text size is never cut.
+    // A title that grows with the user's text size is never truncated.
     let minimum =
       switch height {
       case .fixed(let points), .automatic(minimum: let points): points
@@ -216,8 +216,8 @@ extension PageRenderer {
     }
     swap(&markup, &parts.markup)
     if let (upper, notes) = part.noted {
-      // The texts are not inside the same part as the content, so that the content keeps its
-      // position and its focus when texts appear and disappear.
+      // The texts are not in the same part as the content, so that the content keeps its position
+      // and the focus when texts appear and disappear.
       parts.write(upper)
       parts.write(notes: notes)
     } else {

@@ -6,10 +6,11 @@ import RowhouseHosting
 import RowhouseModel
 
 extension PageSnapshot {
-  /// Returns true if all rows of a section are radio buttons, and there are several.
+  /// Returns true if a section has several rows and all of them are radio buttons.
   ///
-  /// Their list is then a group, so that assistive technologies count them. The rows of data and of large sections
-  /// are not read, because most of them may not exist yet. A single radio button belongs to those of another section.
+  /// The list of the rows is then a group, so that assistive technologies count them. Rows of data sections and large
+  /// sections are not read, because most of them may not exist yet. A single radio button belongs to those of another
+  /// section.
   @MainActor
   func isRadioGroup(section: Int) -> Bool {
     let count = sections[section].rowCount
@@ -20,8 +21,8 @@ extension PageSnapshot {
     }
   }
 
-  /// Returns the name of a group of radio buttons: the title of the page if the section has no header, or else an
-  /// empty text.
+  /// Returns the name of a radio group: the title of the page if the section has no header, or otherwise an empty
+  /// string.
   ///
   /// A group must have a name, unlike a list.
   func groupName(section: Int) -> String {
@@ -30,9 +31,9 @@ extension PageSnapshot {
 }
 
 extension AnyRow {
-  /// True if the user chooses the row alone among others.
+  /// True if the user can choose only one row among others.
   ///
-  /// A row that can be selected with others is a check box.
+  /// A row that can be selected together with others is a checkbox.
   var isRadioButton: Bool {
     guard isSelected == nil, case .radio = role else { return false }
     return true
@@ -40,8 +41,8 @@ extension AnyRow {
 }
 
 extension ScreenChange {
-  /// The new positions of sections whose lists become groups of radio buttons, or lists again, or that are groups with
-  /// another name.
+  /// The new positions of sections whose lists become radio groups, whose radio groups become lists, or whose radio
+  /// groups have a different name.
   @MainActor
   var regroupedSections: [Int] {
     guard let oldPage, let changes = update?.edits?.changes else { return [] }

@@ -36,7 +36,7 @@ extension PartRenderer {
     markup.open("input", attributes + stateAttributes(of: .slider))
   }
 
-  /// Writes two buttons, and a number field that is behind them.
+  /// Writes two buttons, and a number field behind them.
   ///
   /// Without a script, the field is between them.
   private mutating func write(_ stepper: StepperPart) {
@@ -67,7 +67,7 @@ extension PartRenderer {
     }
   }
 
-  /// Writes a list of options, and a button that sends the choice if there is no script.
+  /// Writes a list of options, and a button that sends the choice without a script.
   private mutating func write(_ picker: PickerPart) {
     let value = ControlValue.option(picker.selection)
     let attributes: [Markup.Attribute] =
@@ -159,7 +159,7 @@ extension PartRenderer {
   private mutating func write(_ field: FieldPart) {
     let input = field.input
     var rules = "\(CSS.font(field.font));color:\(CSS.color(field.color))"
-    // The trailing edge is that of the page, regardless of the direction of the text.
+    // The trailing edge depends on the direction of the page, not of the text.
     let side = field.alignment == .trailing ? "end" : ""
     if let most = input.greatestLines { rules += ";--grown:\(most)" }
     if field.alignment == .center { rules += ";text-align:center" }
@@ -175,7 +175,7 @@ extension PartRenderer {
       if input.kind == .secure { return write(secret: attributes, of: field) }
       return markup.open("input", attributes)
     }
-    // A browser removes the first line break.
+    // Browsers remove the first line break.
     attributes.append(.named("rows", "\(input.shownLines)"))
     if input.greatestLines != nil {
       context.sheet.add(.extras)
@@ -186,7 +186,7 @@ extension PartRenderer {
 }
 
 extension ControlPart {
-  /// The rules of the control that are not in the style sheet of every page.
+  /// The rules for the control that are not in the style sheet of every page.
   fileprivate var rareRules: RareRules? {
     switch self {
     case .toggle, .button, .field, .pressable: nil
@@ -198,6 +198,6 @@ extension ControlPart {
 extension Double {
   /// The number in decimal digits, without a decimal point if it is an integer.
   ///
-  /// A browser shows `15.0` as `15`, and a field whose text differs from its markup counts as changed by the user.
+  /// A browser shows `15.0` as `15`, and a field whose text differs from its markup would count as changed by the user.
   fileprivate var written: String { Int(exactly: self).map { "\($0)" } ?? "\(self)" }
 }

@@ -4,10 +4,11 @@
 import RowhouseModel
 
 extension PartRenderer {
-  /// Writes the browser's own control for dates or times.
+  /// Writes the browser's control for dates or times.
   mutating func write(_ date: DatePart) {
     let type: String
-    // Typing a year begins with years of one digit, which a bound keeps from being complete.
+    // While the user types a year, it first has one digit, and a bound prevents such a year from
+    // being complete.
     var (earliest, latest): (String?, String?)
     switch date.date.kind {
     case .date: (type, earliest, latest) = ("date", "1000-01-01", "9999-12-31")
@@ -29,7 +30,7 @@ extension PartRenderer {
     markup.open("input", attributes + stateAttributes(of: .date))
   }
 
-  /// Writes the browser's own control for colors, with a list of suggestions.
+  /// Writes the browser's control for colors, with a list of suggestions.
   mutating func write(_ color: ColorPart) {
     let list = "colors-\(row.section)-\(row.row)-\(color.control.name)"
     var attributes: [Markup.Attribute] = [

@@ -3,7 +3,7 @@
 
 import RowhouseModel
 
-/// Boxes, badges, grids, pagers and pressable parts.
+/// Boxes, badges, grids, pagers, and pressable parts.
 extension PartRenderer {
   mutating func write(_ box: BoxPart) {
     let name = context.sheet.className(box.rules)
@@ -51,9 +51,9 @@ extension PartRenderer {
     markup.close("span")
   }
 
-  /// Writes pages that the keyboard scrolls while they have the focus.
+  /// Writes the pages of a pager, which the keyboard scrolls while they have the focus.
   ///
-  /// `pager.js` turns them.
+  /// The `pager.js` module turns the pages.
   mutating func write(_ pager: PagerPart) {
     let attributes: [Markup.Attribute] = [
       .classes("pager", pager.showsDots ? "dots" : ""), .named("role", "group"),
@@ -131,7 +131,7 @@ extension BoxPart {
     return rules.joined(separator: ";")
   }
 
-  /// The rule of a box that fills the available width: its minimum width is that width, within its
+  /// The rule for a box that fills the available width: its minimum width is that width, within its
   /// limits.
   private var rangeOfFullWidth: [String] {
     var full = "100%"

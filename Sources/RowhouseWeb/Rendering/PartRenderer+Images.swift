@@ -4,7 +4,7 @@
 import RowhouseModel
 
 extension PartRenderer {
-  /// Writes an image, or an element of its size if the image does not exist.
+  /// Writes an image, or an element with the same size if the image does not exist.
   mutating func write(_ image: ImagePart) {
     if let tile = image.tile { return write(image, onTile: tile) }
     var rules = sizeRules(of: image)
@@ -17,7 +17,7 @@ extension PartRenderer {
     if let color = image.placeholder { rules.append("background:\(CSS.color(color))") }
     let classes = Markup.Attribute.classes("image", Part.image(image).growth, className(rules))
     guard let address = context.address(of: image.source) else {
-      // The placeholder takes the space of the image.
+      // The placeholder occupies the space of the image.
       return markup.element("span", [classes] + meaning(of: image)) { _ in }
     }
     writePicture(at: address, [classes], label: image.label)
@@ -54,7 +54,7 @@ extension PartRenderer {
     at address: String, _ classes: [Markup.Attribute], label: String?
   ) {
     var attributes = classes + [.named("src", address), .named("alt", label ?? "")]
-    // With lazy loading, a browser would show a page of the pager without its image first.
+    // With lazy loading, a browser would first show a page of the pager without its image.
     if !isPaged { attributes.append(.named("loading", "lazy")) }
     markup.open("img", attributes)
   }
@@ -77,7 +77,8 @@ extension PartRenderer {
     rules.isEmpty ? "" : context.sheet.className(rules.joined(separator: ";"))
   }
 
-  /// Returns the attributes that describe an element which is not an image of the browser.
+  /// Returns the attributes that describe an element that represents an image but is not an `img`
+  /// element.
   private func meaning(of image: ImagePart) -> [Markup.Attribute] {
     image.label.map { [.named("role", "img"), .named("aria-label", $0)] }
       ?? [.named("aria-hidden", "true")]

@@ -3,10 +3,9 @@
 
 import RowhouseModel
 
-/// Stacks are written as grids, which give each part the space that it needs up to an equal share.
+/// Stacks are written as grids, which give each part the space that it needs, up to an equal share.
 ///
-/// The rules are in the article *How rows are laid out* of RowhouseLayout, which follows them without a
-/// browser.
+/// For the rules, see the article *How rows are laid out* of RowhouseLayout, which applies them without a browser.
 extension PartRenderer {
   mutating func write(_ stack: StackPart, _ kind: String, of part: Part) {
     let name =
@@ -18,7 +17,7 @@ extension PartRenderer {
     markup.close("span")
   }
 
-  /// The class of a horizontal stack, which nearly every row has.
+  /// Returns the class of a horizontal stack, which nearly every row has.
   private mutating func columnClass(of stack: StackPart) -> String {
     let columns = stack.columns
     let key = ClassKey.horizontal(
@@ -59,7 +58,7 @@ extension StackPart {
     }
   }
 
-  /// The widths of a horizontal stack's parts.
+  /// Returns the widths of a horizontal stack's parts.
   fileprivate func template(_ columns: [ClassKey.Column]) -> String {
     if columns.isEmpty { return "none" }
     if distribution == .equal { return "repeat(\(columns.count),minmax(0,1fr))" }
@@ -86,7 +85,8 @@ extension StackPart {
     }.joined(separator: " ")
   }
 
-  /// The CSS value that distributes unused space, or `nil` if the parts always fill the stack.
+  /// Returns the CSS value that distributes unused space, or `nil` if the parts always fill the
+  /// stack.
   fileprivate func content(along axis: PartAxis) -> String? {
     if growsInside(along: axis) { return nil }
     return switch distribution {
@@ -100,7 +100,7 @@ extension StackPart {
 }
 
 extension StackPart.Alignment {
-  /// The keyword of CSS.
+  /// The CSS keyword.
   var css: String {
     switch self {
     case .start: "start"

@@ -31,18 +31,19 @@ extension PartRenderer {
       let ids = notes.map { id(of: $0.kind) }.joined(separator: " ")
       attributes.append(.named("aria-describedby", ids))
     }
-    // A button has no value that could be invalid.
+    // A button does not have a value that could be invalid.
     if state.isInvalid, kind != .button { attributes.append(.named("aria-invalid", "true")) }
     guard state.isDisabled else { return attributes }
     if kind == .field {
       return attributes + [.flag("readonly"), .named("aria-disabled", "true")]
     }
-    // The element of segments is not a control of HTML; its buttons are disabled themselves.
+    // The element that contains segments is not an HTML control. Its buttons are disabled
+    // separately.
     if kind == .picker { attributes.append(.named("aria-disabled", "true")) }
     return attributes + [.flag("disabled")]
   }
 
-  /// Returns the id of a text, which no other element of the page has.
+  /// Returns the id of the text's element, which is unique on the page.
   private func id(of kind: RowState.Note.Kind) -> String {
     let key = Fingerprint.text(Array("\(row.section)/\(row.row)".utf8))
     return "\(kind.rawValue)-\(key)"

@@ -3,7 +3,7 @@
 
 import RowhouseModel
 
-/// Writes the parts of one row.
+/// A renderer that writes the parts of one row.
 struct PartRenderer {
   let context: RenderContext
   var markup = Markup()
@@ -17,7 +17,7 @@ struct PartRenderer {
   var state = RowState()
   /// The texts below the row, to which its controls refer.
   var notes: [RowState.Note] = []
-  /// The texts of refused fields, which they show in place of their values.
+  /// The texts that refused fields show in place of their values.
   var keptTexts: [ControlID: String] = [:]
   /// The role of the row, which determines the meaning of its checkmark.
   var role: RowRole?

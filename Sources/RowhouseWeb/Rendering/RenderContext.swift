@@ -10,13 +10,13 @@ final class RenderContext {
   /// Every renderer adds to them.
   let sheet: StyleSheet
   let images: any WebImageSource
-  /// The path below which images and the client are served, without a slash at its end.
+  /// The path below which images and the client files are served, without a trailing slash.
   let base: String
   /// The texts of the host, in the language of the page.
   let texts: WebTexts
-  /// The language of the context, as a language tag.
+  /// The language tag of the context.
   ///
-  /// At first, it is that of pages without a language.
+  /// Initially, it is the language of pages without a language.
   let language: String
   private let textsInLanguage: @Sendable (String) -> WebTexts
 
@@ -39,7 +39,7 @@ final class RenderContext {
       sheet: sheet, images: images, base: base, texts: textsInLanguage, language: language)
   }
 
-  /// Returns the address of an image, or `nil` for one that the browser cannot load.
+  /// Returns the address of an image, or `nil` if the browser cannot load it.
   func address(of source: ImageSource) -> String? {
     switch source {
     case .named(let name): "\(base)/images/named/\(Percent.encoded(name))"

@@ -3,7 +3,7 @@
 
 import RowhouseModel
 
-/// A row as events name it: the keys of its section and of itself.
+/// The address of a row in events: the key of its section and its own key.
 package struct RowAddress: Hashable {
   let section: String
   let row: String

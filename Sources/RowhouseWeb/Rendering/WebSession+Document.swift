@@ -8,24 +8,24 @@ extension WebSession {
   /// The rules of all styles that the session has used so far.
   public var styles: String { context.sheet.text }
 
-  /// Returns the whole document, which works without a script and references a version of the
-  /// client.
+  /// Returns the whole document, which works without a script, and which references a version of
+  /// the client.
   public func document(client version: String) -> String {
     document(client: version, reporting: [])
   }
 
-  /// Returns the document with texts of the host above the page if there is no script.
+  /// Returns the document with notices above the page, which are shown only without a script.
   ///
   /// - Parameters:
   ///   - version: The version of the client, as part of the addresses of its files.
-  ///   - notices: The texts.
+  ///   - notices: The texts of the notices.
   ///   - offersSockets: True if the client may send events through a web socket. Defaults to `false`.
   /// - Returns: The document.
   package func document(
     client version: String, reporting notices: [KeyPath<WebTexts, String>],
     offersSockets: Bool = false
   ) -> String {
-    // Each of them may add rules, and the address of the rules contains the number of rules.
+    // Each of these may add rules, and the address of the rules contains the number of rules.
     let (main, bar, dialog) = (mainMarkup(), barMarkup(), dialogMarkup(isStep: false))
     handOutDocument()
     let (base, language, texts) = (context.base, spoken.language, spoken.texts)
@@ -47,7 +47,7 @@ extension WebSession {
     markup.element("noscript") {
       $0.open("link", [.named("rel", "stylesheet"), .named("href", client + "noscript.css")])
     }
-    // Without an icon, browsers request a file that does not exist.
+    // Without an icon, browsers would request a file that does not exist.
     markup.raw("<link rel=\"icon\" href=\"data:,\">")
     markup.open("script", [.named("type", "module"), .named("src", client + "client.js")])
     markup.raw("</script></head>")
@@ -79,7 +79,7 @@ extension WebSession {
             noscript.element(
               "p", [.classes("notice"), .named("role", "alert")], text: texts[keyPath: notice])
           }
-          // Return in a field presses the first button of the form.
+          // The Return key in a field presses the first button of the form.
           noscript.button(
             sending: ["fields"], [.named("tabindex", "-1"), .classes("default")], text: texts.done)
         }
@@ -140,7 +140,7 @@ extension WebSession {
     return markup
   }
 
-  /// Returns the markup of the open dialog, for a document or for a step of one that is shown already.
+  /// Returns the markup of the open dialog, for a document or for a step.
   func dialogMarkup(isStep: Bool = true) -> Markup {
     var markup = Markup()
     guard let dialog = dialogs.last else { return markup }
@@ -181,7 +181,7 @@ extension WebSession {
     markup.element("h2", [.named("id", "dialog-\(dialog.id.number)-title")], text: dialog.title)
   }
 
-  /// Writes the buttons of a dialog, of which one may have the focus when the dialog is shown.
+  /// Writes the buttons of a dialog, one of which may have the focus when the dialog is shown.
   func writeActions(of dialog: Dialog, focused: Int? = nil, to markup: inout Markup) {
     for (index, action) in dialog.actions.enumerated() {
       var attributes: [Markup.Attribute] = [.classes("action", "\(action.role)")]

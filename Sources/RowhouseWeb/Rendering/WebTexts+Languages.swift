@@ -7,10 +7,10 @@ import RowhouseModel
 extension WebTexts {
   /// Creates the texts in a language.
   ///
-  /// There are texts in English, German, French, Spanish, Chinese in both scripts, Japanese and Arabic.
-  /// The texts in any other language are those in English.
+  /// Rowhouse has texts in English, German, French, Spanish, Simplified and Traditional Chinese, Japanese, and Arabic.
+  /// For any other language, the texts are in English.
   ///
-  /// - Parameter language: A tag by BCP 47, such as `zh-Hant`.
+  /// - Parameter language: A BCP 47 language tag, such as `zh-Hant`.
   public init(language: String) {
     switch TextLanguage(tag: language) {
     case .english, nil: self.init()

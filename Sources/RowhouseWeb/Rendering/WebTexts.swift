@@ -4,13 +4,13 @@
 public import RowhouseHosting
 import RowhouseModel
 
-/// The texts of the web host itself.
+/// The texts that the web host itself shows.
 ///
-/// Pages contain all other texts.
+/// All other texts are part of pages.
 ///
-/// To change single texts, begin with ``init(language:)`` or ``english``.
+/// To change individual texts, start with ``init(language:)`` or ``english``.
 public struct WebTexts: Hashable, Sendable {
-  /// The button that leads to the page below.
+  /// The button that returns to the page below, before the title of that page.
   public var back = "Back"
   /// The button that deletes a row, before the title of the row.
   public var delete = "Delete"
@@ -18,13 +18,13 @@ public struct WebTexts: Hashable, Sendable {
   public var moreInformation = "More information"
   /// The meaning of a checkmark.
   public var selected = "Selected"
-  /// The button that sends typed texts if there is no script.
+  /// The button that sends typed text if there is no script.
   public var done = "Done"
-  /// The button that pauses the automatic turning of pages, before the name of the pages.
+  /// The button that stops pages from turning automatically, before the name of the pages.
   public var pause = "Pause"
-  /// The button for the rows before those of a large section, without a script.
+  /// The button that shows the previous rows of a large section without a script.
   public var previousRows = "Previous rows"
-  /// The button for the rows after those of a large section, without a script.
+  /// The button that shows the next rows of a large section without a script.
   public var nextRows = "Next rows"
   /// The button that shows the actions of a row, before the title of the row.
   public var actions = "Actions"
@@ -36,13 +36,13 @@ public struct WebTexts: Hashable, Sendable {
   public var moveDown = "Move down"
   /// The button that refreshes a page.
   public var refresh = "Refresh"
-  /// The notice over a page while there is no connection to the server.
+  /// The notice above a page while there is no connection to the server.
   public var connectionLost = "Connection lost. Trying again…"
-  /// The message after the server has refused an event of the user.
+  /// The message after the server has refused a user event.
   public var refused = "The action failed"
-  /// The message after a page was reloaded without the pages opened from it.
+  /// The message after a page was reloaded without the pages that were opened from it.
   public var reloaded = "The page was reloaded"
-  /// The title of a dialog with typed text whose field no longer exists.
+  /// The title of a dialog that shows typed text whose field no longer exists.
   public var unsaved = "Not saved"
   /// The announcement of removed rows, before their number.
   public var rowsRemoved = "Rows removed"
@@ -56,9 +56,9 @@ public struct WebTexts: Hashable, Sendable {
   public var position = "Position"
   /// The announcement after a page was refreshed.
   public var refreshed = "Refreshed"
-  /// The message after a page has not accepted the text of a field, after the name of the field.
+  /// The message about text of a field that was not accepted, after the name of the field.
   public var rejected = "Not accepted"
-  /// The message after a page has not accepted the text of a field for a number, after the name of the field.
+  /// The message about text of a number field that was not accepted, after the name of the field.
   public var numberExpected = "Enter a number"
   /// The button that shows the text of a secure field, before the name of the field.
   public var show = "Show"
@@ -74,9 +74,9 @@ public struct WebTexts: Hashable, Sendable {
 }
 
 extension WebTexts {
-  /// Returns a document with only a text in its bar, for an address without a page.
+  /// Returns a document with only text in its bar, for an address without a page.
   ///
-  /// `client` is the address of the client's files, with a slash at its end.
+  /// `client` is the address of the client files, with a trailing slash.
   package static func document(_ text: String, language: String, client: String) -> String {
     var markup = Markup()
     markup.raw("<!doctype html>\n")
@@ -98,8 +98,8 @@ extension WebTexts {
     return markup.text
   }
 
-  /// Returns the name of a button for an action on a subject: the verb, then the title of the
-  /// subject.
+  /// Returns the name of a button for an action on a subject: the verb, followed by the title of
+  /// the subject.
   static func label(_ verb: String, _ title: String?) -> String {
     guard let title, !title.isEmpty else { return verb }
     return "\(verb): \(title)"

@@ -5,7 +5,7 @@ import RowhouseHosting
 import RowhouseModel
 
 extension AnyRow {
-  /// Returns `true` if the row, as it is drawn on a page, allows an event of the user.
+  /// Returns `true` if the row, as it is drawn on a page, allows a user event.
   @MainActor
   func offers(_ event: HostEvent, at indexPath: RowIndexPath, of page: PageSnapshot) -> Bool {
     switch event {

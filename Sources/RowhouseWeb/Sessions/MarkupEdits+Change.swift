@@ -6,7 +6,7 @@ import RowhouseHosting
 import RowhouseModel
 
 extension MarkupEdits {
-  /// Describes a change of a screen that does not replace the whole page.
+  /// Creates the edits for a change of a screen that does not replace the whole page.
   @MainActor
   init(_ change: ScreenChange, renderer: inout PageRenderer) {
     let changes = change.update?.edits?.changes
@@ -83,7 +83,7 @@ extension MarkupEdits.HeaderMarkup {
 }
 
 extension ScreenChange {
-  /// The new positions of sections of which the browser had other rows before.
+  /// The new positions of sections whose slices have changed.
   fileprivate var movedSlices: [Int] {
     guard oldSlices.hasPartialSection || newSlices.hasPartialSection else { return [] }
     let sources = update?.edits?.changes.oldSections ?? Array(oldSlices.sections.indices)
@@ -94,8 +94,8 @@ extension ScreenChange {
     }
   }
 
-  /// The rows that look different or have moved to another section, because their buttons contain
-  /// its key.
+  /// The rows that look different, or that have moved to another section, whose key their buttons
+  /// contain.
   fileprivate func rewrittenRows(_ changes: SectionedChangeset) -> [RowIndexPath] {
     let updated = changes.rows.updates.map(\.new)
     if edits.moving.isEmpty { return updated.filter { edits.isKept($0) } }

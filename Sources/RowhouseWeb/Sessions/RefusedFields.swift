@@ -3,16 +3,16 @@
 
 import RowhouseModel
 
-/// The fields of the last form without a script whose values were not accepted or not applied.
+/// The fields of the last form that was sent without a script whose values were not accepted or not
+/// applied.
 ///
-/// The rows of values that were not accepted show an error until the next event. A script explains a refused value
-/// itself.
+/// If a value was not accepted, its row shows an error until the next event. A script explains a refused value itself.
 struct RefusedFields: Hashable {
   /// The rows with such a field.
   private(set) var rows: Set<RowAddress> = []
   /// True if a control has refused a value.
   private(set) var hasRefused = false
-  /// The texts that fields show again: those that controls have refused, and those of the form of
+  /// The texts that fields show again: texts that controls have refused, and texts from the form of
   /// an ended session.
   private var texts: [RowAddress: [ControlID: String]] = [:]
 }

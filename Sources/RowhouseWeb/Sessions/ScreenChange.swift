@@ -4,7 +4,8 @@
 import RowhouseHosting
 import RowhouseModel
 
-/// A change of a screen: an update of its page, another slice of its rows, or a row to scroll to.
+/// A change of a screen: an update of its page, a different slice of its rows, or a row to scroll
+/// to.
 struct ScreenChange {
   /// The update, or `nil` if the page has not changed.
   let update: HostUpdate?
@@ -18,13 +19,13 @@ struct ScreenChange {
   let newSlices: PageSlices
   /// The changes of the rows that the browser has.
   let edits: SliceEdits
-  /// The rows that look different though the page has not changed.
+  /// The rows that look different although the page has not changed.
   let redrawn: [RowIndexPath]
-  /// The row to scroll to.
+  /// The row to scroll to, or `nil` if there is none.
   let scrollTo: RowIndexPath?
 
-  /// Describes a change from one slice to another, possibly with an update, rows to draw again, or
-  /// a row to scroll to.
+  /// Creates a change from one slice to another, possibly with an update, rows to draw again, or a
+  /// row to scroll to.
   init(
     to page: PageSnapshot, by update: HostUpdate? = nil, of oldPage: PageSnapshot? = nil,
     from oldSlices: PageSlices, to newSlices: PageSlices, redrawing redrawn: [RowIndexPath] = [],

@@ -9,16 +9,16 @@ public struct SessionMessage: Sendable {
 
   init(version: Int, styles: String, _ step: SessionStep) {
     self.version = version
-    // The message is written at once, because storing its parts took longer
+    // The message is written immediately, because storing its parts took longer
     // (`Tools/benchmark-web --only rate`).
     message = step.message(version: version, styles: styles)
   }
 }
 
 extension SessionMessage {
-  /// The message, a line of JSON.
+  /// The message as one line of JSON.
   ///
-  /// The complexity is O(*n*) in its length.
+  /// - Complexity: O(*n*) in the length of the message.
   public var text: String { message.text }
 
   /// The number of bytes of the message.

@@ -10,13 +10,13 @@ public struct WebAnswer: Sendable {
 
   /// The outcome of an event.
   public enum Outcome: Hashable, Sendable {
-    /// An event that was carried out.
+    /// The event was carried out.
     case accepted
-    /// A text that is not an event.
+    /// The text is not an event.
     case malformed
-    /// An event whose number is not greater than that of an earlier event.
+    /// The number of the event is not greater than that of an earlier event.
     case replayed
-    /// An event whose row, dialog or page no longer exists.
+    /// The row, dialog, or page of the event no longer exists.
     case gone
   }
 }

@@ -5,6 +5,8 @@ import RowhouseDiff
 import RowhouseHosting
 import RowhouseModel
 
+/// Display events.
+///
 /// All rows that the browser has count as displayed.
 extension WebScreen {
   /// Sends the display events of rows that an update inserted into or removed from the old page.
@@ -14,11 +16,11 @@ extension WebScreen {
       send(.didEndDisplaying, rows: change.oldSlices.rows, of: old)
       return send(.willDisplay, rows: change.newSlices.rows, of: page)
     }
-    // A row that a slice has left is found at its new index path without a search.
+    // A row that has left a slice is found at its new index path without a search.
     for (indexPath, target) in edits.leaving {
       send(.didEndDisplaying, rows: [target ?? indexPath], of: target == nil ? old : page)
     }
-    // Rows that were moved out of a deleted section, or into a new one, stay on screen.
+    // Rows that have moved out of a deleted section or into a new section stay on screen.
     send(
       .didEndDisplaying, sections: changes.sections.deletes, of: old, change.oldSlices,
       besides: edits.moving.map(\.old))
@@ -40,9 +42,9 @@ extension WebScreen {
     }
   }
 
-  /// Calls the prefetching handler of a section with rows that will soon be visible.
+  /// Calls the prefetching handler of a section for rows that will soon be visible.
   ///
-  /// Positions that the section does not have are ignored.
+  /// Positions that do not exist in the section are ignored.
   func prefetch(_ rows: [Int], ofSection key: String, isCancelled: Bool) {
     guard let page, let section = section(key) else { return }
     let indexPaths = rows.filter { $0 < page.sections[section].rowCount }

@@ -14,7 +14,8 @@ extension WebScreen {
     return reference
   }
 
-  /// Returns a row and the event that moves it, or `nil` if it cannot be moved there.
+  /// Returns a row and the event that moves it, or `nil` if the row cannot be moved by that many
+  /// steps.
   func move(_ address: RowAddress, by steps: Int) -> (RowReference, HostEvent)? {
     guard let reference = reference(address), page?.isEditing == true,
       let target = driver?.moveTarget(from: reference.indexPath, by: steps)

@@ -4,7 +4,7 @@
 import RowhouseHosting
 import RowhouseModel
 
-/// One page of a session's stack: a host whose table is HTML.
+/// A page in a session's stack, which is a host whose table is HTML.
 @MainActor
 final class WebScreen {
   let number: Int
@@ -16,7 +16,7 @@ final class WebScreen {
   private(set) var driver: PageDriver?
   /// The selected rows.
   private(set) var selection: Set<RowReference.ID> = []
-  /// The fields of the last form without a script whose values were not accepted.
+  /// The fields of the last form that was sent without a script whose values were not accepted.
   var refused = RefusedFields()
   private weak var session: WebSession?
 
@@ -31,7 +31,7 @@ final class WebScreen {
     let driver = PageDriver(
       host: self, navigator: session?.navigator ?? Navigator(), theme: theme,
       diagnostics: diagnostics)
-    // Other sessions need a thread for their answers at the same time.
+    // Leaves a thread for other sessions, which need to answer at the same time.
     driver.comparisonPriority = .utility
     self.driver = driver
     driver.show(page)
@@ -72,7 +72,7 @@ extension WebScreen: PageHost {
 
   var selectedRows: [RowIndexPath] { selection.compactMap { indexPath(of: $0) } }
 
-  /// Marks rows as selected in place of the previous ones.
+  /// Marks rows as selected in place of the previously selected rows.
   private func mark(_ selected: Set<RowReference.ID>) {
     let changed = selected.symmetricDifference(selection)
     guard !changed.isEmpty, let page, let slices else { return }
@@ -105,7 +105,7 @@ extension WebScreen {
   /// Scrolls to a row.
   func reveal(_ indexPath: RowIndexPath) {
     guard let shown = slices?.sections[indexPath.section] else { return }
-    // A row near the end of a slice has too few rows around it to fill a screen.
+    // A row near the end of a slice may have too few rows around it to fill a screen.
     setSlice(
       shown.isPartial ? shown.around(indexPath.row) : shown, inSection: indexPath.section,
       scrollTo: indexPath)

@@ -5,17 +5,17 @@ import RowhouseHosting
 import RowhouseModel
 
 extension WebSession {
-  /// Carries out an event of the user.
+  /// Carries out a user event.
   ///
   /// - Parameters:
   ///   - event: The event, as the client wrote it.
-  ///   - number: Its number, greater than that of any event before.
+  ///   - number: The number of the event, which is greater than that of any previous event.
   ///   - screen: The number of the screen that the user saw.
-  ///   - fields: The texts of the fields of a form that was sent without a script, by their names.
-  ///     Typed texts are applied before the event. If a control does not accept a text, its row
-  ///     shows an error, and a press of a button or row has no effect. Defaults to an empty
-  ///     dictionary.
-  /// - Returns: The outcome. Only an accepted event has changed anything.
+  ///   - fields: The texts of the fields of a form that was sent without a script, by the names of
+  ///     the fields. The session applies typed text before the event. If a control does not accept
+  ///     its text, the row shows an error, and a press of a button or row has no effect. Defaults
+  ///     to an empty dictionary.
+  /// - Returns: The outcome. Only an accepted event changes anything.
   public func receive(
     _ event: String, number: Int, screen: Int, fields: [String: String] = [:]
   ) -> WebAnswer.Outcome {
@@ -37,9 +37,11 @@ extension WebSession {
     return answer(outcome, to: posted)
   }
 
-  /// Carries out an event, and returns `nil` if large pages are still compared off the main actor.
+  /// Carries out an event, and returns its answer, or `nil` if large pages are still being compared
+  /// off the main actor.
   ///
-  /// The caller then gets the answer from ``finish(_:)``, before it passes the next event.
+  /// If the result is `nil`, the caller must get the answer from ``finish(_:)`` before it passes
+  /// the next event.
   package func begin(_ posted: PostedEvent) -> WebAnswer? {
     guard screens.contains(where: { $0.driver?.isComparedElsewhere == true }) else {
       return receive(posted)
@@ -53,7 +55,7 @@ extension WebSession {
     return isComparing ? nil : answer(outcome, to: posted)
   }
 
-  /// Waits until the pages are compared, and returns the answer of an event that was begun.
+  /// Waits until the pages have been compared, and returns the answer to an event that has begun.
   package func finish(_ posted: PostedEvent) async -> WebAnswer {
     for screen in screens { await screen.driver?.rested() }
     return answer(.accepted, to: posted)
@@ -70,7 +72,7 @@ extension WebSession {
   private func carryOut(_ posted: PostedEvent) -> WebAnswer.Outcome {
     guard let event = posted.event, posted.number <= Self.greatestEvent else { return .malformed }
     guard !isClosed else { return .gone }
-    // A client repeats its last event if it received no answer.
+    // A client repeats its last event if it has received no answer.
     if posted.number == lastEvent, posted.version != nil { return .accepted }
     guard posted.number > lastEvent else { return .replayed }
     guard posted.screen == top.number else { return .gone }
@@ -81,8 +83,7 @@ extension WebSession {
     let screen = top
     screen.refused = RefusedFields()
     if !posted.fields.isEmpty { carryOut(fields: posted.fields) }
-    // Ignores a press of a button if a value was refused, because the user did not intend the old
-    // value.
+    // Ignores a press if a value was refused, because the user did not intend the old value.
     if !screen.refused.hasRefused || !event.isPress {
       // Typed text may have changed what the row offers.
       carryOut(event, posted.fields.isEmpty ? row : self.row(of: event), file: posted.file)
@@ -90,7 +91,7 @@ extension WebSession {
     return .accepted
   }
 
-  /// Returns the row of an event and the event for it, or `nil` if no row offers it.
+  /// Returns the row of an event and the event for the row, or `nil` if no row offers the event.
   private func row(of event: WebEvent) -> (RowReference, HostEvent)? {
     switch event {
     case .row(let address, let event):
@@ -116,9 +117,9 @@ extension WebSession {
     }
   }
 
-  /// True if a dialog is open that the user has to answer.
+  /// True if a dialog is open that the user must answer.
   ///
-  /// A script answers that of a request to the system before the user notices it.
+  /// A script answers the dialog of a system request before the user notices it.
   private var hasQuestion: Bool { dialogs.contains { $0.request == nil } }
 
   private func isWellFormed(_ event: WebEvent) -> Bool {
@@ -126,7 +127,7 @@ extension WebSession {
     case .answer(let id, let action?):
       dialogs.first { $0.id == id }?.actions.indices.contains(action) ?? false
     case .picture(let id, let picture?):
-      // The script has scaled the picture.
+      // The script has already scaled the picture.
       pictureRequest(of: id).map { max(picture.width, picture.height) <= $0.greatestSide } ?? false
     case .answer, .picture, .row, .move, .refresh, .rows, .scroll, .prefetch, .back, .fields: true
     }

@@ -5,7 +5,7 @@ import RowhouseHosting
 import RowhouseModel
 
 extension WebSession {
-  /// Applies the typed texts of a form without a script.
+  /// Applies the typed text of a form that was sent without a script.
   ///
   /// Rows whose values are not accepted show an error, because the browser shows a new document
   /// without any other explanation.
@@ -14,7 +14,7 @@ extension WebSession {
     var refused = RefusedFields()
     var changed: [(field: PostedField, value: ControlValue, old: ControlValue)] = []
     for field in Self.changedFields(fields) {
-      // A row that was deleted has no place for an error.
+      // A deleted row cannot show an error.
       guard let control = screen.control(field.control, at: field.address) else { continue }
       if let value = field.value, carryOut(value, of: field, on: screen) {
         changed.append((field, value, control.value))
@@ -29,10 +29,10 @@ extension WebSession {
     screen.refused = refused
   }
 
-  /// Returns the fields whose texts the user has changed, one for each control.
+  /// Returns the fields whose text the user has changed, one for each control.
   ///
-  /// The name of a field contains the mark of its old value, so a client could send a control many
-  /// times, and each change would evaluate the page.
+  /// The name of a field contains the mark of its old value, so a client could otherwise send a
+  /// control many times, and each change would evaluate the page.
   private static func changedFields(_ fields: [String: String]) -> [PostedField] {
     let posted = fields.sorted { $0.key < $1.key }
       .compactMap { PostedField(name: $0.key, text: $0.value) }
@@ -41,10 +41,10 @@ extension WebSession {
     return posted.enumerated().filter { last[$0.element.place] == $0.offset }.map(\.element)
   }
 
-  /// Shows the texts that the user has typed into the form of an ended session.
+  /// Shows the text that the user has typed into the form of an ended session.
   ///
-  /// They are applied with the next event of this session. The text of a secure field is not shown
-  /// again.
+  /// The text is applied with the next event of this session. The text of a secure field is not
+  /// shown again.
   package func keep(fields: [String: String]) {
     for (name, text) in fields {
       guard let field = PostedField(name: name, text: text),
@@ -70,14 +70,15 @@ extension WebSession {
 }
 
 extension ControlPart {
-  /// True if only its user may read the text of the control.
+  /// True if only the user may read the text of the control.
   fileprivate var isSecret: Bool {
     if case .field(let field) = self { field.input.kind == .secure } else { false }
   }
 }
 
 extension ControlValue {
-  /// Returns `true` if both are the same to a user, who does not see blanks at the ends of a text.
+  /// Returns `true` if both values look the same to a user, who does not see spaces at the ends of
+  /// text.
   fileprivate func isSame(as other: ControlValue) -> Bool {
     guard case .text(let text) = self, case .text(let old) = other else { return self == other }
     func trimmed(_ text: String) -> Substring {

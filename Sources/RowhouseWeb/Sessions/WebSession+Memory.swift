@@ -4,12 +4,12 @@
 import RowhouseHosting
 
 extension WebSession {
-  /// An estimate of the memory that the session takes, in bytes, without the model that it shows.
+  /// The estimated memory of the session in bytes, without the model that it shows.
   ///
-  /// It counts the session itself, each page with its rows, its style rules, and the messages that are kept for the
-  /// client.
+  /// The estimate includes the session itself, each page with its rows, the style rules, and the messages that are
+  /// stored for the client.
   public var memoryEstimate: Int {
-    // The rules are kept as the style sheet and as the keys of their classes.
+    // The rules are stored both as the style sheet and as the keys of their classes.
     let own = Self.ownMemory + 2 * styles.utf8.count + keptFrameBytes
     return screens.reduce(own) { sum, screen in
       guard let page = screen.page else { return sum }
@@ -18,7 +18,7 @@ extension WebSession {
     }
   }
 
-  // These numbers are estimates of the order of magnitude, which were not measured.
+  // These numbers are order-of-magnitude estimates that were not measured.
 
   /// The estimated memory of a session with few rows.
   private static let ownMemory = 14_000

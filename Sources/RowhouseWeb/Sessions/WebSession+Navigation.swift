@@ -5,7 +5,7 @@ public import RowhouseHosting
 public import RowhouseModel
 
 extension WebSession: NavigationHost {
-  /// Carries out the request of a page.
+  /// Carries out a page's request.
   public func perform(_ request: NavigationRequest) {
     switch request {
     case .push(let page):
@@ -62,15 +62,15 @@ extension WebSession: NavigationHost {
   func screen(_ screen: WebScreen, changed change: ScreenChange) {
     guard !screens.isEmpty else { return }
     guard screen === top else {
-      // The button that leads back has the title of the page below.
+      // The back button has the title of the page below.
       if change.chrome.contains(.title), screen === screens.dropLast().last {
         send(SessionStep(bar: barMarkup()))
       }
       return
     }
-    // A page that changes while it is pushed will be sent as a whole.
+    // A page that changes while it is being pushed is sent as a whole.
     guard screen.number == shownScreen else { return }
-    // In another language rows may look different though they are the same.
+    // In another language, rows may look different even if they are equal.
     if spoken.texts != shownTexts { return sendPage() }
     if context.sheet.isFull, change.scrollTo == nil { return sendPage() }
     var renderer = PageRenderer(
@@ -90,13 +90,13 @@ extension WebSession: NavigationHost {
     send(step)
   }
 
-  /// Sends the whole page, after the rules of earlier pages are forgotten if there are too many.
+  /// Sends the whole page, and first discards the rules of earlier pages if there are too many.
   private func sendPage() {
     send(
       context.sheet.isFull ? context.sheet.startingAgain { wholePageWithRules() } : wholePage())
   }
 
-  /// Returns a step that contains the whole page, for a client that has all rules so far.
+  /// Returns a step that contains the whole page, for a client that already has all rules.
   private func wholePage() -> SessionStep {
     SessionStep(
       title: top.page?.title ?? "", screen: top.number, path: top.path, page: mainMarkup(),

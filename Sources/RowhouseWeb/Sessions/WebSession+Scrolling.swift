@@ -5,7 +5,7 @@ import RowhouseDiff
 import RowhouseHosting
 import RowhouseModel
 
-/// The rows that the browser has, and the row that it scrolls to.
+/// Methods that determine the rows that the browser has, and the row that it scrolls to.
 extension WebSession {
   /// Sends other rows of a section to the browser, unless its slice has moved since the request.
   func sendRows(_ wanted: SliceRequest, ofSection key: String) {
@@ -32,9 +32,9 @@ extension WebSession {
     Task { [weak self] in self?.carryOutScroll() }
   }
 
-  /// Shows the first row with an error of the top page, and moves the focus to its control.
+  /// Shows the first row with an error on the top page, and moves the focus to its control.
   ///
-  /// The session does so later, because the page may not show a new error yet.
+  /// The session does this later, because the page may not show a new error yet.
   func focusFirstError() {
     let screen = top
     Task { [weak self] in

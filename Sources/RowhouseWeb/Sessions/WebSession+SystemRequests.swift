@@ -4,23 +4,23 @@
 import RowhouseHosting
 import RowhouseModel
 
-/// Requests that only the browser can carry out, sent as dialogs, see decision 0067.
+/// Requests that only the browser can carry out, which are sent as dialogs. See decision 0067.
 extension WebSession {
-  /// Shows a dialog in which the user can copy a text or follow a link.
+  /// Shows a dialog in which the user can copy text or follow a link.
   ///
-  /// A script carries the request out instead, and shows the dialog only if the browser does not allow it.
+  /// A script carries out the request instead, and shows the dialog only if the browser does not allow the request.
   func present(_ request: SystemRequest) {
     let texts = spoken.texts
     var dismiss = texts.done
     if case .choosePicture = request {
       dismiss = texts.system.cancel
-      // Not every browser reports that the user has closed the list of files.
+      // Not every browser reports that the user has closed the file picker.
       for dialog in dialogs where pictureRequest(of: dialog.id) != nil { closeDialog(dialog.id) }
     }
     navigator.present(request, title: texts.system.verb(for: request), dismiss: dismiss)
   }
 
-  /// Writes the dialog of a request, which is hidden until a script has tried to carry the request out.
+  /// Writes the dialog of a request, which is hidden until a script has tried to carry out the request.
   func write(_ request: SystemRequest, of dialog: Dialog, isHidden: Bool, to markup: inout Markup) {
     context.sheet.add(.extras)
     var attributes = attributes(of: dialog)
@@ -29,7 +29,7 @@ extension WebSession {
     ]
     if isHidden { attributes.append(.flag("hidden")) }
     if case .share(let content) = request {
-      // Browsers share links of web pages only.
+      // Browsers share only links to web pages.
       let url = content.link.flatMap { $0.scheme.isWeb ? $0.address : nil }
       let text = url == nil ? content.wholeText : content.text
       if !text.isEmpty { attributes.append(.named("data-text", text)) }
@@ -80,7 +80,7 @@ extension WebSession {
     return request
   }
 
-  /// Passes the picture of a dialog to the page, or shows the dialog again if the file is not a picture.
+  /// Passes a dialog's picture to the page, or shows the dialog again if the file is not a picture.
   func answer(_ id: DialogID, picture: PictureData?) {
     guard let request = pictureRequest(of: id) else { return }
     guard let picture else {
@@ -98,7 +98,7 @@ extension WebSession {
     }
   }
 
-  /// Writes the field for the file of a picture, which the script opens at once if the browser allows that.
+  /// Writes the field for a picture file, which the script opens immediately if the browser allows it.
   private func writeFileInput(of dialog: Dialog, to markup: inout Markup) {
     let hint = "picture-\(dialog.id.number)"
     var attributes: [Markup.Attribute] = [
@@ -114,7 +114,7 @@ extension WebSession {
 extension ExternalLink {
   /// The attributes of an element that leads to the link.
   ///
-  /// A web page is shown in a new tab, which cannot change this one, and another route of the server in the same tab.
+  /// A web page opens in a new tab, which cannot change this tab. Another route of the server opens in the same tab.
   var markupAttributes: [Markup.Attribute] {
     let address = [Markup.Attribute.named("href", address)]
     return scheme.isWeb
@@ -133,7 +133,7 @@ extension ExternalLink.Scheme {
 }
 
 extension SystemRequest {
-  /// The name of the request for the script.
+  /// The name that the script uses for the request.
   fileprivate var name: String {
     switch self {
     case .open: "open"
@@ -143,7 +143,7 @@ extension SystemRequest {
     }
   }
 
-  /// The text that the dialog shows, which is empty if it has a field instead.
+  /// The text that the dialog shows, which is empty if the dialog has a field instead.
   fileprivate var wholeText: String {
     switch self {
     case .open(let link): link.address
@@ -155,7 +155,7 @@ extension SystemRequest {
 }
 
 extension SystemTexts {
-  /// Returns the verb for carrying out a request.
+  /// Returns the title of the action that carries out a request.
   fileprivate func verb(for request: SystemRequest) -> String {
     switch request {
     case .open: open

@@ -4,17 +4,17 @@
 public import RowhouseHosting
 public import RowhouseModel
 
-/// The pages of one tab, and the changes that its client does not show yet.
+/// The pages of one browser tab, and the changes that its client does not show yet.
 ///
-/// A session does not depend on a server. A server passes it the events, and sends its document and
-/// messages.
+/// A session does not depend on a specific server. The server passes events to the session, and
+/// sends the session's document and messages.
 @MainActor
 public final class WebSession {
-  /// The name of the session, a dot and an unguessable secret.
+  /// The name of the session, a dot, and an unguessable secret.
   ///
-  /// Only the client has the token. An event with it is proved to be from the client.
+  /// Only the client has the token, so an event that contains the token is from the client.
   public let token: String
-  /// The name of the process, or `nil` if there is only one.
+  /// The name of the process, or `nil` if there is only one process.
   let node: String?
   /// The navigator of all pages of the session.
   public let navigator = Navigator()
@@ -25,7 +25,7 @@ public final class WebSession {
   let diagnostics: DiagnosticsHandler
   var screens: [WebScreen] = []
   var dialogs: [Dialog] = []
-  /// The dialog whose file was not a picture, or `nil`.
+  /// The dialog whose file was not a picture, or `nil` if there is none.
   var refusedPicture: DialogID?
   var reports: [ProgressReport] = []
   private var messages: [SessionMessage] = []
@@ -34,13 +34,13 @@ public final class WebSession {
   private var lastWaiter = 0
   var lastEvent = 0
   private var lastScreen = 0
-  /// True while an event is carried out, whose answer will contain the messages.
+  /// True while an event is being carried out, whose answer will contain the messages.
   private var isAnswering = false
   /// The scroll target of the top page.
   var wantedScroll: (target: ScrollTarget, screen: WebScreen)?
-  /// The messages that the closure which created the page has shown.
+  /// The messages that the closure that created the page has shown.
   ///
-  /// They wait for the first document.
+  /// They wait until the first document has been sent.
   private var firstToasts: [String] = []
   /// True until the requests of that closure have been carried out.
   private var isOpening = true
@@ -54,8 +54,8 @@ public final class WebSession {
   /// True if the session has ended.
   public private(set) var isClosed = false
 
-  /// The maximum number of bytes of messages that are stored for a slow client, unless the newest
-  /// message alone is larger.
+  /// The maximum number of bytes of messages that a session stores for a slow client, unless the
+  /// newest message alone is larger.
   ///
   /// A client that has missed more receives the whole page.
   public static let messageLimit = 131_072
@@ -63,22 +63,22 @@ public final class WebSession {
   /// The maximum number of bytes of stored messages that the client already shows.
   static let shownMessageLimit = 8_192
 
-  /// The maximum number of screens.
+  /// The maximum number of pages in the stack of a session.
   ///
-  /// If more are pushed, the lowest are dropped.
+  /// If more pages are pushed, the lowest pages are dropped.
   public static let screenLimit = 64
 
   /// Creates a session that shows a page.
   ///
   /// - Parameters:
-  ///   - token: The name of the session, a dot and a secret.
-  ///   - node: The name of the process, for proxies that find it by the address of a request. Defaults to none.
+  ///   - token: The name of the session, a dot, and a secret.
+  ///   - node: The name of the process, from which a proxy determines the process of a request. Defaults to `nil`.
   ///   - path: The address of the page.
   ///   - base: The path of the client and the images, without a slash at its end.
   ///   - images: The images of the application. Defaults to none.
-  ///   - theme: The theme of pages that have none of their own.
-  ///   - texts: Returns the texts of the host in a language.
-  ///   - language: The language tag of pages that have none. Defaults to `en`.
+  ///   - theme: The theme of pages without a theme.
+  ///   - texts: Returns the host's texts in a language.
+  ///   - language: The language tag of pages without a language. Defaults to `en`.
   ///   - diagnostics: The handler of diagnostics. Defaults to warnings on standard error.
   ///   - page: Creates the page.
   /// - Throws: The error that `page` throws.
@@ -100,7 +100,7 @@ public final class WebSession {
     self.diagnostics = diagnostics
     context = RenderContext(images: images, base: base, texts: texts, language: language)
     push(try page(navigator), path: path)
-    // Requests of the closure wait until the session has a page on which to perform them.
+    // Requests of the closure wait until the session has a page on which to carry them out.
     navigator.host = self
     isOpening = false
   }
@@ -112,15 +112,16 @@ extension WebSession {
   /// It is not secret.
   public var name: Substring { token.prefix { $0 != "." } }
 
-  /// The shown screen, or an empty one if the session has ended.
+  /// The current screen, or an empty one if the session has ended.
   ///
   /// The event that is being carried out may have ended it.
   var top: WebScreen { screens.last ?? WebScreen(number: 0, path: nil, session: self) }
 
-  /// The address of the page that is shown, or of the nearest one below it that has an address.
+  /// The address of the current page, or of the nearest page below it that has an address.
   public var address: String { screens.last { $0.path != nil }?.path ?? "/" }
 
-  /// The query item with the name of the process, in the address to which a form is posted.
+  /// The name of the query item that contains the name of the process, in the address to which a
+  /// form is posted.
   package nonisolated static let nodeItem = "rowhouse"
 
   /// The address to which the form is posted.
@@ -131,15 +132,16 @@ extension WebSession {
     return page + item + address.dropFirst(page.count)
   }
 
-  /// The context in the language of the page that is shown.
+  /// The context in the language of the current page.
   var spoken: RenderContext { context.speaking(top.page?.language) }
 
-  /// The greatest number of an event: the greatest integer to which a script can count by ones.
+  /// The greatest number of an event, which is the greatest integer that a script can reach by
+  /// counting.
   ///
   /// It is `Number.MAX_SAFE_INTEGER` of ECMAScript.
   static let greatestEvent = 1 << 53 - 1
 
-  /// The number that the next event must have at least.
+  /// The minimum number of the next event.
   var nextEvent: Int { lastEvent + 1 }
 
   func push(_ page: any TablePage, path: String?) {
@@ -150,27 +152,27 @@ extension WebSession {
     screen.show(page, theme: theme, diagnostics: diagnostics)
   }
 
-  /// Sends the client a step.
+  /// Sends a step to the client.
   func send(_ step: SessionStep) {
     version += 1
     let fresh = context.sheet.takeFresh()
     let message = SessionMessage(version: version, styles: step.rules == nil ? fresh : "", step)
     messages.append(message)
     messageBytes += message.size
-    // Keeps the newest message regardless of its size, because the whole page would not be smaller.
+    // Keeps the newest message regardless of its size, because the whole page would be no smaller.
     while messageBytes > Self.messageLimit, messages.count > 1 {
       messageBytes -= messages.removeFirst().size
     }
     if !isAnswering { wake() }
   }
 
-  /// Does not resume streams until ``endAnswer()``, because the answer to an event contains the new
-  /// messages.
+  /// Stops resuming streams until ``endAnswer()`` is called, because the answer to the event
+  /// contains the new messages.
   func beginAnswer() { isAnswering = true }
 
   func endAnswer() { isAnswering = false }
 
-  /// The bytes of the messages that are kept.
+  /// The number of bytes of the stored messages.
   var keptFrameBytes: Int { messageBytes }
 
   /// Returns the messages after a version, or the whole page if the client is too far behind.
@@ -184,7 +186,7 @@ extension WebSession {
 
   /// Drops messages that the client shows.
   ///
-  /// The messages of the last few steps are kept, because a stream of the client may be about to
+  /// Up to 8,192 bytes of such messages are kept, because a stream of the client may be about to
   /// write them.
   public func forgetMessages(shownIn version: Int) {
     while messageBytes > Self.shownMessageLimit, !messages.isEmpty, messages[0].version <= version {
@@ -192,7 +194,7 @@ extension WebSession {
     }
   }
 
-  /// Waits until there are messages after a version, or the session is closed.
+  /// Waits until there are messages after a version, or until the session is closed.
   public func changed(after known: Int) async {
     guard known == version, !isClosed, !Task.isCancelled else { return }
     lastWaiter += 1
@@ -210,7 +212,7 @@ extension WebSession {
     }
   }
 
-  /// Ends the session, drops its pages and resumes all streams.
+  /// Ends the session, drops its pages, and resumes all streams.
   public func close() {
     isClosed = true
     navigator.host = nil
@@ -229,7 +231,7 @@ extension WebSession {
     let toasts = firstToasts
     firstToasts = []
     if toasts.isEmpty { return }
-    // The document contains no messages; the first step after it does.
+    // The document cannot contain these messages, so they follow it.
     Task { [weak self] in
       for toast in toasts { self?.send(SessionStep(toast: toast)) }
     }
@@ -237,7 +239,7 @@ extension WebSession {
 
   /// Shows a message on the client.
   ///
-  /// A message of the closure that creates the page follows the first document.
+  /// If the closure that creates the page shows a message, the message follows the first document.
   func show(toast message: String) {
     if isOpening {
       firstToasts.append(message)

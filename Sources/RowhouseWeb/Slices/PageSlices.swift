@@ -9,14 +9,14 @@ import RowhouseModel
 struct PageSlices: Hashable {
   private(set) var sections: [RowSlice] = []
 
-  /// Creates the slices of a page that was not scrolled yet.
+  /// Creates the slices of a page that has not been scrolled yet.
   init(_ page: PageSnapshot) {
     sections = page.sections.map { RowSlice(total: $0.rowCount) }
   }
 
   /// Creates the slices of a page that replaces another one.
   ///
-  /// Sections of both pages keep their slices.
+  /// Sections that are on both pages keep their slices.
   init(_ page: PageSnapshot, after old: PageSlices, of oldPage: PageSnapshot) {
     var known: [ItemID: RowSlice] = [:]
     for (section, shown) in zip(oldPage.sections, old.sections) where shown.isPartial {
@@ -46,7 +46,7 @@ extension PageSlices {
 
   func contains(_ row: RowIndexPath) -> Bool { sections[row.section].position(of: row.row) != nil }
 
-  /// Returns the position of a row of the browser among those of its section.
+  /// Returns the position of a row among the rows of its section that the browser has.
   func position(of row: RowIndexPath) -> RowIndexPath {
     guard let position = sections[row.section].position(of: row.row) else {
       preconditionFailure("\(row) is not among the rows that the browser holds")
@@ -54,7 +54,7 @@ extension PageSlices {
     return RowIndexPath(section: row.section, row: position)
   }
 
-  /// Returns the slices after a section was scrolled.
+  /// Returns the slices after a section has been scrolled.
   func showing(_ shown: RowSlice, inSection section: Int) -> PageSlices {
     var slices = self
     slices.sections[section] = shown

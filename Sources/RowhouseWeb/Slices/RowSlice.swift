@@ -1,27 +1,27 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The rows of a section that the browser has: all of a small section, a slice of a large one.
+/// The rows of a section that the browser has: all rows of a small section, or a slice of a large
+/// section.
 struct RowSlice: Hashable {
   /// The number of rows of the section.
   let total: Int
   /// The rows of the slice.
   let range: Range<Int>
-  /// A row outside of the slice that the browser has because it has the focus.
+  /// A row outside of the slice that the browser has because the row has the focus.
   let focusedRow: Int?
 
   /// The maximum number of rows of a slice.
   ///
-  /// The browser has all rows of a section that is not larger.
+  /// If a section has no more rows than this, the browser has all of them.
   static let limit = 200
-  /// The number of rows of a new slice: more than the tallest screens show.
+  /// The number of rows of a new slice, which is more than the tallest screens show.
   static let firstCount = 100
 
-  /// Creates the slice of a section that was not scrolled yet.
+  /// Creates the slice of a section that has not been scrolled yet.
   init(total: Int) { self.init(total: total, first: 0, count: Self.firstCount) }
 
-  /// Creates a slice of at most ``limit`` rows, moved as far as needed so that it is inside the
-  /// section.
+  /// Creates a slice of at most ``limit`` rows, moved as far as necessary to be inside the section.
   init(total: Int, first: Int, count: Int, focusedRow: Int? = nil) {
     self.total = total
     let count = total <= Self.limit ? total : min(count, Self.limit)
@@ -43,7 +43,7 @@ extension RowSlice {
     return focusedRow < range.lowerBound ? [focusedRow] + range : range + [focusedRow]
   }
 
-  /// Returns the position of a row among those of the browser, or `nil` if the browser does not have it.
+  /// Returns the position of a row among the rows that the browser has, or `nil` if the browser does not have it.
   func position(of row: Int) -> Int? {
     let isBefore = focusedRow.map { $0 < range.lowerBound } ?? false
     if row == focusedRow { return isBefore ? 0 : range.count }

@@ -3,26 +3,25 @@
 
 import RowhouseDiff
 
-/// The changes of the rows that the browser has, when a page changes or is scrolled.
+/// The changes to the rows that the browser has when a page changes or is scrolled.
 ///
 /// A row is also inserted or removed if a slice reaches or leaves it. All positions are those of
 /// the page.
 struct SliceEdits {
-  /// Rows of the old page that the browser removes while their section stays, with their new
-  /// positions unless they were deleted.
+  /// Rows of the old page that the browser removes from remaining sections, with their new
+  /// positions, or `nil` if they were deleted.
   private(set) var leaving: [(old: RowIndexPath, new: RowIndexPath?)] = []
   /// Rows that the browser keeps and moves.
   private(set) var moving: [PositionPair<RowIndexPath>] = []
   /// Rows of the new page that the browser inserts into existing sections.
   private(set) var coming: [RowIndexPath] = []
-  /// The new positions of rows that the browser keeps.
-  ///
-  /// `nil` if these are all rows that were not inserted.
+  /// The new positions of rows that the browser keeps, or `nil` if it keeps all rows that were not
+  /// inserted.
   private var kept: Set<RowIndexPath>?
 }
 
 extension SliceEdits {
-  /// Compares two slices of a page, which has changed or was only scrolled.
+  /// Compares the slices of a page before and after a change or scrolling.
   init(_ changes: SectionedChangeset?, from old: PageSlices, to new: PageSlices) {
     guard old.hasPartialSection || new.hasPartialSection else {
       leaving = (changes?.rows.deletes ?? []).map { ($0, nil) }
@@ -47,7 +46,7 @@ extension SliceEdits {
     self.kept = kept
   }
 
-  /// Returns `true` if the browser had a row of the new page before.
+  /// Returns `true` if the browser already had a row of the new page.
   ///
   /// The section of the row must not be new.
   func isKept(_ row: RowIndexPath) -> Bool { kept?.contains(row) ?? true }

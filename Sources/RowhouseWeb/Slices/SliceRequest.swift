@@ -1,16 +1,16 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The rows of a section that a browser requests.
+/// A browser's request for rows of a section.
 package struct SliceRequest: Hashable {
   let first: Int
   let count: Int
   /// The first row of the slice when a script made the request.
   let start: Int?
-  /// Another row, which has the focus.
+  /// An additional row that has the focus.
   let focusedRow: Int?
 
-  /// Reads the numbers of an event, or returns `nil` if they are invalid.
+  /// Creates a request from the numbers of an event, or returns `nil` if they are invalid.
   init?(_ parts: some Collection<String>) {
     let numbers = parts.compactMap { Int($0) }
     guard numbers.count == parts.count, numbers.count >= 2, numbers[1] > 0,

@@ -3,19 +3,19 @@
 
 import RowhouseModel
 
-/// Style values as CSS.
+/// Functions that return style values as CSS.
 enum CSS {
-  /// A length, in CSS pixels.
+  /// Returns a length in CSS pixels.
   static func pixels(_ points: Double) -> String { "\(number(points))px" }
 
-  /// A length that grows with the reader's text size.
+  /// Returns a length that grows with the user's text size.
   ///
-  /// Quarters of a point are whole 64ths of a rem, which take six digits.
+  /// A quarter of a point is 1/64 of a rem, which needs six decimal places.
   static func scaled(_ points: Double) -> String { "\(number(points / 16, parts: 1_000_000))rem" }
 
-  /// Returns a number without an exponent, rounded to parts of one.
+  /// Returns a number without an exponent, rounded to a fraction of one.
   ///
-  /// The parts are a power of ten.
+  /// `parts` is a power of ten.
   static func number(_ value: Double, parts: Int64 = 1_000) -> String {
     guard value.magnitude < 1e12 else { return "0" }
     let rounded = Int64((value * Double(parts)).rounded(.toNearestOrEven))
@@ -35,7 +35,7 @@ enum CSS {
     }
   }
 
-  /// Returns a color for light pages and one for dark ones.
+  /// Returns a color for light pages and a color for dark pages.
   static func adaptive(light: RGBA, dark: RGBA) -> String {
     light == dark ? hex(light) : "light-dark(\(hex(light)),\(hex(dark)))"
   }
@@ -60,7 +60,7 @@ enum CSS {
     return "font:\(font.weight.rawValue) \(size)/1.3 \(family)"
   }
 
-  /// A name in quotes, with every character escaped that could end the quotes.
+  /// Returns a name in quotes, in which characters that could end the quotes are escaped.
   static func quoted(_ name: String) -> String {
     let safe = name.unicodeScalars.filter { scalar in
       scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || scalar == " "

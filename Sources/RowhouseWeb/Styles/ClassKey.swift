@@ -3,9 +3,9 @@
 
 import RowhouseModel
 
-/// The values that determine the declarations of a class.
+/// A key that consists of the values that determine the declarations of a class.
 ///
-/// Comparing them is cheaper than comparing declarations.
+/// Comparing these values is cheaper than comparing declarations.
 enum ClassKey: Hashable {
   case row(
     height: RowHeight, margin: Double, padding: Double, inset: Double,
@@ -20,7 +20,7 @@ enum ClassKey: Hashable {
 }
 
 extension ClassKey {
-  /// Hashes only the values that usually differ, because comparing the others is cheaper than
+  /// Hashes only the values that usually differ, because comparing the other values is cheaper than
   /// hashing them.
   func hash(into hasher: inout Hasher) {
     switch self {

@@ -3,13 +3,13 @@
 
 /// The style sheets of elements that few pages have.
 ///
-/// They are among the rules of the sessions that need them, see decision 0042.
+/// They are part of the rules of the sessions that need them. See decision 0042.
 enum RareRules: CaseIterable {
   /// Rows with actions, menus, or buttons that edit them.
   case actions
   /// Bars that fade in, and the button that refreshes a page.
   case bar
-  /// Controls other than switches, buttons and fields, gauges, and progress.
+  /// Controls other than switches, buttons, and fields; gauges; and progress.
   case controls
   /// Indexes, rows that can be selected together, secure fields, lines with a width limit, fields that grow, and
   /// links.
@@ -17,7 +17,7 @@ enum RareRules: CaseIterable {
   /// Sticky headers.
   case sticky
 
-  /// The rules, without comments and needless white space.
+  /// The rules, without comments and unnecessary white space.
   var text: String {
     switch self {
     case .actions: Self.actionRules

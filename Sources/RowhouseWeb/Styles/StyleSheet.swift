@@ -12,31 +12,32 @@ import RowhouseModel
 final class StyleSheet {
   private var classes: [String: String] = [:]
   private var knownClasses: [ClassKey: String] = [:]
-  /// All rules so far that are not forgotten.
+  /// All rules that have not been discarded.
   private(set) var text = ""
-  /// The rules that were not sent to the client yet.
+  /// The rules that have not been sent to the client yet.
   private var fresh = ""
   private var rareRules: Set<RareRules> = []
-  /// The number of classes so far, forgotten ones included.
+  /// The number of classes so far, including discarded ones.
   private var classCount = 0
-  /// The number of bytes beyond which the rules are forgotten.
+  /// The number of bytes beyond which the rules are discarded.
   private var limit = StyleSheet.leastLimit
 
-  /// The number of bytes beyond which rules are forgotten, unless those of the shown page are a large part of them.
+  /// The number of bytes beyond which rules are discarded, unless the rules of the current page are a large part of
+  /// them.
   static let leastLimit = 262_144
 
   /// Returns the class of a key, which must determine the declarations.
   func className(for key: ClassKey, _ declarations: () -> String) -> String {
     if let name = knownClasses[key] { return name }
     let name = className(declarations())
-    // A key with a NaN does not equal itself, so each call would add it again.
+    // A key with a NaN is not equal to itself, so each call would add it again.
     if key == key { knownClasses[key] = name }
     return name
   }
 
   /// Returns the class with these declarations.
   ///
-  /// Those of a page apply to the whole document, as its bar and dialogs have the colors of its theme.
+  /// The declarations of a page apply to the whole document, because the bar and dialogs have the colors of its theme.
   func className(_ declarations: String, ofPage: Bool = false) -> String {
     if let name = classes[declarations] { return name }
     let name = "s\(String(classCount, radix: 36))"
@@ -47,17 +48,18 @@ final class StyleSheet {
     return name
   }
 
-  /// Adds rules of elements that few pages have, when the session shows the first of these elements.
+  /// Adds rules for elements that few pages have, when the session shows the first such element.
   func add(_ rules: RareRules) {
     if rareRules.insert(rules).inserted { add(rules.text) }
   }
 
-  /// True if there are so many rules that most are not those of the shown page.
+  /// True if there are so many rules that the current page needs only a part of them.
   var isFull: Bool { text.utf8.count > limit }
 
-  /// Forgets all rules, and returns the result of a function that writes everything that the client shows.
+  /// Discards all rules, and returns the result of a closure that writes everything that the client shows.
   ///
-  /// No later class has the name of a forgotten one, because the client keeps the pages below with their classes.
+  /// Later classes do not reuse the names of discarded classes, because the client keeps the pages below with their
+  /// classes.
   func startingAgain<Result>(_ write: () -> Result) -> Result {
     classes = [:]
     knownClasses = [:]
@@ -73,7 +75,7 @@ final class StyleSheet {
     fresh += rules
   }
 
-  /// Returns the rules since the last call.
+  /// Returns the rules that were added since the last call.
   func takeFresh() -> String {
     defer { fresh = "" }
     return fresh

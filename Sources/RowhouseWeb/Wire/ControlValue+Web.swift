@@ -3,9 +3,9 @@
 
 import RowhouseModel
 
-/// The text of a control's value on the wire, which begins with its type.
+/// The text of a control's value in events, which begins with its type.
 extension ControlValue {
-  /// The type and the text of the value, the last two parts of an event.
+  /// The type and the text of the value, which are the last two parts of an event.
   var webParts: (type: String, text: String) {
     switch self {
     case .pressed: ("pressed", "")
@@ -18,7 +18,7 @@ extension ControlValue {
     }
   }
 
-  /// Parses a value, or returns `nil` if the text is not a value of the type.
+  /// Creates a value from its text, or returns `nil` if the text is not a value of the type.
   init?(webType type: String, text: String) {
     switch (type, text) {
     case ("pressed", ""): self = .pressed
@@ -47,7 +47,7 @@ extension ControlValue {
   /// changed in a form without a script.
   var mark: String { Self.mark(of: webParts.text) }
 
-  /// The mark of a value with a text.
+  /// Returns the mark of the value that has a text.
   static func mark(of text: String) -> String {
     let hash = Fingerprint.hash(text.utf8)
     return String((hash >> 32) ^ (hash & 0xFFFF_FFFF), radix: 36)
@@ -55,17 +55,17 @@ extension ControlValue {
 }
 
 extension RowAddress {
-  /// Returns the parts of an event that gives a control a value.
+  /// Returns the parts of an event that sets a control to a value.
   func event(_ control: ControlID, _ value: ControlValue) -> [String] {
     ["value", section, row, control.name, value.webParts.type, value.webParts.text]
   }
 
-  /// Returns the parts of the name of a field: its event, with a mark of its value as the text.
+  /// Returns the parts of a field's name: its event, with the mark of its value as the text.
   ///
   /// - Parameters:
   ///   - control: The control.
   ///   - value: The value of the control.
-  ///   - isShown: False if the field is empty, because no browser can show the value. Defaults to true.
+  ///   - isShown: False if the field is empty, because no browser can show the value. Defaults to `true`.
   /// - Returns: The parts.
   func fieldName(
     _ control: ControlID, _ value: ControlValue, isShown: Bool = true

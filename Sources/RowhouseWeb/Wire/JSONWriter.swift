@@ -1,11 +1,12 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// Writes values as JSON, on one line, so that the text can be part of an event stream.
+/// A writer that writes values as JSON on one line, so that the text can be part of an event
+/// stream.
 struct JSONWriter {
-  // Most messages fit into this capacity. Growing to it would copy the bytes several times.
+  // Most messages fit into this capacity. Growing to this size would copy the bytes several times.
   var bytes = Bytes(capacity: 1_024)
-  /// True if the object or array that is being written is empty so far.
+  /// True if the object or array that is being written is still empty.
   private var isEmpty = true
 }
 
@@ -26,7 +27,7 @@ extension JSONWriter {
 
   /// Writes a member of an object, unless the value is `nil`.
   ///
-  /// Its name has letters that need no escape.
+  /// The name must consist of letters that need no escape.
   mutating func member(_ name: StaticString, _ value: (some JSONValue)?) {
     guard let value else { return }
     separate()
@@ -64,9 +65,9 @@ extension JSONWriter {
 }
 
 extension JSONWriter {
-  /// Appends a text in quotes.
+  /// Appends text in quotes.
   ///
-  /// Copies long stretches at once, because nearly no byte needs an escape.
+  /// Copies long runs in one step, because hardly any byte needs an escape.
   mutating func quote(_ text: UnsafeBufferPointer<UInt8>) {
     bytes.append(UInt8(ascii: "\""))
     var (copied, index) = (0, 0)
@@ -86,7 +87,8 @@ extension JSONWriter {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// The number of bytes of the separator that a text begins with, or 0 if with another character.
+  /// Returns the number of bytes of the separator that the text begins with, or 0 if it begins with
+  /// another character.
   private static func separatorLength(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
     let rest = text.dropFirst().prefix(2)
     return rest.elementsEqual([0x80, 0xA8]) || rest.elementsEqual([0x80, 0xA9]) ? 3 : 0
@@ -100,7 +102,7 @@ extension JSONWriter {
     case UInt8(ascii: "\n"): bytes.append(UInt8(ascii: "n"))
     case UInt8(ascii: "\r"): bytes.append(UInt8(ascii: "r"))
     case UInt8(ascii: "\t"): bytes.append(UInt8(ascii: "t"))
-    // Before ES2019, JavaScript took these two separators for the end of a line.
+    // Before ES2019, JavaScript interpreted these two separators as the end of a line.
     case 0xE2: bytes.append((character.last == 0xA8 ? "u2028" : "u2029") as StaticString)
     case let byte: bytes.append("u00" + (byte < 16 ? "0" : "") + String(byte, radix: 16))
     }

@@ -19,7 +19,7 @@ extension MarkupEdits {
 }
 
 extension MarkupEdits.Edit: JSONValue {
-  /// True if nothing is deleted, moved or inserted.
+  /// True if nothing is deleted, moved, or inserted.
   var isEmpty: Bool {
     deletedSections.isEmpty && movedSections.isEmpty && insertedSections.isEmpty
       && deletedRows.isEmpty && movedRows.isEmpty && insertedRows.isEmpty

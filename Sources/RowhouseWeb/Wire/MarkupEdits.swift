@@ -4,10 +4,11 @@
 import RowhouseDiff
 import RowhouseModel
 
-/// The changes of a page, as the client carries them out.
+/// The changes of a page in the form in which the client carries them out.
 ///
-/// Deletes and sources of moves have positions of the old page, all others of the new one. The positions
-/// of rows count the rows that the browser has. The client finds all elements before it changes any.
+/// Deletions and sources of moves have positions on the old page. All other positions are on the new page. The
+/// positions of rows count only the rows that the browser has. The client finds all elements before it changes any of
+/// them.
 struct MarkupEdits {
   /// The sections and rows that are deleted, moved and inserted.
   var edit = Edit()
@@ -17,11 +18,11 @@ struct MarkupEdits {
   var attributes: Markup?
   /// The rows that look different.
   var updatedRows: [RowMarkup] = []
-  /// The sections with another header or footer.
+  /// The sections whose header or footer has changed.
   var updatedHeaders: [HeaderMarkup] = []
   /// The header and footer of the page, if either has changed.
   var updatedPageHeader: HeaderMarkup?
-  /// The sections whose rows all look different, or have become or cease to be a group of radio buttons.
+  /// The sections whose rows all look different, or that have become or no longer are radio groups.
   var updatedSections: [SectionMarkup] = []
   /// The row to scroll to.
   var scrollTo: RowIndexPath?

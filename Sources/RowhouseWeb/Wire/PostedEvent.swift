@@ -3,9 +3,9 @@
 
 /// An event that a browser has posted.
 package struct PostedEvent: Hashable, Sendable {
-  /// The event, or `nil` if the browser has sent something else.
+  /// The event, or `nil` if the browser sent something else.
   package let event: WebEvent?
-  /// The number of the event, greater than that of any event before.
+  /// The number of the event, which is greater than that of any previous event.
   package let number: Int
   /// The number of the screen that the user saw.
   package let screen: Int
@@ -16,7 +16,7 @@ package struct PostedEvent: Hashable, Sendable {
   /// The contents of the file that was sent without a script, or `nil` if there is none.
   package let file: [UInt8]?
 
-  /// Describes an event.
+  /// Creates a posted event.
   package init(
     _ event: WebEvent?, number: Int, screen: Int, version: Int? = nil,
     fields: [String: String] = [:], file: [UInt8]? = nil

@@ -3,15 +3,15 @@
 
 import RowhouseModel
 
-/// A field of a form that was sent without a script, whose text differs from the one that the page had.
+/// A field of a form that was sent without a script, whose text differs from the text on the page.
 struct PostedField: Hashable {
   /// The row of the field.
   let address: RowAddress
   /// The control of the field.
   let control: ControlID
-  /// The text, with the line breaks of Swift.
+  /// The text, with line feeds as line breaks.
   let text: String
-  /// The value, or `nil` if the text is not a value of the control's type, as with an incomplete
+  /// The value, or `nil` if the text is not a value of the control's type, such as an incomplete
   /// date.
   let value: ControlValue?
 
@@ -26,11 +26,11 @@ struct PostedField: Hashable {
 }
 
 extension PostedField {
-  /// Reads a field, or returns `nil` if its text is the one that the page had, or its name is not that of a field.
+  /// Creates a field, or returns `nil` if its text is the text on the page, or if the name is not that of a field.
   ///
   /// - Parameters:
   ///   - name: The name of the field, which ends with the mark of the value that the page had.
-  ///   - text: The text of the field. Forms have the line breaks of the internet.
+  ///   - text: The text of the field. In forms, a line break is a carriage return and a line feed.
   init?(name: String, text: String) {
     guard let parts = WebEvent.parts(of: name), parts.count == 6, parts[0] == "value" else {
       return nil
@@ -39,7 +39,7 @@ extension PostedField {
     let (type, mark) = (parts[4], parts[5])
     let value = ControlValue(webType: type, text: text)
     guard mark != value?.mark, mark != ControlValue.mark(of: text) else { return nil }
-    // An event may not be longer.
+    // An event must not be longer.
     guard name.utf8.count + Percent.encoded(text).utf8.count <= WebEvent.limit else { return nil }
     self.init(
       address: RowAddress(section: parts[1], row: parts[2]), control: ControlID(parts[3]),

@@ -1,17 +1,17 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The changes of one step of a session, as the client carries them out.
+/// The changes of one step of a session in the form in which the client carries them out.
 struct SessionStep {
   /// All rules of the session, which replace those of the client.
   ///
-  /// If there is no such text, the client keeps its rules, and the new ones are added to them.
+  /// If it is `nil`, the client keeps its rules and adds the new ones.
   var rules: String?
   /// The title of the page.
   var title: String?
   /// The number of the screen that the page is on.
   var screen: Int?
-  /// The address of the page, if it has one of its own.
+  /// The address of the page, or `nil` if the page has none.
   var path: String?
   /// The whole page.
   var page: Markup?
@@ -23,14 +23,14 @@ struct SessionStep {
   var dialogs: Markup?
   /// The progress reports over the page.
   var progress: Markup?
-  /// The text `error` if the first control with an error gets the focus.
+  /// The text `error` if the first control with an error should get the focus.
   var focus: String?
   /// A message that the client shows for a while.
   var toast: String?
 }
 
 extension SessionStep {
-  /// Returns the step as JSON on one line, with rules that are added to those of the client.
+  /// Returns the step as JSON on one line, with rules that the client adds to its own.
   func message(version: Int, styles: String) -> Bytes {
     var writer = JSONWriter()
     writer.object { writer in

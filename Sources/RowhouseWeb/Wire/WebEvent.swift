@@ -4,10 +4,10 @@
 package import RowhouseHosting
 package import RowhouseModel
 
-/// An event of the user in a browser.
+/// A user event in a browser.
 ///
-/// It is a path of percent-encoded parts, so that a button of a form can send it without a script:
-/// `tap/SECTION/ROW`, `value/SECTION/ROW/CONTROL/TYPE/VALUE`,
+/// Its text is a path of percent-encoded parts, so that a button of a form can send it without a
+/// script: `tap/SECTION/ROW`, `value/SECTION/ROW/CONTROL/TYPE/VALUE`,
 /// `action/SECTION/ROW/PLACE/POSITION/TITLE`, `insert/SECTION/ROW`, `up/SECTION/ROW`,
 /// `down/SECTION/ROW`, `refresh`, `answer/DIALOG/ACTION`, `rows/SECTION/FIRST/COUNT`,
 /// `rows/SECTION/FIRST/COUNT/FROM/PIN`, `highlight/SECTION/ROW/1`, `prefetch/SECTION/ROW,ROW`,
@@ -15,21 +15,21 @@ package import RowhouseModel
 /// `scroll/top`, `end/SECTION/ROW`, `picture/DIALOG`, `picture/DIALOG/BASE64URL`, `back`, `fields`.
 package enum WebEvent: Hashable, Sendable {
   case row(RowAddress, HostEvent)
-  /// A request of the user to move a row up or down.
+  /// A request to move a row up or down.
   case move(RowAddress, by: Int)
-  /// A request of the user to refresh the page.
+  /// A request to refresh the page.
   case refresh
   case answer(DialogID, action: Int?)
   /// The picture that the user has chosen in a dialog, or `nil` if it is in the form.
   case picture(DialogID, PictureData?)
-  /// A request of the browser for other rows of a section.
+  /// A request by the browser for other rows of a section.
   case rows(section: String, SliceRequest)
-  /// A report that the user scrolls the page.
+  /// A report that the user is scrolling the page.
   case scroll(ScrollEvent)
   /// A report of rows to prefetch, or of canceled prefetching.
   case prefetch(section: String, rows: [Int], isCancelled: Bool)
   case back
-  /// No event, only the typed texts that are sent with it.
+  /// No event, but only the typed text that is sent with it.
   case fields
 }
 
@@ -40,7 +40,7 @@ extension WebEvent {
   /// The maximum number of parts of an event.
   private static let partLimit = 6
 
-  /// Reads an event, or returns `nil` if the text is none.
+  /// Creates an event from its text, or returns `nil` if the text is not an event.
   package init?(_ path: String) {
     guard let parts = Self.parts(of: path) else { return nil }
     self.init(parts: parts)
@@ -124,7 +124,7 @@ extension WebEvent {
 }
 
 extension WebEvent {
-  /// True if the user has pressed a button or a row.
+  /// True if the event is a press of a button or a row.
   var isPress: Bool {
     guard case .row(_, let event) = self else { return false }
     return event == .tap || { if case .change(_, .pressed) = event { true } else { false } }()
@@ -132,15 +132,15 @@ extension WebEvent {
 }
 
 extension ScrollEvent {
-  /// Reads a report of scrolling, or returns `nil` if the text is not such a report.
+  /// Creates a report of scrolling, or returns `nil` if the text is not such a report.
   fileprivate init?(_ parts: ArraySlice<String>) {
     switch (parts.first, parts.count) {
     case ("offset", 2):
       guard let offset = parts.last.flatMap({ Int($0) }) else { return nil }
       self = .didScroll(offset: Double(offset))
     case ("begin", 1): self = .willBeginDragging
-    // Browsers report the end of a scroll, but not whether scrolling continues after the finger was
-    // lifted.
+    // Browsers report the end of scrolling, but not whether scrolling continues after the finger
+    // was lifted.
     case ("end", 1): self = .didEndDragging(decelerates: true)
     case ("rest", 1): self = .didEndDecelerating
     case ("top", 1): self = .didScrollToTop
@@ -150,7 +150,7 @@ extension ScrollEvent {
 }
 
 extension RowActionGroup {
-  /// The name in events.
+  /// The name that events contain.
   var name: String {
     switch self {
     case .leading: "leading"
