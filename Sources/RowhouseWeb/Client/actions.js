@@ -19,11 +19,11 @@ function press(button) {
 
 onForm("submit", (event) => {
   event.preventDefault();
-  // Return in a field would press the first button of the form.
+  // The Return key in a field would press the first button of the form.
   if (!isField(focused())) press(event.submitter);
 });
 
-// A key that is held would press the control to which the focus moves, too.
+// A key that is held down would also press the control to which the focus moves.
 onForm("keydown", (event) => {
   if (event.repeat && event.key === "Enter" && event.target.type === "submit") event.preventDefault();
 });

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// Announces the changes that follow events of the user to assistive technologies. Loaded after the first such
+// Announces the changes that follow user events to assistive technologies. Loaded after the first such
 // change.
 
 import { findAll, focused, form, rowAround } from "./elements.js";
@@ -16,12 +16,12 @@ region.style.cssText = "position:absolute;inline-size:1px;block-size:1px;overflo
 document.body.append(region);
 
 /**
- * Announces a text.
+ * Announces text.
  * @param {string} text
  */
 function say(text) {
-  // Assistive technologies read a region if its text changes after the region was added, and read
-  // the same text again.
+  // Assistive technologies read a region if its text changes after the region was added. Clearing the text
+  // first lets them read the same text again.
   region.textContent = "";
   setTimeout(() => {
     region.textContent = text;
@@ -31,7 +31,7 @@ function say(text) {
 /**
  * Announces the changes that an event has caused.
  * @param {string} event
- * @param {Message[]} messages The messages of the answer, which are shown already.
+ * @param {Message[]} messages The messages of the answer, which are already shown.
  */
 export function announce(event, messages) {
   if (event === "refresh") {
@@ -65,7 +65,7 @@ function positionOf(row) {
 }
 
 /**
- * Returns a text with the numbers of removed, added and moved rows.
+ * Returns text with the numbers of removed, added, and moved rows.
  * @param {Message[]} messages
  */
 function countsOf(messages) {

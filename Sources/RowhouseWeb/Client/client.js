@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// Keeps a page live: sends events of the user, and shows changes.
+// Keeps a page live: sends user events, and shows changes.
 
 import "./actions.js";
 import { form } from "./elements.js";

@@ -18,7 +18,7 @@ function commit(field) {
 // The field of a stepper contains the newest number, even if presses outpace the server.
 onForm("click", (event) => {
   const button = event.target.closest(".stepper > button");
-  // Return in a field presses the first button of the form.
+  // The Return key in a field presses the first button of the form.
   if (!button || isField(focused())) return;
   event.preventDefault();
   const field = button.parentElement.querySelector("input");
@@ -29,12 +29,12 @@ onForm("click", (event) => {
 });
 
 /**
- * The lists with choices that the server has not answered: the last event of each.
+ * The lists whose choices the server has not answered, with the last event of each.
  * @type {WeakMap<HTMLSelectElement, string>}
  */
 const choosing = new WeakMap();
 /**
- * The lists with a handler of changes.
+ * The lists that have a change handler.
  * @type {WeakSet<HTMLSelectElement>}
  */
 const heard = new WeakSet();
@@ -47,7 +47,7 @@ const heard = new WeakSet();
 const choiceOf = (list) => /** @type {any} */ (list.querySelector("option[selected]"));
 
 /**
- * Shows the choice of the server, unless the user has made another one meanwhile.
+ * Shows the choice of the server, unless the user has made another choice in the meantime.
  * @param {HTMLSelectElement} list
  */
 function showChoice(list) {
@@ -61,7 +61,7 @@ function showChoice(list) {
  * @param {HTMLSelectElement} list
  */
 function sendChoice(list) {
-  // The choice replaces the mark of the old one in the name.
+  // The choice replaces the mark of the old choice in the name.
   const event = list.name.replace(/\w*$/, encodeURIComponent(list.value));
   choosing.set(list, event);
   send(event, () => {
@@ -71,7 +71,7 @@ function sendChoice(list) {
 }
 
 /**
- * Adds a handler of changes to a list, and sends a choice that was made before.
+ * Adds a change handler to a list, and sends a choice that was made before.
  * @param {HTMLSelectElement} list
  */
 function hear(list) {
@@ -86,8 +86,8 @@ onForm("change", ({ target }) => {
   if (target.matches(".picker > select")) sendChoice(target);
 });
 
-// Normally, the segment that the server has chosen sends no event. It must do so while another choice is
-// being sent.
+// Normally, the segment that the server has chosen sends no event, but it must send one while another choice
+// is being sent.
 onForm("click", (event) => {
   const segment = event.target.closest(".segment[value=fields]:not([aria-disabled])");
   const other = segment?.parentElement.querySelector(".segment:not([value=fields])");
@@ -98,7 +98,7 @@ onForm("click", (event) => {
   send(stem + encodeURIComponent(segment.dataset.option));
 });
 
-// Arrow keys choose the next segment in reading direction.
+// The arrow keys choose the next segment in reading direction.
 onForm("keydown", (event) => {
   const segment = event.target.closest(".segment");
   const isForward = getComputedStyle(event.target).direction === "ltr";
@@ -113,8 +113,9 @@ onForm("keydown", (event) => {
 });
 
 /**
- * Lets the Tab key stop once at some segments: at the chosen one. The others leave its order while one has the focus.
- * @param {Element | null} before What had the focus before.
+ * Lets the Tab key stop only once in a segmented control, at the chosen segment. The other segments leave the tab order
+ * while one segment has the focus.
+ * @param {Element | null} before The element that had the focus before.
  */
 function stopOnce(before) {
   const segment = focused();
@@ -139,7 +140,7 @@ onForm("focusout", ({ target, relatedTarget }) => {
   for (const segment of group.children) segment.removeAttribute("tabindex");
 });
 
-// A date that is not complete, or does not exist, stays in its field with a reason.
+// A date that is incomplete or does not exist stays in its field, and the reason is shown.
 onForm("focusout", ({ target }) => {
   if (!target.required || target.validity.valid) return;
   load("problems.js").then(({ explain }) => explain(target));

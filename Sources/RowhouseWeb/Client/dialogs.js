@@ -1,8 +1,8 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// Shows dialogs as modal dialogs, and carries out the requests in them. Escape closes a dialog at once and
-// sends the answer to the server.
+// Shows dialogs as modal dialogs, and carries out the requests in them. The Escape key closes a dialog
+// immediately, and sends the answer to the server.
 
 import { form, onForm } from "./elements.js";
 import { isQueued, load, send } from "./transport.js";

@@ -1,10 +1,10 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// Loads the document again, and stores typed texts for it. A server sends this module instead of `strays.js`
-// and `renewal.js` to pages of another version of the client. So it depends on no name that `client.js`
-// exports, and exports the names that such pages call. Pages load it before they need it when the user types,
-// because they cannot load it once a login page covers the files of the client.
+// Loads the document again, and stores typed text for it. A server sends this module instead of `strays.js`
+// and `renewal.js` to pages of another version of the client. Therefore, the module does not depend on any
+// name that `client.js` exports, and exports the names that such pages call. Pages load it when the user
+// types, before they need it, because they cannot load it after a login page has replaced the client files.
 
 import * as client from "./client.js";
 
@@ -18,8 +18,8 @@ const isReload = performance.getEntriesByType("navigation")
   .some((entry) => /** @type {PerformanceNavigationTiming} */ (entry).type === "reload");
 
 /**
- * Returns the storage of the tab. If the browser blocks it, texts are not kept, and a document that was loaded again
- * waits as after one load.
+ * Returns the storage of the tab. If the browser blocks it, text is not kept, and a document that was loaded again
+ * waits as it does after one load.
  * @returns {Record<string, string>}
  */
 function storageOfTab() {
@@ -55,7 +55,7 @@ const pause = (limit) => new Promise((done) => setTimeout(done, Math.random() * 
 let hasMetEnd = false;
 
 /**
- * Loads the document again, and stores typed texts for it. If the document was already loaded again less than
+ * Loads the document again, and stores typed text for it. If the document was already loaded again less than
  * a minute ago, waits first, longer each time.
  * @returns {Promise<any>} Never resolved.
  */
@@ -76,7 +76,7 @@ export async function loadDocument() {
     if (drafts.length || isRefused) storage.rowhouse = kept;
   };
   keepTexts();
-  // The user may continue typing until the answer arrives.
+  // The user may continue to type until the answer arrives.
   addEventListener("pagehide", keepTexts);
   document.querySelector("[data-guard]")?.remove();
   location.reload();
@@ -92,7 +92,7 @@ export async function loadDocument() {
 const isNoticed = ({ event, subject }) => !subject && !unnoticed?.test(event);
 
 /**
- * Returns the texts that were stored for this document and that it has not shown.
+ * Returns the texts that were stored for this document and have not been shown.
  * @returns {Draft[]}
  */
 function earlierTexts() {
@@ -121,7 +121,7 @@ let renewal = null;
 /**
  * Loads the document of a page with another version of the client. Throws an error if no server has the page,
  * after which the page calls this function again.
- * @param {string | undefined} event An event that was sent to an ended session, an empty text, or none.
+ * @param {string | undefined} event An event that was sent to an ended session, an empty string, or `undefined`.
  * @returns {Promise<any>} Never resolved.
  */
 export function renew(event) {
@@ -133,11 +133,10 @@ export function renew(event) {
 }
 
 async function loadNewest() {
-  // Does not load an error page, because it would replace a page whose texts the user can still
-  // see.
+  // Does not load an error page, because it would replace a page whose text the user can still see.
   const limit = new AbortController();
   setTimeout(() => limit.abort(), timeLimit);
-  // The page of a redirection may be on another server, which only a document can show.
+  // A redirection may lead to another server, whose page only a document can show.
   const { status } = await fetch(location.href, { signal: limit.signal, redirect: "manual" });
   if (status >= 500) throw new Error(`Status ${status}`);
   return loadDocument();

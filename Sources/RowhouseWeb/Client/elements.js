@@ -3,14 +3,14 @@
 
 // The elements of the document, and functions that find and build others.
 
-/** The form that contains the page, its bar and its dialogs. It works without a script, too. */
+/** The form that contains the page, its bar, and its dialogs. It also works without a script. */
 export const form = document.forms[0];
 
-/** The element of the page that is shown. */
+/** The element of the current page. */
 export let main = form.querySelector("main");
 
 /**
- * Sets the element of the page that is shown.
+ * Sets the element of the current page.
  * @param {HTMLElement} page
  */
 export function setMain(page) {
@@ -49,21 +49,21 @@ export const rowAround = (element) => element.closest("li");
 export const focused = () => /** @type {HTMLElement} */ (document.activeElement);
 
 /**
- * Builds the nodes of some markup, in less time than a document takes.
+ * Builds the nodes of markup, in less time than parsing a document takes.
  * @param {string} html
  * @returns {DocumentFragment}
  */
 export const buildAll = (html) => Object.assign(document.createElement("template"), { innerHTML: html }).content;
 
 /**
- * Builds the only element of some markup.
+ * Builds the only element of markup.
  * @param {string} html
  * @returns {HTMLElement}
  */
 export const build = (html) => /** @type {HTMLElement} */ (buildAll(html).firstChild);
 
 /**
- * Calls a handler for each event of a type inside the form, also for those that do not bubble.
+ * Calls a handler for each event of a type inside the form, including events that do not bubble.
  * @param {string} type
  * @param {(event: any) => void} handler
  */

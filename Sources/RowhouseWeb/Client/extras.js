@@ -8,7 +8,7 @@ import { onForm } from "./elements.js";
 /** The sticky headers whose sizes are observed. */
 const observed = new WeakSet();
 
-/** Stores the height of each header in its section, because rows that the page scrolls to are below it. */
+/** Stores the height of each header in its section, so that rows that the page scrolls to are below the header. */
 const observer = new ResizeObserver((entries) => {
   for (const { target, borderBoxSize: [{ blockSize }] } of entries) {
     /** @type {HTMLElement | null} */ (target.parentElement)?.style.setProperty("--head", `${blockSize}px`);

@@ -15,16 +15,16 @@ import { isQueued, load, send } from "./transport.js";
 export const drafts = new Set();
 
 /**
- * Returns true if an element is a field with a text.
+ * Returns true if an element is a field with text.
  * @param {any} element
  * @returns {element is Field}
  */
 export const isField = (element) => "defaultValue" in element && element.type !== "file";
 
 /**
- * Returns true if a field keeps its text when the server sends another text.
+ * Returns true if a field keeps its text when the server sends different text.
  *
- * Sliders, steppers and colors keep their values only until the server has answered.
+ * Sliders, steppers, and colors keep their values only until the server has answered.
  * @param {any} field
  */
 export const isKept = (field) =>
@@ -48,7 +48,7 @@ function settle(field) {
 }
 
 /**
- * Sends the text of a field, which replaces the mark of the old one in the name of the field.
+ * Sends the text of a field, which replaces the mark of the old text in the name of the field.
  * @param {Field} field
  */
 export function report(field) {
@@ -58,13 +58,13 @@ export function report(field) {
   const event = name.replace(/\w*$/, encodeURIComponent(value));
   /** @type {import("./transport.js").Completion} */
   const whenDone = async (isAccepted, before) => {
-    // Keeps a refused text, so that the user can correct it.
+    // Keeps refused text, so that the user can correct it.
     const isDone = isAccepted || isSnappy(field);
     if (!isDone) keepStrays(field, name);
     if (!isDone || field.value !== value) return;
-    // The page has kept its own text. A number or a color shows the value of the page again.
+    // The page has kept its old text. A number or a color shows the value of the page again.
     const isReset = !isSnappy(field) && value.trim() !== before && field.defaultValue === before;
-    // Keeps the text while the user types. It is reported again when the user leaves the field.
+    // Keeps the text while the user is typing. It is reported again when the user leaves the field.
     if (isReset && field === focused()) return;
     // Replaces the text only if the user can see the reason.
     const problems = isReset ? await load("problems.js") : null;
@@ -86,10 +86,9 @@ export const reportDrafts = () => [...drafts].filter(isLeft).forEach(report);
 const isLeft = (field) => field.isConnected && field !== focused() && isKept(field);
 
 /**
- * Stores texts of removed fields until the fields are inserted again or the user has seen the
- * texts.
+ * Stores the texts of removed fields until the fields are inserted again or the user has seen the texts.
  * @param {Field} [refused] A field whose text was refused.
- * @param {string} [name] Its name in the event.
+ * @param {string} [name] The name of that field in the event.
  */
 export function keepStrays(refused, name) {
   const page = main;
@@ -100,7 +99,7 @@ export function keepStrays(refused, name) {
 onForm("input", ({ target }) => {
   if (!isField(target)) return;
   drafts.add(target);
-  // Keeps the text if a login page covers the other modules meanwhile.
+  // Preserves the text if a login page replaces the other modules in the meantime.
   load("documents.js");
   if (target.dataset.live !== undefined) report(target);
 });
@@ -108,7 +107,7 @@ onForm("input", ({ target }) => {
 onForm("change", ({ target }) => {
   if (!isField(target)) return;
   if (target.dataset.live === undefined) report(target);
-  // A row that has received texts while the user typed also receives the end of editing.
+  // A row that has received text while the user was typing also receives the end of editing.
   else if ("ends" in rowAround(target).dataset) {
     send(target.name.replace(/^value(\/[^/]*\/[^/]*).*/, "end$1"));
   }
@@ -116,6 +115,6 @@ onForm("change", ({ target }) => {
 
 onForm("focusout", ({ target }) => {
   settle(target);
-  // Browsers report no change if the text is the same as when the field got the focus.
+  // Browsers don't report a change if the text is the same as when the field got the focus.
   if (isLeft(target) && !isQueued(({ subject }) => subject === target)) report(target);
 });

@@ -14,7 +14,8 @@ export function focus(element) {
 }
 
 /**
- * Changes the page, and moves the focus to the same row or a neighbor if its element was removed or disabled.
+ * Changes the page, and moves the focus to the same row or a neighbor if the focused element was removed or
+ * disabled.
  * @param {() => void} change
  */
 export function keepFocus(change) {
@@ -23,7 +24,7 @@ export function keepFocus(change) {
   const near = [row, row?.nextElementSibling, row?.previousElementSibling];
   change();
   const isLost = !old.isConnected || old.matches(":disabled");
-  // A browser takes the focus from a disabled element later.
+  // A browser removes the focus from a disabled element later.
   if (old !== document.body && [document.body, isLost && old].includes(focused())) {
     focus(isLost ? near.map(firstControl).find(Boolean) : old);
   }

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// The pages below the one that is shown, and the history of the browser.
+// The pages below the current page, and the history of the browser.
 
 import { build, focused, form, main, setMain } from "./elements.js";
 import { reportDrafts } from "./fields.js";
@@ -25,11 +25,11 @@ let isGoingBack = false;
  * @type {{ screen: number, path?: string }[]}
  */
 const pushedMeanwhile = [];
-/** True while the server has received a request to go back and not answered it. */
+/** True while a request to go back has been sent to the server but not answered. */
 let isBackSent = false;
 
 /**
- * Adds an entry to the history, or replaces the one that is shown.
+ * Adds an entry to the history, or replaces the current entry.
  * @param {"pushState" | "replaceState"} way
  * @param {string} [path]
  * @param {number} [screen]
@@ -44,7 +44,7 @@ export function hasMoved() {
   return history.state && loaded && loaded.name !== location.href;
 }
 
-/** Makes the entry that is shown the first one of the session. */
+/** Makes the current entry the first one of the session. */
 export function beginHistory() {
   below.clear();
   enter("replaceState");
@@ -88,8 +88,8 @@ function agree(isUser) {
   if (isGoingBack) return;
   const { session: token, screen, path } = history.state ?? {};
   if (token !== sessionToken() || (isUser && path && isGone(screen))) {
-    // The page is of an earlier session, or the user went forward to a page that was closed and has an address. It is
-    // loaded again, and these modules store the texts of the page that is left.
+    // The page belongs to an earlier session, or the user went forward to a closed page that has an address. The page
+    // is loaded again, and these modules store the texts of the page that the user leaves.
     renewal().then(() => location.reload());
   } else if (isGone(screen)) {
     isGoingBack = true;
@@ -100,7 +100,7 @@ function agree(isUser) {
     }
   } else if (screen < session.screen && !isBackSent) {
     isBackSent = true;
-    // The text of the field that has the focus is sent before the page is left.
+    // The text of the focused field is sent before the page is left.
     const field = focused();
     field?.blur();
     send("back", (isAccepted) => {

@@ -1,13 +1,13 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// Makes the browser show a question before a tab with unsaved changes is closed or loads another
-// document.
+// Makes the browser ask the user before a tab with unsaved changes is closed or loads another document.
 
 import { form } from "./elements.js";
 import { load } from "./transport.js";
 
-// Loads the document again without the question, if a login page covers the other modules meanwhile.
+// This module loads the document again without a question if a login page replaces the other modules in the
+// meantime.
 load("documents.js");
 
 addEventListener("beforeunload", (event) => {

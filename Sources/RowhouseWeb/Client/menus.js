@@ -1,8 +1,8 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// Closes the opened actions of a row and the menus in them after one was chosen, Escape, a click elsewhere, or when the
-// focus leaves them.
+// Closes the opened actions of a row and the menus in them when the user chooses an action, presses Escape, clicks
+// elsewhere, or moves the focus out of them.
 
 import { findAll, focused, onForm } from "./elements.js";
 import { focus } from "./focus.js";
@@ -17,7 +17,8 @@ onForm("submit", ({ submitter }) => {
   focus(actions.querySelector("summary"));
 });
 
-// On an iPhone, Safari sends no click of a text or an empty part of the page, unless an element below the body listens.
+// On iPhone, Safari sends no click event for text or an empty part of the page, unless an element below the body
+// listens.
 onForm("click", () => {});
 
 addEventListener("click", ({ target }) => {
@@ -28,7 +29,7 @@ addEventListener("click", ({ target }) => {
 
 onForm("focusout", ({ target, relatedTarget }) => {
   const actions = target.closest(".row-menu");
-  // Safari gives the focus of a pressed button to an element around the menu.
+  // Safari moves the focus of a pressed button to an element around the menu.
   const isOutside = relatedTarget && !actions?.contains(relatedTarget) && !relatedTarget.contains(actions);
   if (actions && isOutside) actions.open = false;
 });
@@ -36,7 +37,7 @@ onForm("focusout", ({ target, relatedTarget }) => {
 addEventListener("keydown", (event) => {
   if (event.key !== "Escape" || document.querySelector("dialog:modal")) return;
   const opened = openedActions();
-  // A menu inside the menu is closed before the menu around it.
+  // A submenu is closed before the menu around it.
   const inner = opened.filter((actions) => actions.contains(focused())).pop();
   for (const actions of inner?.matches(".row-submenu") ? [inner] : opened) {
     const hadFocus = actions.contains(focused());

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// Shows the steps of a session one after the other.
+// Shows the steps of a session one after another.
 
 import { build, buildAll, findAll, form, main, setMain } from "./elements.js";
 import { keepStrays } from "./fields.js";
@@ -28,8 +28,8 @@ import { isQueued, load, restartStream, unnoticed } from "./transport.js";
  * @property {string} [bar] The content of the bar.
  * @property {string} [dialogs] The dialogs over the page.
  * @property {string} [progress] The progress reports over the page.
- * @property {string} [focus] Present if the first control with an error gets the focus.
- * @property {string} [toast] A text that disappears after a while.
+ * @property {string} [focus] Present if the first control with an error should get the focus.
+ * @property {string} [toast] Text that disappears after a while.
  *
  * @typedef {Step & Patch} Message
  */
@@ -58,7 +58,7 @@ const laterModules = {
 let slices;
 
 /**
- * Shows a step, unless it is shown already.
+ * Shows a step, unless it is already shown.
  * @param {Message} message
  */
 export function receive(message) {
@@ -90,7 +90,7 @@ export function receive(message) {
 }
 
 /**
- * Shows the steps of an answer, and the later ones that have arrived before it.
+ * Shows the steps of an answer, and later steps that have arrived before the answer.
  * @param {Message[]} messages
  * @param {string} event
  */
@@ -103,7 +103,7 @@ export function receiveAnswer(messages, event) {
   }
 }
 
-/** Forgets the messages of a session that has ended. */
+/** Discards the messages of a session that has ended. */
 export function forgetMessages() {
   early.splice(0);
 }
@@ -120,7 +120,7 @@ export function begin() {
 function followPage() {
   const { lang, dir } = main;
   const root = document.documentElement;
-  // Setting the same values would compute the styles of all elements again.
+  // Setting the same values would make the browser compute the styles of all elements again.
   if (root.lang !== lang || root.dir !== dir) Object.assign(root, { lang, dir });
   keepStrays();
   for (const [name, selector] of Object.entries(laterModules)) {

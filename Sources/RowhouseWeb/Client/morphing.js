@@ -1,14 +1,14 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// Changes elements into others, and keeps equal elements with their state.
+// Transforms elements into others, and keeps equal elements with their state.
 
 import { focused, main } from "./elements.js";
 import { isKept } from "./fields.js";
 import { isHeld } from "./switches.js";
 
 /**
- * Changes a node into another.
+ * Transforms a node into another.
  * @param {any} old
  * @param {any} goal
  */
@@ -65,7 +65,7 @@ export function fill(old, goal) {
 /**
  * Returns the key that identifies a node among its siblings.
  *
- * A field of another type than text is not changed into one of a different type, which would not
+ * A field that is not a text field is not transformed into a field of a different type, which would not
  * accept its value.
  * @param {any} node
  */
@@ -85,11 +85,11 @@ export function remove(node) {
 }
 
 /**
- * Puts the children of an element in order. The child with the focus is not moved, and the others
- * are moved around it.
+ * Puts the children of an element in order. The child with the focus is not moved. The other children are
+ * moved around it.
  * @param {Element} box
  * @param {Node[]} order
- * @param {Set<Node>} [moved] The nodes that may move; all, if there is none.
+ * @param {Set<Node>} [moved] The nodes that may move, or `undefined` if all may move.
  */
 export function arrange(box, order, moved) {
   const still = order.findIndex((node) => node.parentNode === box && node.contains(focused()));

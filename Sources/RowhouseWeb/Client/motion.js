@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// Moves rows to their new places and fades out deleted ones, with animations.
+// Animates rows to their new positions, and fades out deleted rows.
 
 import { findAll } from "./elements.js";
 
@@ -16,7 +16,7 @@ export function animate(element, frames) {
   return isCalm.matches ? undefined : element.animate(frames, 180);
 }
 
-/** Returns the places of all rows in the viewport. */
+/** Returns the positions of all rows in the viewport. */
 function placesOfRows() {
   return new Map(findAll("li").map((row) => [row, row.offsetTop - scrollY]));
 }

@@ -16,7 +16,7 @@ export function showConnection(isConnected) {
 }
 
 /**
- * Shows or hides the indicator of an event that takes long.
+ * Shows or hides the indicator of an event that takes a long time.
  * @param {boolean} isWaiting
  */
 export function showWaiting(isWaiting) {

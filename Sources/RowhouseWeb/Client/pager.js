@@ -1,9 +1,10 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// Turns the pages of pagers in a circle. It stops while the pointer is over a pager, while the focus is in
-// it, while pause is pressed, or if the user prefers reduced motion. It changes only one attribute of the
-// server's markup, that of the pressed button, because patches expect the rest unchanged.
+// Turns the pages of pagers in a circle. A pager stops while the pointer is over it, while the focus is in
+// it, while its pause button is pressed, or if the user prefers reduced motion. The module changes only one
+// attribute of the server's markup, the state of the pause button, because patches expect the rest to be
+// unchanged.
 
 const isCalm = matchMedia("(prefers-reduced-motion: reduce)");
 const hasScrollMarkers = CSS.supports("selector(::scroll-marker-group)");
@@ -38,8 +39,8 @@ function begin(pages) {
    */
   let turnTimer = 0;
   /**
-   * Calls `settle` after a pause of the scrolling, in browsers without an event for its end. In a busy
-   * browser, scrolling may pause before its end.
+   * Calls `settle` after scrolling has paused, in browsers without an event for its end. In a busy browser,
+   * scrolling may pause before its end.
    * @type {number}
    */
   let settleTimer;
@@ -49,7 +50,7 @@ function begin(pages) {
    */
   let lent = null;
   let isPaused = false;
-  /** The page to show again when the pager is inserted into the document again, which scrolls it to the first page. */
+  /** The page to show again after the pager is reinserted into the document, which scrolls it to the first page. */
   let shown = 0;
   /** Draws dots in a browser without scroll markers. */
   let drawMarks = () => {};
@@ -70,8 +71,8 @@ function begin(pages) {
     pager.scrollTo({ left, behavior: /** @type {any} */ (behavior) });
   }
 
-  // While the last page is shown, the first one is drawn after it. It is moved there before scrolling begins,
-  // because scrolling snaps only to elements that were at their position at that time.
+  // While the last page is shown, the first page is drawn after it. It is moved there before scrolling
+  // begins, because scrolling snaps only to elements that were at their positions when it began.
   function lendFirstPage() {
     if (lent || !isAtEnd() || !interval()) return;
     const translate = `${direction() * count() * 100}% 0`;
@@ -106,7 +107,7 @@ function begin(pages) {
 
   function settle() {
     if (current() >= count() && lent) {
-      // The first page must be at its own position again before scrolling snaps to it.
+      // The first page must be back at its own position before scrolling snaps to it.
       takeBackFirstPage();
       scrollToPage(0, "instant");
     }

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// Applies patches, which contain changes by positions of sections and rows.
+// Applies patches, which describe changes by the positions of sections and rows.
 
 import { build, findAll, listOf, main, rowsOf } from "./elements.js";
 import { arrange, assign, morph, remove } from "./morphing.js";
@@ -21,7 +21,7 @@ import { fadeOut, glideToNewPlaces } from "./motion.js";
  * @property {RowMarkup[]} [insertedRows] New positions.
  *
  * @typedef {object} Patch
- * @property {Edit} [edit] Deletions, moves and insertions. All other positions are new ones.
+ * @property {Edit} [edit] Deletions, moves, and insertions. All other positions are new positions.
  * @property {SectionMarkup[]} [slices] The attributes of sections with other rows than before.
  * @property {string} [attributes] The attributes of the page.
  * @property {RowMarkup[]} [updatedRows]
@@ -32,7 +32,7 @@ import { fadeOut, glideToNewPlaces } from "./motion.js";
  */
 
 /**
- * Deletes, moves and inserts sections and rows.
+ * Deletes, moves, and inserts sections and rows.
  * @param {Edit} edit
  * @param {boolean} isAnimated
  */

@@ -1,8 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// Marks a field whose text was not accepted, until the user types again. Loaded when a text is first
-// refused.
+// Marks a field whose text was not accepted, until the user types again. Loaded when text is first refused.
 
 import { showToast } from "./notices.js";
 import { dataset } from "./session.js";

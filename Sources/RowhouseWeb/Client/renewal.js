@@ -1,9 +1,9 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// Replaces the page of an ended session with the page of a new one. No typed text is lost: it is restored in
-// its field, or shown in a dialog. A page whose session has not ended loads this module only for texts that
-// were typed before its script was loaded.
+// Replaces the page of an ended session with the page of a new session. No typed text is lost: it is restored
+// in its field, or shown in a dialog. A page whose session has not ended loads this module only for text that
+// was typed before its script was loaded.
 
 import { build, form, main } from "./elements.js";
 import { drafts, isDraft, isField, reportDrafts } from "./fields.js";
@@ -22,7 +22,7 @@ import { load, pauses, read, restartStream } from "./transport.js";
  */
 
 /**
- * Returns the storage of the tab. If the browser blocks it, texts are not kept.
+ * Returns the storage of the tab. If the browser blocks it, text is not kept.
  * @returns {Record<string, string>}
  */
 function storageOfTab() {
@@ -47,7 +47,7 @@ let pauseAfterFailure;
  * Loads the page again, unless it was loaded again since the session ended.
  *
  * If the page fails again within a minute, waits before loading it, longer each time.
- * @param {string | undefined} event An event to send, an empty text, or none if a change has failed.
+ * @param {string | undefined} event An event to send, an empty string, or `undefined` if a change has failed.
  * @param {string} token The token of the session that has ended.
  * @returns {Promise<boolean>} True if a button of the new page sends the event.
  */
@@ -71,11 +71,11 @@ export async function renew(event, token) {
 /** @param {Document} page */
 const scriptOf = (page) => page.querySelector("script")?.getAttribute("src");
 
-/** Loads the document again. Not with an `import`, which waits for a silent connection without a limit. */
+/** Loads the document again. It does not use `import`, which waits for a silent connection indefinitely. */
 const loadDocument = async () => (await load("documents.js")).loadDocument();
 
 /**
- * Reads a text.
+ * Reads the text at an address.
  * @param {string} address
  * @param {RequestInit} [options]
  */
@@ -86,14 +86,14 @@ async function readText(address, options) {
 }
 
 async function loadPage() {
-  // A redirection, which may lead to another server, has an empty text.
+  // The response of a redirection, which may lead to another server, has no text.
   const html = await readText(location.href, { redirect: "manual" });
   const page = new DOMParser().parseFromString(html, "text/html");
   // A page of another kind, such as a login page, or one for another version of the client.
   if (scriptOf(page) !== scriptOf(document)) return loadDocument();
   const rules = await readText(page.querySelector("#rules").getAttribute("href"));
-  // A page without an address cannot be loaded. Its typed texts must not be restored in fields of
-  // the page below.
+  // A page without an address cannot be loaded. Its typed text must not be restored in fields of the page
+  // below.
   const isLower = session.screen > 1 && !history.state.path;
   const own = isLower ? [] : [...drafts].filter((field) => main.contains(field));
   const refused = isLower ? [] : textsWithErrors();
@@ -123,7 +123,7 @@ const textsWithErrors = () => {
  * @param {string} rules
  */
 function show(page, rules) {
-  // The names of classes have other meanings in another session.
+  // The names of classes have different meanings in another session.
   replaceRules(rules);
   forgetMessages();
   document.title = page.title;
@@ -134,7 +134,7 @@ function show(page, rules) {
   begin();
 }
 
-/** Reports the fields in which the user has typed before the script was loaded. */
+/** Reports the fields in which the user typed before the script was loaded. */
 function reportEarlyDrafts() {
   for (const field of form) {
     if (!isField(field) || field.value === field.defaultValue) continue;
@@ -158,7 +158,7 @@ export function restoreDrafts() {
   if (kept.isRefused) showToast(dataset.refused);
 }
 
-// The user goes back to a page of an ended session, whose document is loaded again. Its fields must not get
+// If the user goes back to a page of an ended session, its document is loaded again. Its fields must not get
 // these texts.
 addEventListener("pagehide", () => {
   const { session: token, screen } = history.state ?? {};

@@ -1,8 +1,8 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// Reports scrolling, the row that is pressed and the rows that will soon be visible. Loaded only for pages
-// that need these reports.
+// Reports scrolling, the pressed row, and the rows that will soon be visible. Loaded only for pages that need
+// these reports.
 
 import { findAll, main, onForm, rowsOf } from "./elements.js";
 import { send } from "./transport.js";
@@ -19,7 +19,7 @@ const offsets = {};
  */
 let reportTimer = 0;
 /**
- * Calls `settle` after a pause of the scrolling.
+ * Calls `settle` after scrolling has paused.
  * @type {number}
  */
 let settleTimer;
@@ -48,7 +48,7 @@ function settle() {
   if (isTop) send("scroll/top");
 }
 
-/** Calls `settle` after a pause of the scrolling, in browsers without an event for its end. */
+/** Calls `settle` after scrolling has paused, in browsers without an event for its end. */
 function settleSoon() {
   clearTimeout(settleTimer);
   if (!("onscrollend" in window)) settleTimer = setTimeout(settle, 120);
@@ -75,7 +75,7 @@ for (const type of ["touchend", "touchcancel"]) {
     if (!isDragged) return;
     isDragged = false;
     isDecelerating = true;
-    // The page may have rested under the finger.
+    // The page may have stopped under the finger.
     settleSoon();
     if (reportsScrolling()) send("scroll/end");
   });
@@ -97,7 +97,7 @@ function highlight(isOn) {
 }
 
 onForm("pointerdown", ({ target }) => {
-  // Another finger presses no row.
+  // A second finger does not press a row.
   if (pressed) return;
   pressed = target.closest("li[data-highlights] > .row-button");
   if (pressed) highlight(true);

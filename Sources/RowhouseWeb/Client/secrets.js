@@ -16,7 +16,7 @@ onForm("click", ({ target }) => {
   field.setSelectionRange(selectionStart, selectionEnd);
 });
 
-// Hides a shown text again before it is sent or another page is shown, so that no browser stores it.
+// Hides shown text again before it is sent or another page is shown, so that no browser stores it.
 onForm("submit", hideAll);
 addEventListener("pagehide", hideAll);
 

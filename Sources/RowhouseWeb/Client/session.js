@@ -7,7 +7,7 @@
 export const { dataset } = document.body;
 
 /**
- * The state of the session: the version and the number of the screen that are shown, and the number of the next event.
+ * The state of the session: the current version, the number of the current screen, and the number of the next event.
  * @type {{ version?: number, screen?: number, nextEvent?: number }}
  */
 export const session = {};
@@ -19,7 +19,7 @@ export const readSession = () => Object.assign(session, {
   nextEvent: +dataset.event,
 });
 
-/** Returns the token of the session: its name, a dot and a secret. */
+/** Returns the token of the session: its name, a dot, and a secret. */
 export const sessionToken = () => dataset.session;
 
 /** Returns the address to which events are posted and from which messages are streamed. */

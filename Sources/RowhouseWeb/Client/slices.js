@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 // Manages large sections. The document contains the rows around the viewport, and empty space replaces the
-// others. Positions on the screen are relative to the viewport unless a comment says otherwise.
+// other rows. Positions on the screen are relative to the viewport, unless a comment says otherwise.
 
 import { findAll, focused, listOf, main, rowAround } from "./elements.js";
 import { send } from "./transport.js";
@@ -24,7 +24,7 @@ import { send } from "./transport.js";
  * @property {number | null} first The number of the first row of the slice.
  * @property {number} end The number of the row after the slice.
  * @property {number} height The height of the slice.
- * @property {number} fullHeight The height of slice and space.
+ * @property {number} fullHeight The height of the slice and the space.
  * @property {number} spaceBefore The space above the slice.
  * @property {number} measuredHeight The height of all rows that were measured.
  * @property {number} measuredCount The number of all rows that were measured.
@@ -32,8 +32,8 @@ import { send } from "./transport.js";
  * @property {Goal | null} goal The position to which the user has scrolled.
  */
 
-// The maximum space on a page, in pixels. On pages that are twice as tall, browsers lose half
-// pixels.
+// The maximum space on a page, in pixels. On pages that are twice as tall, browsers lose the precision of
+// half pixels.
 const spaceLimit = 4e6;
 // The number of rows around the viewport, and the number of rows around a position to which the
 // user has jumped.
@@ -49,7 +49,7 @@ const marginCount = 50;
  */
 const clamp = (value, least, greatest) => Math.min(Math.max(value, least), greatest);
 
-// Rules that only pages with large sections need. When the page is printed, the empty space is removed.
+// The rules that only pages with large sections need. When the page is printed, the empty space is removed.
 const sheet = new CSSStyleSheet();
 sheet.replaceSync("[data-count]>.rows{position:relative}"
   + "@media print{[data-count]>.rows{padding-block:0!important}"
@@ -75,7 +75,7 @@ const known = new WeakMap();
 /**
  * Returns the sections of the page that are large, or those that are not.
  *
- * It does not use a selector, which a browser would compare with all elements of the page.
+ * It does not use a selector, because a browser would compare the selector with all elements of the page.
  * @param {boolean} isLarge
  */
 const sectionsOf = (isLarge) => (/** @type {HTMLElement[]} */ ([...main.children]))
@@ -129,8 +129,8 @@ function number(row, position, total) {
 }
 
 /**
- * Reserves space for the rows that are not in the document. Some space is left at either end until its rows
- * are there.
+ * Reserves space for the rows that are not in the document. Some space remains at either end until the rows
+ * at that end are in the document.
  * @param {LargeSection} large
  * @param {number} [spaceBefore]
  */
@@ -156,7 +156,7 @@ function makeRoom(large, spaceBefore = large.spaceBefore) {
 }
 
 /**
- * Moves a row to a position: with space above its slice, or by scrolling if there is no space.
+ * Moves a row to a position by changing the space above its slice, or by scrolling if there is no space.
  * @param {HTMLElement} row
  * @param {number} top
  */
@@ -168,7 +168,7 @@ function place(row, top) {
 }
 
 /**
- * Requests the rows around one.
+ * Requests the rows around a row.
  * @param {LargeSection} large
  * @param {number} row
  * @param {Goal} [goal]
@@ -190,7 +190,7 @@ function request(large, row, goal) {
   }, 60));
 }
 
-/** Requests rows whose space is visible or nearly visible. */
+/** Requests the rows whose space is visible or nearly visible. */
 function requestVisible() {
   for (const large of largeSections()) {
     const { rows, first, end, total, list } = large;
@@ -220,7 +220,7 @@ let isFollowed = false;
 function follow() {
   const all = sectionsOf(true).map(read);
   for (const large of all) makeRoom(large);
-  // Turns off the scroll anchoring of browsers, which would interfere while space changes.
+  // Turns off the browser's scroll anchoring, which would interfere while the space changes.
   document.documentElement.style.overflowAnchor = all.length ? "none" : "";
   for (const list of sectionsOf(false).map(listOf)) {
     if (!list.hasAttribute("style")) continue;
@@ -230,7 +230,7 @@ function follow() {
 }
 
 /**
- * Returns the visible rows and their boxes. Only few other rows are measured.
+ * Returns the visible rows and their boxes. Measures only a few other rows.
  * @returns {[HTMLElement, DOMRect][]}
  */
 function visibleRows() {
@@ -265,8 +265,8 @@ export function keepPlace(change) {
   const seen = scrolled > 0 ? visibleRows() : [];
   return (scrollTo) => {
     const all = largeSections();
-    // At the top of the page, no position has to be kept. `attend` is called later, with the layout of
-    // the next frame.
+    // At the top of the page, no position must be kept. `attend` is called later, with the layout of the next
+    // frame.
     if (!scrolled && !scrollTo && all.length && !all.some(({ goal }) => goal)) return;
     follow();
     isFollowed = true;
@@ -279,7 +279,7 @@ export function keepPlace(change) {
       }
       const row = goal && rows[goal.row - first];
       if (!row) continue;
-      // The requested rows have arrived. Moves them to the position to which the user has scrolled.
+      // Moves the requested rows, which have arrived, to the position to which the user has scrolled.
       large.goal = null;
       place(row, goal.place - scrolled - goal.part * boxOf(row).height);
       return;
@@ -300,7 +300,7 @@ export function attend() {
 /** @type {number} */
 let settleTimer;
 /**
- * Keeps the rows in place that were visible when the scrolling ended.
+ * Keeps the rows that were visible when scrolling ended in place.
  * @type {(() => void) | undefined}
  */
 let keepSettledPlace;
@@ -311,7 +311,7 @@ function settleSoon() {
   settleTimer = setTimeout(settle, 200);
 }
 
-/** Moves the scroll bar to the position of the rows among all rows. Called when the scrolling has ended. */
+/** Moves the scroll bar to the position of the rows among all rows. Called when scrolling has ended. */
 function settle() {
   for (const large of largeSections()) {
     // The space changes when the requested rows arrive.
@@ -334,7 +334,7 @@ addEventListener("scroll", () => {
   settleSoon();
 });
 
-/** The width of the window. If it changes, rows may have other heights. */
+/** The width of the window. If it changes, the heights of rows may change. */
 let width = innerWidth;
 
 addEventListener("resize", () => {
@@ -353,11 +353,11 @@ addEventListener("resize", () => {
   attend();
 });
 
-// Browsers scroll to the ends of the page in steps, and stop if the page is scrolled meanwhile.
+// Browsers scroll to the ends of the page in steps, and stop if the page is scrolled in the meantime.
 addEventListener("keydown", (event) => {
   const top = { Home: 0, End: 1e9 }[event.key];
   if (top === undefined || event.altKey || event.metaKey || !largeSections().length) return;
-  // These elements use the keys themselves.
+  // These elements handle the keys themselves.
   if (/** @type {Element} */ (event.target).closest("input,textarea,select,dialog,.pager")) return;
   event.preventDefault();
   scrollTo(0, top);

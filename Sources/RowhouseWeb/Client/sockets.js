@@ -1,8 +1,8 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// Sends events through a web socket, which takes less time than a POST. While no socket is open, events are
-// POSTs.
+// Sends events through a web socket, which takes less time than a POST request. While no socket is open,
+// events are POST requests.
 
 import { eventsAddress } from "./session.js";
 import { timeLimit } from "./transport.js";
@@ -15,7 +15,7 @@ let refused = "";
 const address = () => new URL(eventsAddress(), location.href).href.replace("http", "ws");
 
 /**
- * Returns true if the socket is open and belongs to the session. After a renewal, the session has another
+ * Returns true if the socket is open and belongs to the session. After a renewal, the session has a different
  * address.
  */
 const isUsable = () => socket?.url === address() && socket.readyState <= WebSocket.OPEN;
@@ -50,7 +50,7 @@ export async function ask(body) {
     asked.onclose = ({ code }) => done(code === 1000 ? null : undefined);
     asked.send(`${body}`);
   });
-  // After the server has decided to close the socket, it reads no further event.
+  // After the server has decided to close the socket, it does not read any more events.
   if (data === null) return undefined;
   if (data === undefined) {
     // The connection is silent. The event is sent again as a POST.
@@ -70,5 +70,5 @@ function decompress(data) {
   return new Response(data.stream().pipeThrough(new DecompressionStream("gzip"))).text();
 }
 
-// Closes the socket, because browsers do not cache a page with an open socket for going back.
+// Closes the socket, because browsers do not put a page with an open socket into the back-forward cache.
 addEventListener("pagehide", () => socket?.close());

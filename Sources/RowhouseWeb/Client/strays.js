@@ -1,9 +1,10 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// Manages texts that the server does not have and whose fields were removed from the page. They are restored
-// when the fields are inserted again, or shown in a dialog from which the user can copy them. A text of a row
-// that has moved to another section is reported again. Loaded when a field with such a text is first removed.
+// Manages texts that the server does not have and whose fields were removed from the page. A text is restored
+// when its field is inserted again, or shown in a dialog from which the user can copy it. If the row of a
+// text has moved to another section, the text is reported again. Loaded when a field with such a text is
+// first removed.
 
 import { build, findAll, focused, form, main } from "./elements.js";
 import { drafts, isDraft, isField, report } from "./fields.js";
@@ -27,7 +28,7 @@ const lost = new Map();
 let dialog = null;
 
 /**
- * Returns true if a field was removed from its page with a text that the server does not have.
+ * Returns true if a field was removed from its page with text that the server does not have.
  * @param {Field} field
  */
 const isStray = (field) => isDraft(field) && !/range|number|color/.test(field.type) && !field.closest("main");
@@ -56,7 +57,8 @@ export async function keep(page, refused, name) {
 }
 
 /**
- * Reports a refused text again when the row of the field is in another section, which changes its name.
+ * Reports refused text again when the row of the field is in another section, which changes the name of the
+ * field.
  * @param {Field} field
  * @param {string} name
  */
@@ -73,7 +75,7 @@ function reportWhenMoved(field, name) {
 
 /**
  * Keeps the texts of fields that were removed with the session.
- * @param {Field[]} own The fields of the page that was shown. Others do not return.
+ * @param {Field[]} own The fields of the page that was shown. Other fields do not return.
  */
 export function keepLost(own) {
   for (const field of drafts) {

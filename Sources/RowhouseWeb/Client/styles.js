@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// The style rules of the session. A strict content security policy allows no others.
+// The style rules of the session. A strict content security policy allows no other rules.
 
 const sheet = new CSSStyleSheet();
 let rules = "";
@@ -16,7 +16,7 @@ export function addRules(css) {
 }
 
 /**
- * Replaces all rules, those of the document included.
+ * Replaces all rules, including those of the document.
  * @param {string} css
  */
 export function replaceRules(css) {

@@ -1,14 +1,13 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// Makes switches show the state to which the user set them until the server has answered.
+// Makes a switch show the state that the user chose until the server has answered.
 
 import { assign } from "./morphing.js";
 import { send } from "./transport.js";
 
 /**
- * The switches whose events have no answer yet, with the number of these events and the state of
- * the server.
+ * The switches whose events have no answer yet, with the number of these events and the server's state.
  * @type {WeakMap<Element, { events: number, goal: Node }>}
  */
 const held = new WeakMap();
@@ -16,8 +15,8 @@ const held = new WeakMap();
 /**
  * Returns true if a switch keeps its state until the answer, and stores the state of the server.
  *
- * The switch gets the event of the new state at once, so that a renewed page has a button for the event that
- * the server would carry out.
+ * The switch immediately gets the event of the new state, so that a renewed page has a button for the event
+ * that the server would carry out.
  * @param {any} element
  * @param {any} goal
  */

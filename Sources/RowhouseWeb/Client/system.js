@@ -1,15 +1,15 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// Copies and shares texts, opens links and sends pictures. The server requests these with a dialog, which the
-// user sees only if the browser does not allow the action. Loaded by `dialogs.js`.
+// Copies and shares text, opens links, and sends pictures. The server requests these actions with a dialog,
+// which the user sees only if the browser does not allow the action. Loaded by `dialogs.js`.
 
 import { onForm } from "./elements.js";
 import { showToast } from "./notices.js";
 import { send } from "./transport.js";
 
 /**
- * The dialogs whose requests were tried, with their id and the result.
+ * The dialogs whose requests were tried, with the id of each dialog and the result.
  * @type {WeakMap<HTMLDialogElement, { id: string, result: Promise<boolean> }>}
  */
 const tried = new WeakMap();
@@ -46,8 +46,8 @@ async function attempt(dialog) {
   const actions = { copy, share, open, choosePicture };
   const isDone = await actions[/** @type {keyof typeof actions} */ (request)](dialog);
   if (!isDone) return false;
-  // Closes the dialog first, because the message would not be read while it is open. Closing it
-  // sends the answer.
+  // Closes the dialog first, because assistive technologies would not read the message while it is open.
+  // Closing it sends the answer.
   if (dialog.matches(":modal")) dialog.close();
   else send(`answer/${id}`);
   return true;
@@ -72,7 +72,7 @@ async function copy(dialog) {
 }
 
 /**
- * Copies a text without the clipboard interface, which pages without encryption do not have.
+ * Copies text without the Clipboard API, which pages without encryption do not have.
  * @param {string} text
  * @returns {boolean}
  */
@@ -116,11 +116,11 @@ async function open(dialog) {
   return true;
 }
 
-/** The greatest size of a picture in bytes. As text, it takes one third more, and an event has at most 65,536 bytes. */
+/** The maximum size of a picture in bytes. As text, it takes one third more, and an event has at most 65,536 bytes. */
 const greatestByteCount = 45_000;
 
 /**
- * Opens the list of files, and waits until the user closes it without a choice. A chosen file is sent by its field.
+ * Opens the file picker, and waits until the user closes it without a choice. A chosen file is sent by its field.
  * @param {HTMLDialogElement} dialog
  * @returns {Promise<boolean>}
  */

@@ -1,9 +1,9 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// Posts events one after the other, and receives messages in their answers. A stream contains the messages
-// of changes that no event has caused. Hidden tabs have no stream, because browsers have few connections to
-// a server.
+// Posts events one after another, and receives messages in their answers. A stream contains the messages
+// about changes that no event has caused. Hidden tabs have no stream, because browsers allow only a few
+// connections to a server.
 
 import { showConnection, showToast, showWaiting } from "./notices.js";
 import { dataset, eventsAddress, session, sessionToken } from "./session.js";
@@ -63,7 +63,7 @@ export const isQueued = (test) => queue.some(test);
 
 async function sendQueue() {
   /**
-   * The event before.
+   * The previous event.
    * @type {string}
    */
   let last;
@@ -77,20 +77,20 @@ async function sendQueue() {
     showWaiting(false);
     session.nextEvent++;
     await attempt(() => receiver.receiveAnswer(messages, queue[0].event));
-    // Controls wait for this call, also if the answer could not be shown and the page was loaded again.
+    // Controls wait for this call, even if the answer could not be shown and the page was loaded again.
     await attempt(() => queue[0].whenDone?.(isAccepted, before));
     queue.shift();
   }
 }
 
 /**
- * Sends an event until there is an answer. The server carries out no number twice.
+ * Sends an event until there is an answer. The server carries out the event of each number only once.
  * @param {PostedEvent} posted
  * @param {string} last The event that was sent immediately before.
  * @returns {Promise<{ isAccepted: boolean, messages: Message[] }>}
  */
 async function post({ event, screen, subject }, last) {
-  // A browser may repeat a request whose connection is cut, and return only the second answer. So the ended
+  // A browser may repeat a request whose connection was cut, and return only the second answer, so the ended
   // session may have carried out the event. If a switch already has the state, the new page has no button for
   // that state.
   let mayBeDone = !/\/(isOn|option)\//.test(event);
@@ -111,7 +111,7 @@ async function post({ event, screen, subject }, last) {
     // Text is kept, and sent to the new session. The second press of a double click has nothing left to do, for
     // example because the first one has shown another page.
     if (!isAccepted && !(status === 404 ? subject : event === last) && !unnoticed.test(event)) showToast(dataset.refused);
-    // Meanwhile the page of another session may have been loaded.
+    // In the meantime, the page of another session may have been loaded.
     return { isAccepted, messages: token === sessionToken() ? messages : [] };
   }
 }
@@ -123,7 +123,8 @@ export const unnoticed = /^(rows|scroll|prefetch|cancel|highlight|back|end)\b/;
  * Sends an event once, through the web socket if it is open. The first event of a tab opens it.
  * @param {string} event
  * @param {number} screen
- * @param {string} token The token of its session. Another session does not know if this one has carried it out.
+ * @param {string} token The token of the event's session. Another session does not know whether this session has
+ *   carried out the event.
  * @returns {Promise<Answer>} Status 503 if there is no answer in time, and 404
  *   if another server, a login page or a redirection to one has answered.
  */
@@ -176,7 +177,7 @@ export const load = (name) => (loads[name] ??= loadModule(name));
 
 /**
  * Loads a module. Requests its file first, which stores it in the browser's cache, because an `import`, and
- * every later one of the same module, waits for a silent connection without a limit.
+ * every later `import` of the same module, waits for a silent connection indefinitely.
  * @param {string} name
  * @returns {Promise<any>}
  */
@@ -186,7 +187,8 @@ async function loadModule(name) {
   for (const pause = pauses(); ; await pause()) {
     try {
       const { answer, text } = await read(address);
-      // A login page covers the modules that renew the page. The user sees it in a new document.
+      // A login page has replaced the modules that renew the page. The user sees the login page in a new
+      // document.
       if (text[0] === "<" && answer.status < 404 && /^(st|ren|do)/.test(name)) {
         if (name[0] === "d") return new Promise(() => location.reload());
         return (await load("documents.js")).loadDocument();
@@ -220,7 +222,7 @@ export const renewal = () => load("strays.js").then(() => load("renewal.js"));
 
 /**
  * Loads the page again, and repeats this until it succeeds.
- * @param {string} [event] An event to send, an empty text, or none if a change has failed.
+ * @param {string} [event] An event to send, an empty string, or `undefined` if a change has failed.
  * @param {string} [token] The token of the session that has ended.
  * @returns {Promise<boolean>} True if a button of the new page sends the event.
  */
@@ -248,10 +250,9 @@ export async function connect(newReceiver) {
     const status = await readStream();
     if (status === 200 || status === 410) pause = pauses();
     if (!document.hidden) showConnection(status < 500);
-    // Waits, because other servers could not answer all tabs of a server that ends at the same
-    // moment.
+    // Waits, because other servers could not answer all tabs of an ending server at the same moment.
     if (status === 410) await rest(2e3);
-    // The session has ended, or another server or a redirection has answered.
+    // The session has ended, or another server or a redirection has answered the request.
     if (status !== 200 && status < 500) await renewPage("", token);
     if (!document.hidden) await pause();
   }
@@ -261,8 +262,8 @@ export async function connect(newReceiver) {
  * Reads one stream until it ends.
  *
  * It does not use `EventSource`, which can send the secret of the session only in an address.
- * @returns {Promise<number>} The status of the answer; 0 for a redirection, 503 if there is none, and 410 if the server
- *   has ended the session.
+ * @returns {Promise<number>} The status of the answer: 0 for a redirection, 503 if there is no answer, and 410 if the
+ *   server has ended the session.
  */
 async function readStream() {
   const ending = new AbortController();
@@ -295,7 +296,7 @@ async function readStream() {
       }
     }
   } catch {
-    // The connection was cut, or the stream is no longer wanted.
+    // The connection was cut, or the stream is no longer needed.
   } finally {
     clearTimeout(silence);
     ending.abort();
