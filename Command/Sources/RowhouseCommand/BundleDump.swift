@@ -5,12 +5,12 @@ import Rowhouse
 public import RowhouseSettings
 import RowhouseTesting
 
-/// The pages of a bundle as an output.
+/// The pages of a bundle, ready for output.
 @MainActor
 public struct BundleDump {
   private let pages: SettingsPages
 
-  /// Creates an output of the pages with the values of a store.
+  /// Creates the output of the pages with the values of a store.
   public init(_ bundle: SettingsBundle, store: any SettingsStore = MemoryStore()) {
     pages = SettingsPages(bundle, store: store)
   }
@@ -19,7 +19,7 @@ public struct BundleDump {
   ///
   /// - Parameters:
   ///   - width: The width in columns.
-  ///   - onPage: Called after each page with the numbers of drawn and of all pages. Does nothing by default.
+  ///   - onPage: Called after each page with the number of drawn pages and of all pages. Does nothing by default.
   /// - Returns: The drawings.
   public func text(
     width: Int, onPage: (_ done: Int, _ total: Int) -> Void = { _, _ in }

@@ -3,18 +3,18 @@
 
 public import RowhouseSettings
 
-/// The diagnostics of a bundle as an output.
+/// The diagnostics of a bundle, ready for output.
 public struct BundleReport: Sendable {
   private let bundle: SettingsBundle
   private let diagnostics: [SettingsDiagnostic]
 
-  /// Creates a report of the diagnostics that are at least as important as a severity.
+  /// Creates a report of the diagnostics that have at least the given severity.
   public init(_ bundle: SettingsBundle, from severity: SettingsDiagnostic.Severity = .note) {
     self.bundle = bundle
     diagnostics = bundle.diagnostics.filter { $0.kind.severity >= severity }
   }
 
-  /// True if a diagnostic is at least as important as a severity.
+  /// Returns true if a diagnostic has at least the given severity.
   public func has(_ severity: SettingsDiagnostic.Severity) -> Bool {
     bundle.diagnostics.contains { $0.kind.severity >= severity }
   }
@@ -42,7 +42,7 @@ public struct BundleReport: Sendable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The pages, languages and diagnostics as JSON.
+  /// The pages, languages, and diagnostics as JSON.
   public var json: String {
     JSONText.write([
       "pages": .array(bundle.pageNames.map(SettingsValue.string)),

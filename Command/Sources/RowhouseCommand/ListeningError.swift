@@ -6,7 +6,7 @@ import NIOCore
 
 /// The reason why a server cannot listen on an address.
 public struct ListeningError: Error, CustomStringConvertible {
-  /// The port, the address and the reason, and the options that choose others.
+  /// The port, the address, the reason, and the options that choose another address or port.
   public let description: String
 
   /// Creates the error of an address, or `nil` from an error that is not about it.

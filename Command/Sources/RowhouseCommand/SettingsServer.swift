@@ -22,7 +22,7 @@ public struct SettingsServer: Sendable {
   ///   - files: The files of the bundle.
   ///   - store: The store of the values.
   ///   - root: The name of the first page. Defaults to `Root`.
-  ///   - variant: The device, and the preferred languages. If there are none, that of the browser is used.
+  ///   - variant: The device, and the preferred languages. If there are none, the browser's language is used.
   ///   - configuration: The limits of the server.
   ///   - onError: Called when a value cannot be stored, after a message on the page of the user. Writes the error
   ///     to standard error by default.
@@ -88,7 +88,7 @@ public struct SettingsServer: Sendable {
   }
 }
 
-/// The pages of a bundle in the languages in which they were asked for, with one store.
+/// The pages of a bundle, in each language that was requested, with one store.
 @MainActor
 private final class LanguagePages {
   private let bundle: SettingsBundle

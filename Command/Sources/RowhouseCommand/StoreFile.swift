@@ -5,14 +5,14 @@ import Foundation
 import RowhouseSQLite
 public import RowhouseSettings
 
-/// A file with values of settings, whose format follows from its name.
+/// A file with values of settings, whose name determines its format.
 public enum StoreFile: Hashable, Sendable {
   /// A JSON file.
   case json(path: String)
-  /// A SQLite database, whose name ends with `.sqlite`, `.sqlite3` or `.db`.
+  /// A SQLite database, whose name ends with `.sqlite`, `.sqlite3`, or `.db`.
   case sqlite(path: String)
 
-  /// The extensions that a shell completes.
+  /// The file name extensions that a shell completes.
   public static let extensions = ["json", "sqlite", "sqlite3", "db"]
 
   /// Chooses the format of a file.
@@ -38,7 +38,7 @@ public enum StoreFile: Hashable, Sendable {
     }
   }
 
-  /// Checks that a file and the files beside it can be written, without changing anything.
+  /// Checks that a file and the files next to it can be written, without changing anything.
   private static func checkAccess(to path: String) throws(SettingsStoreError) {
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
     var isFolder: ObjCBool = false
@@ -54,7 +54,7 @@ public enum StoreFile: Hashable, Sendable {
     }
   }
 
-  /// Reads the values of the file, which is neither created nor changed nor renamed.
+  /// Reads the values of the file, without creating, changing, or renaming it.
   ///
   /// - Throws: `SettingsStoreError` if the file exists and cannot be read.
   public func values() throws(SettingsStoreError) -> [String: SettingsValue] {

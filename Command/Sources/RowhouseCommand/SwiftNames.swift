@@ -8,11 +8,11 @@ struct SwiftNames {
   /// Creates an empty list, except for names that are not available.
   init(reserved: Set<String> = []) { used = reserved }
 
-  /// Returns an identifier for a text, which no earlier text has.
+  /// Returns an identifier for a text, which differs from those of all earlier texts.
   ///
   /// - Parameters:
   ///   - text: The text, such as a key with dots.
-  ///   - suffix: The end of the identifier. An identifier without one begins with a small letter.
+  ///   - suffix: The end of the identifier. An identifier without a suffix begins with a lowercase letter.
   /// - Returns: The identifier, in backticks if it is a keyword.
   mutating func name(for text: String, suffix: String = "") -> String {
     let words = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }

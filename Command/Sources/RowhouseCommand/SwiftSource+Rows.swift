@@ -194,7 +194,7 @@ extension SwiftSource {
       + "title: \(SwiftLiteral.text(item.title)), control: \(control(item.control)))"
   }
 
-  /// Returns the control of an element; those that have no effect in a list are inert.
+  /// Returns the control of an element; a control that has no effect in a list is inert.
   private func control(_ control: SettingsControl) -> String {
     switch control {
     case .choice(let choices): ".choice(\(list(of: choices)))"

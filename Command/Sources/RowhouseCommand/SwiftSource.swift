@@ -152,7 +152,7 @@ extension SwiftSource {
   private func section(_ group: SettingsGroup) -> String {
     let edges =
       SwiftLiteral.text(group.header ?? "") + ", footer: " + SwiftLiteral.text(group.footer ?? "")
-    // The rows of choices and lists are the only ones of their section.
+    // The rows of choices and lists are the only rows of their section.
     if let item = group.items.first, let rows = ownRows(item) {
       return "    TableSection(\n      \(edges),\n      rows: \(rows))"
     }

@@ -5,7 +5,7 @@ import ArgumentParser
 import Foundation
 import RowhouseSettings
 
-/// The options of a bundle, which all subcommands have.
+/// The options that select a bundle, which all subcommands accept.
 struct BundleOptions: ParsableArguments {
   @Argument(help: "The folder of the bundle.", completion: .directory)
   var bundle: String
@@ -48,7 +48,7 @@ extension BundleOptions {
 
   /// The choice among the variants of files.
   ///
-  /// - Parameter languages: The languages if none was given.
+  /// - Parameter languages: The languages to use if the user passed none.
   /// - Returns: The choice.
   func variant(languages: [String]) -> SettingsVariant {
     var variant = SettingsVariant(languages: language.map { [$0] } ?? languages)

@@ -39,7 +39,7 @@ extension RowhouseTool.Dump {
 
   @MainActor
   func run() async throws {
-    // The file is only read: a store would rename a file that it cannot use.
+    // This code only reads the file: a store would rename a file that it cannot use.
     let values = try store.map { try StoreFile(path: $0).values() } ?? [:]
     let dump = BundleDump(try options.readPages(), store: MemoryStore(values))
     try Terminal.output(json ? dump.json : text(dump))

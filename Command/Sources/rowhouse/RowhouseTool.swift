@@ -3,7 +3,7 @@
 
 import ArgumentParser
 
-/// The command `rowhouse`.
+/// The `rowhouse` command.
 @main
 struct RowhouseTool: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

@@ -4,7 +4,7 @@
 import ArgumentParser
 import Foundation
 
-/// The terminal, and the variables that describe its user.
+/// The terminal, and the environment variables that describe its user.
 enum Terminal {
   /// The languages of the user, from the variables of POSIX.
   static var languages: [String] {
@@ -23,9 +23,9 @@ enum Terminal {
       && environment["TERM"] != "dumb"
   }
 
-  /// Writes a text to the standard output.
+  /// Writes text to standard output.
   ///
-  /// - Throws: The exit status for errors of input and output, after a message, if a part could not be written.
+  /// - Throws: The exit status for input and output errors, after a message, if the text could not be written.
   static func output(_ text: String) throws {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
@@ -39,7 +39,7 @@ enum Terminal {
     }
   }
 
-  /// Writes a text to the standard error, if that can be written.
+  /// Writes text to standard error, if possible.
   static func report(_ text: String) {
     try? FileHandle.standardError.write(contentsOf: Data("\(text)\n".utf8))
   }

@@ -5,7 +5,7 @@ import GalleryPages
 import GalleryUIKit
 import UIKit
 
-/// One window of the app; each has a gallery of its own, so that two beside each other can differ.
+/// A window of the app, which has its own gallery, so that two windows side by side can differ.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
 

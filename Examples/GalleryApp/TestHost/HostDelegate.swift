@@ -17,7 +17,7 @@ final class HostDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-/// The scene to which tests add their windows, with an empty window of its own.
+/// The scene to which tests add their windows, with an empty window.
 final class HostSceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
 

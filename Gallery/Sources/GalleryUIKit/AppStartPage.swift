@@ -6,7 +6,7 @@ import GalleryPages
 import Rowhouse
 import RowhouseUIKit
 
-/// The list of all pages, with a row that presents the tabs of the shop, which only an app has.
+/// The list of all pages, with a row that presents the tabs of the shop. Only an app has this row.
 struct AppStartPage: GalleryPage {
   let gallery: GalleryState
   let options: TableOptions

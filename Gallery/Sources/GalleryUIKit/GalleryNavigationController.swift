@@ -27,7 +27,7 @@ final class GalleryNavigationController: UINavigationController {
 }
 
 extension GalleryNavigationController {
-  /// Applies the theme's look to the bar: near black for WeChat, otherwise that of the system.
+  /// Applies the theme's appearance to the bar: near black for WeChat, otherwise that of the system.
   func showBar(of theme: ThemeChoice) {
     let appearance = UINavigationBarAppearance()
     isDark = theme == .weChat
@@ -47,7 +47,7 @@ extension GalleryNavigationController {
 }
 
 extension UIColor {
-  /// Creates a color that is the same in light and in dark.
+  /// Creates a color that is the same in light and dark mode.
   convenience init(_ color: RGBA) {
     self.init(
       red: CGFloat(color.red) / 255, green: CGFloat(color.green) / 255,

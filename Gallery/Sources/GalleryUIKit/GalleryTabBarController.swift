@@ -12,9 +12,9 @@ import Observation
 import Rowhouse
 public import RowhouseUIKit
 
-/// The gallery as an app with three tabs: Discover, Me and the list of all pages.
+/// The gallery as an app with three tabs: Discover, Me, and the list of all pages.
 ///
-/// Each tab is a stack of pages with its own navigator. Titles of tabs, the look of the bars and
+/// Each tab is a stack of pages with its own navigator. The titles of tabs, the bars, and
 /// the window's light or dark appearance follow the user's choices on the pages.
 public final class GalleryTabBarController: UITabBarController {
   /// The state that all pages show.
@@ -24,7 +24,7 @@ public final class GalleryTabBarController: UITabBarController {
   ///
   /// - Parameters:
   ///   - gallery: The state that all pages show.
-  ///   - options: Pictures, texts and diagnostics. Defaults to the standard options.
+  ///   - options: Pictures, texts, and diagnostics. Defaults to the standard options.
   public init(gallery: GalleryState, options: TableOptions = TableOptions()) {
     self.gallery = gallery
     super.init(nibName: nil, bundle: nil)

@@ -3,9 +3,9 @@
 
 public import GalleryPages
 
-/// The code of the pages at the time of the build.
+/// The code of the pages, as it was when the gallery was built.
 ///
-/// The files of `Code` are links to those of `GalleryPages`, so both are always equal.
+/// The files of `Code` are links to those of `GalleryPages`, so they are always equal.
 public struct EmbeddedSources: PageSources {
   /// Creates the source.
   public init() {}

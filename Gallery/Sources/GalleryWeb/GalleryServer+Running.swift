@@ -63,7 +63,7 @@ extension SocketAddress {
   }
 }
 
-/// An error that another program already listens on the port.
+/// An error that is thrown if another program already listens on the port.
 public struct PortTaken: Error, CustomStringConvertible {
   /// The port.
   public let port: Int

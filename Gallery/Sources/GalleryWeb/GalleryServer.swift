@@ -22,7 +22,7 @@ public struct GalleryServer: Sendable {
   /// - Parameters:
   ///   - images: The pictures of the pages.
   ///   - configuration: The limits of the server. Defaults to the standard limits.
-  ///   - data: The data of shop and feed. Defaults to those of the gallery.
+  ///   - data: The data of the shop and the feed. Defaults to the data of the gallery.
   ///   - stickerDelay: The delay of the stickers. Defaults to 1.5 seconds.
   ///   - diagnostics: The handler of diagnostics. Defaults to warnings on standard error.
   ///   - clock: A closure that creates a visitor's clock. Defaults to the clock of the system.

@@ -17,7 +17,7 @@ public struct HTTPStickerSource: StickerSource {
 
   /// The path of the stickers.
   nonisolated static let path = "/stickers.json"
-  /// The maximum size of the answer, in bytes.
+  /// The maximum size of the response, in bytes.
   nonisolated static let limit = 65_536
 
   /// Creates a source.

@@ -8,7 +8,7 @@ public final class ServerAddress {
   public var port: Int?
   /// The address of the network interface, without brackets.
   ///
-  /// Defaults to that of loopback.
+  /// Defaults to the loopback address.
   public var host = "127.0.0.1"
 
   /// Creates an address without a port.

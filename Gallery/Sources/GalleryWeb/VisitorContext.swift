@@ -7,14 +7,14 @@ public import Hummingbird
 public struct VisitorContext: RequestContext {
   /// The storage that the router needs.
   public var coreContext: CoreRequestContextStorage
-  /// The id of the visitor, a random text in a cookie.
+  /// The id of the visitor, random text in a cookie.
   public var visitor = ""
 
   /// Creates the context of a request.
   public init(source: Source) { coreContext = CoreRequestContextStorage(source: source) }
 }
 
-/// A middleware that identifies visitors by a cookie with a random text.
+/// A middleware that identifies visitors by a cookie with random text.
 struct VisitorMiddleware: RouterMiddleware {
   static let cookie = "gallery"
 

@@ -12,7 +12,7 @@ import RowhouseWeb
 
 /// The `gallery-desktop` command.
 ///
-/// It is a program of its own, because GLib's main loop has to run outside of every task, and because it needs no
+/// It is a separate program, because GLib's main loop has to run outside every task, and because it needs no
 /// server.
 @main
 struct GalleryDesktop: ParsableCommand {

@@ -4,7 +4,7 @@
 #if GTK
 import Rowhouse
 
-/// A page of the gallery in a language that is written from right to left.
+/// A page of the gallery in a right-to-left language.
 struct MirroredPage: WrapperPage {
   let wrappedPage: any TablePage
 

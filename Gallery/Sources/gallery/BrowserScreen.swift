@@ -3,7 +3,7 @@
 
 import Rowhouse
 
-/// A page on a terminal, which reports its changes and displays nothing itself.
+/// A page in a terminal, which reports its changes and does not display anything itself.
 @MainActor
 final class BrowserScreen {
   private lazy var driver = PageDriver(host: self, navigator: navigator)
@@ -29,8 +29,8 @@ final class BrowserScreen {
   /// Shows a page.
   func show(_ page: some TablePage) { driver.show(page) }
 
-  /// Uses a row as a user does: switches or presses its control if it has only that, and taps any
-  /// other row.
+  /// Uses a row as a user does: toggles or presses the control of a row that has no other action,
+  /// and taps any other row.
   func use(_ indexPath: RowIndexPath) {
     let page = page
     guard let row = page.row(at: indexPath), let style = page.style(at: indexPath),
@@ -51,7 +51,7 @@ extension BrowserScreen: PageHost {
 }
 
 extension ControlPart {
-  /// The event of a user who chooses the control, or `nil` if a choice is not enough to use it.
+  /// The event that choosing the control sends, or `nil` if a choice is not enough to use it.
   fileprivate var event: HostEvent? {
     switch value {
     case .isOn(let isOn): .change(control, .isOn(!isOn))

@@ -8,7 +8,7 @@ import Rowhouse
 import RowhouseTesting
 
 extension Gallery {
-  /// The subcommand that shows the demo pages on the terminal.
+  /// The subcommand that shows the demo pages in the terminal.
   struct Pages: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Shows the pages on a terminal, where you can use them.",
@@ -23,7 +23,7 @@ extension Gallery {
 }
 
 extension Gallery.Pages {
-  /// The maximum width of a page in columns, because distant texts are hard to read together.
+  /// The maximum width of a page in columns, because distant text is hard to read together.
   static let width = 70
 
   @MainActor

@@ -8,7 +8,7 @@ import RowhouseTesting
 struct NumberedPage {
   /// The drawing.
   let lines: [String]
-  /// The rows, of which the first has the number 1.
+  /// The rows. The first row has the number 1.
   let rows: [RowIndexPath]
 
   /// Draws a page.
@@ -19,7 +19,7 @@ struct NumberedPage {
   @MainActor
   init(_ page: PageSnapshot, width: Int) {
     let plain = PageText(page, width: width - Self.gutter).lines
-    // The notes right of the edge show where a row begins.
+    // The notes to the right of the edge mark the beginning of each row.
     let noted = PageText(
       page, options: PageText.Options(width: width - Self.gutter, showsHeights: true)
     ).lines
@@ -35,7 +35,7 @@ struct NumberedPage {
     }
   }
 
-  /// The number of columns that the drawing is wider than the page.
+  /// The number of columns by which the drawing is wider than the page.
   private static let gutter = 2
 
   /// Returns a line of a row after its number, which replaces the row's two blanks.

@@ -4,7 +4,7 @@
 import GalleryPages
 import Rowhouse
 
-/// The pages of the gallery on a terminal, which prints drawings and reads lines.
+/// The pages of the gallery in a terminal, which prints drawings and reads lines.
 @MainActor
 final class PageBrowser {
   var screens: [BrowserScreen] = []
@@ -19,7 +19,7 @@ final class PageBrowser {
 
   /// An event that the browser waits for.
   private enum Event {
-    /// The user has written a line.
+    /// The user entered a line.
     case line(String)
     /// The drawing may have changed.
     case changed
@@ -42,7 +42,7 @@ final class PageBrowser {
 }
 
 extension PageBrowser {
-  /// Carries out the lines until one is `q` or the input ends.
+  /// Executes the lines until one is `q` or the input ends.
   func run(_ lines: AsyncStream<String>) async {
     let continuation = events.continuation
     let reading = Task {
@@ -118,7 +118,7 @@ extension PageBrowser: NavigationHost {
       toasts.append("A terminal has no dialog for pictures.")
       navigator.answer(request, picture: nil)
     case .system(.copy(let text)): toasts.append("⧉ \(text)")
-    // A terminal shows the page from its beginning to its end.
+    // A terminal shows the page from beginning to end.
     case .scroll, .select, .deselect, .focusFirstError: break
     case .progress(let report):
       progress.removeAll { $0.number == report.number }

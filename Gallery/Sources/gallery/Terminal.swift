@@ -11,7 +11,7 @@ import Musl
 import Glibc
 #endif
 
-/// The input and the output of the command.
+/// The input and output of the command.
 enum Terminal {
   /// True if the output is a terminal.
   static var isOutput: Bool { isatty(STDOUT_FILENO) == 1 }
@@ -22,7 +22,7 @@ enum Terminal {
   /// The lines of the input, as they arrive.
   static var lines: AsyncStream<String> {
     let (stream, continuation) = AsyncStream.makeStream(of: String.self)
-    // Reading a line blocks, so it has its own thread.
+    // Reading a line blocks, so a separate thread reads the lines.
     DispatchQueue(label: "lines").async {
       while let line = readLine() { continuation.yield(line) }
       continuation.finish()
@@ -30,10 +30,10 @@ enum Terminal {
     return stream
   }
 
-  /// Replaces the text on the terminal.
+  /// Replaces the text in the terminal.
   static func show(_ text: String) {
     let clear = variable("TERM") == "dumb" ? "" : "\u{1B}[2J\u{1B}[H"
-    // Not `fflush(nil)`, which waits for a reader: all files include the standard input.
+    // `fflush(nil)` would flush all files, including standard input, and wait for its reader.
     var bytes = Array((clear + text).utf8)[...]
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
@@ -42,12 +42,12 @@ enum Terminal {
     }
   }
 
-  /// Returns a variable of the environment.
+  /// Returns an environment variable.
   static func variable(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
   }
 
-  /// The width of the output: `COLUMNS`, otherwise that of the terminal, otherwise 80.
+  /// The width of the output: `COLUMNS`, the width of the terminal, or 80.
   static var columns: Int {
     if let columns = variable("COLUMNS").flatMap(Int.init), columns > 0 { return columns }
     var size = winsize()

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The gallery's view of the diff: a headline, a legend and scenes.
+/// The gallery's view of the diff: a headline, a legend, and scenes.
 public struct DiffRoom: Sendable {
   private let scenes: [DiffScene]
   private let layout: Layout
@@ -30,7 +30,7 @@ extension DiffRoom {
     return legend.columns <= layout.width ? [legend] : [signs, positions]
   }
 
-  /// The scenes' names with their titles, one per line.
+  /// The names of the scenes with their titles, one scene per line.
   public static var directory: [Line] {
     let width = DiffScene.all.map(\.name.columns).max() ?? 0
     return DiffScene.all.map { Line("\($0.name.padded(to: width))  \($0.title)") }

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The width of drawings, which determines if two pages are side by side.
+/// The width of drawings, which determines whether two pages are side by side.
 public struct Layout: Hashable, Sendable {
   /// The width of a drawing, in columns.
   public let width: Int

@@ -5,13 +5,13 @@
 public struct PageItem: Hashable, Sendable {
   /// True for the header of a section.
   public let isHead: Bool
-  /// The position in the notation of the library's scripts: `0` for a section, `0.3` for a row.
+  /// The position in the notation of the library's scripts: `0` for a section, or `0.3` for a row.
   public let position: String
-  /// The text at its beginning.
+  /// The text at the leading edge.
   public let title: String
-  /// The text at its end.
+  /// The text at the trailing edge.
   public let value: String
-  /// The marks: at most one of deleted, inserted and moved, then possibly changed.
+  /// The marks: at most one of deleted, inserted, and moved, then possibly changed.
   public let marks: [Mark]
   /// The other position of a move, with an arrow, or an empty string.
   public let journey: String

@@ -29,7 +29,7 @@ public struct DiffScene: Sendable {
 }
 
 extension DiffScene {
-  /// Every scene, the simplest first.
+  /// All scenes, the simplest first.
   public static let all = [nightMode, forgetDevice, lastRow, sorted, sameID]
 
   /// The changes that the diff finds.

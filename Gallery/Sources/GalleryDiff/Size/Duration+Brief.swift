@@ -6,7 +6,7 @@ extension Duration {
   public var brief: String {
     let nanoseconds = Double(components.seconds) * 1e9 + Double(components.attoseconds) / 1e9
     let units = [("ns", 1.0), ("µs", 1e3), ("ms", 1e6), ("s", 1e9)]
-    // A number that would round to 1,000 is written in the next unit.
+    // A number that would be rounded to 1,000 is written in the next unit.
     let (name, size) = units.first { nanoseconds / $0.1 < 999.5 } ?? ("s", 1e9)
     let number = nanoseconds / size
     let tenths = Int((number * 10).rounded())

@@ -11,7 +11,7 @@ public struct TimedDiff: Sendable {
   public let newCount: Int
   /// The number of edits of each kind.
   public let counts: [Mark: Int]
-  /// The duration of the diff alone.
+  /// The duration of the diff.
   public let time: Duration
 
   /// Compares two lists once.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Character {
-  /// The number of terminal columns of the character: 0, 1 or 2.
+  /// The number of terminal columns of the character: 0, 1, or 2.
   ///
   /// Wide and fullwidth characters (UAX #11) and emoji have two columns. Characters that only
   /// modify or join others have none.

@@ -16,7 +16,7 @@ extension ColorChoice {
   ///
   /// - Parameters:
   ///   - isTerminal: True if the output is a terminal.
-  ///   - noColor: The environment's `NO_COLOR`. An empty value is the same as none (no-color.org).
+  ///   - noColor: The environment's `NO_COLOR`. An empty value has no effect (no-color.org).
   ///   - terminal: The environment's `TERM`.
   /// - Returns: True to select inks.
   public func isOn(isTerminal: Bool, noColor: String?, terminal: String?) -> Bool {

@@ -1,13 +1,13 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The ink of a text, which has the color of the terminal's palette.
+/// The ink of a text, with a color from the terminal's palette.
 public enum Ink: Hashable, Sendable {
   /// The default color of the terminal.
   case plain
   /// Bold, for titles and heads.
   case strong
-  /// Dim, for positions, rules and remarks.
+  /// Dim, for positions, rules, and remarks.
   case faint
   /// Red.
   case deleted

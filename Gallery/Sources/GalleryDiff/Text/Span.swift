@@ -8,7 +8,7 @@ public struct Span: Hashable, Sendable {
   /// The ink of the text.
   public let ink: Ink
 
-  /// Creates a text in an ink.
+  /// Creates text in an ink.
   public init(_ text: String, _ ink: Ink = .plain) {
     self.text = text
     self.ink = ink

@@ -27,7 +27,7 @@ extension String {
 
   /// Returns the string in lines that break at spaces, none wider than the limit.
   ///
-  /// A single word that is wider than the limit is cut with an ellipsis.
+  /// A single word that is wider than the limit is truncated with an ellipsis.
   ///
   /// - Parameter limit: The maximum number of columns of a line.
   /// - Returns: At least one line.

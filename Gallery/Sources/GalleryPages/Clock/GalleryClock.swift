@@ -3,12 +3,12 @@
 
 /// A clock on which the gallery's models wait.
 ///
-/// The models have no clock of their own, so that a test can control the time.
+/// The models have no other clock, so that a test can control the time.
 @MainActor
 public protocol GalleryClock: AnyObject {
   /// Returns when a duration has passed.
   ///
   /// - Parameter duration: The duration.
-  /// - Throws: `CancellationError` if the task is canceled meanwhile.
+  /// - Throws: `CancellationError` if the task is canceled in the meantime.
   func sleep(for duration: Duration) async throws
 }

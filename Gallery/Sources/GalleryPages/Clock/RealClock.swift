@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The clock of the system.
+/// The system clock.
 public final class RealClock: GalleryClock {
   /// Creates the clock.
   public nonisolated init() {}

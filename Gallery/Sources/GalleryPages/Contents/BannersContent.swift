@@ -3,7 +3,7 @@
 
 import Rowhouse
 
-/// Pictures that are shown one after the other, again and again.
+/// Pictures that are shown one after the other, in an endless loop.
 struct BannersContent: RowContent {
   let label: String
   let banners: [Banner]
@@ -13,7 +13,7 @@ struct BannersContent: RowContent {
     let image: ImageSource
   }
 
-  /// The seconds for which each picture is shown.
+  /// The number of seconds for which each picture is shown.
   static let interval = 5.0
   /// The height of a banner divided by its width.
   static let height = 0.48
@@ -30,8 +30,8 @@ struct BannersContent: RowContent {
     }
   }
 
-  /// Black of which three fifths cover the picture behind a bar of 44 points, so that a white title is
-  /// legible on any picture, and which becomes clear below it.
+  /// A black overlay with an opacity of three fifths behind a bar of 44 points, so that a white title
+  /// is legible on any picture. It fades to clear below the bar.
   private static let dusk = Part.vertical(alignment: .fill) {
     black(153, height: 44)
     for step in 1..<9 { black(UInt8(153 - step * 17), height: 4) }

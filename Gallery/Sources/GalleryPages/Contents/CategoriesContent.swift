@@ -5,7 +5,7 @@ import Rowhouse
 
 /// The categories of a shop: eight on a page, in two lines.
 ///
-/// Places in a grid have no identity, so repeated categories are drawn twice.
+/// Cells of a grid have no identity, so repeated categories are drawn twice.
 struct CategoriesContent: RowContent {
   let label: String
   let categories: [Category]
@@ -23,7 +23,7 @@ struct CategoriesContent: RowContent {
             tile(category, style)
           }
         }
-        // The dots are in the space below.
+        // The dots are in the space below the categories.
         .padding(BoxPart.Insets(bottom: 20))
       }
     }

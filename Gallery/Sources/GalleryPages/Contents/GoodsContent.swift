@@ -3,7 +3,7 @@
 
 import Rowhouse
 
-/// An article that is sold.
+/// An article that is for sale.
 ///
 ///     ┌──────────────────────────────┐
 ///     │ ┌─────────┐  name            │

@@ -3,7 +3,7 @@
 
 import Rowhouse
 
-/// A store: its picture, its name and its goods.
+/// A store: its picture, its name, and its goods.
 struct StoreContent: RowContent {
   let name: String
   let description: String

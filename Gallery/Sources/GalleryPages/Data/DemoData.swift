@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The data of the pages of the shop and of the feed.
+/// The data of the pages of the shop and the feed.
 public struct DemoData: Hashable, Sendable {
   /// The posts, newest first.
   public var posts: [FeedPost]
@@ -14,6 +14,6 @@ public struct DemoData: Hashable, Sendable {
     self.shop = shop
   }
 
-  /// The data that are part of the gallery.
+  /// The data that is part of the gallery.
   public static let own = DemoData(posts: FeedPost.own, shop: .own)
 }

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A message that reacts to no event.
+/// A message that does not respond to events.
 struct DemoMessage: Hashable, Sendable, Identifiable {
   /// The index, from 0.
   let number: Int

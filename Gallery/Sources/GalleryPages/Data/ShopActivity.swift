@@ -9,7 +9,7 @@ public struct ShopActivity: Hashable, Sendable, Identifiable {
   public var number: Int
   /// The name.
   public var name: Localized
-  /// A picture of it.
+  /// A picture of the activity.
   public var image: ImageSource
 
   /// The index, because names may repeat.

@@ -9,7 +9,7 @@ public struct ShopFront: Hashable, Sendable {
   public var categories: [ShopCategory]
   /// The current activities.
   public var activities: [ShopActivity]
-  /// The goods that are sold most.
+  /// The best-selling goods.
   public var goods: [ShopGoods]
 
   /// Creates a shop.

@@ -3,7 +3,7 @@
 
 public import Rowhouse
 
-/// An article that is sold.
+/// An article that is for sale.
 public struct ShopGoods: Hashable, Sendable, Identifiable {
   /// The index, from 0.
   public var number: Int

@@ -1,8 +1,8 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The page of a store as an outline of handwritten table code, in which each method computes again
-/// which row an index path means for the role.
+/// The page of a store as an outline of handwritten table code, in which each method determines
+/// again which row an index path refers to for the role.
 enum StoreByHand {
   /// Returns the lines of the outline.
   static func lines(for role: StoreRole) -> [String] {

@@ -3,7 +3,7 @@
 
 import Rowhouse
 
-// The colors of the demo of CBTableViewDataSource, darkened to WCAG AA if the original is paler,
+// The colors of the CBTableViewDataSource demo, darkened to WCAG AA if the original is paler,
 // with variants for the dark appearance.
 extension StyleColor {
   /// The background of every second row.

@@ -4,11 +4,11 @@
 public import Rowhouse
 
 extension Theme {
-  /// The look of the application that SJStaticTableView copies.
+  /// The appearance of the application that SJStaticTableView copies.
   ///
-  /// In light its colors are those of the original, whose gray values and green tint do not reach
+  /// In light mode, its colors are those of the original, whose grays and green tint do not reach
   /// WCAG AA. The original has no dark appearance; here, dark text has a contrast of at least 4.5.
-  /// Its metrics are those of ``ResolvedStyle``, with the limits of the original for titles and values.
+  /// Its metrics are those of ``ResolvedStyle``, with the original limits for titles and values.
   public static let weChat = Theme(name: "WeChat", style: .weChat, palette: .weChat)
 }
 

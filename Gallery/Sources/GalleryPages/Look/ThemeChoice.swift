@@ -3,7 +3,7 @@
 
 public import Rowhouse
 
-/// A theme that the user of the gallery may choose.
+/// A theme that the user of the gallery can choose.
 public enum ThemeChoice: String, CaseIterable, Sendable {
   /// The theme of Rowhouse.
   case standard
@@ -20,7 +20,7 @@ extension ThemeChoice {
     }
   }
 
-  /// The title that the user reads.
+  /// The title to display.
   var title: Localized { self == .standard ? .standardTheme : .weChatTheme }
 
   /// The other theme.

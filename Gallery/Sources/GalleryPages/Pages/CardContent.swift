@@ -3,7 +3,7 @@
 
 public import Rowhouse
 
-/// The lines of a visiting card.
+/// The lines of a business card.
 ///
 ///     ┌─────────────────────┐
 ///     │ name                │

@@ -3,7 +3,7 @@
 
 public import Rowhouse
 
-/// A visiting card to fill in, and countries to search.
+/// A business card to fill in, and countries to search.
 public struct CardPage: NamedPage {
   /// The name of the page in the gallery.
   public static let name = PageName.card

@@ -3,7 +3,7 @@
 
 public import Rowhouse
 
-/// All ways to choose one or several of some options, with the values of a visit to a city.
+/// All ways to choose one or several options, with the values of a visit to a city.
 public struct ChoicesPage: NamedPage {
   /// The name of the page in the gallery.
   public static let name = PageName.choices

@@ -3,7 +3,7 @@
 
 public import Rowhouse
 
-/// Cities in sections by letter, with an index at the side; the user selects several of them.
+/// Cities in sections by letter, with an index at the side. The user can select several cities.
 public struct CitiesPage: NamedPage {
   /// The name of the page in the gallery.
   public static let name = PageName.cities

@@ -3,7 +3,7 @@
 
 public import Rowhouse
 
-/// The code of a page, a row for each line.
+/// The code of a page, with one row for each line.
 public struct CodePage: GalleryPage, LinkedPage {
   /// The state of the gallery.
   public let gallery: GalleryState

@@ -3,7 +3,7 @@
 
 public import Rowhouse
 
-/// Ways to reach a shop: links out of the gallery, and texts to share and to copy.
+/// Ways to contact a shop: links out of the gallery, and text to share and copy.
 public struct ContactPage: NamedPage {
   /// The name of the page in the gallery.
   public static let name = PageName.contact

@@ -3,7 +3,7 @@
 
 public import Rowhouse
 
-/// The page of things to discover.
+/// A page with things to discover.
 ///
 /// After two seconds, it shows a new game.
 public struct DiscoverPage: NamedPage {

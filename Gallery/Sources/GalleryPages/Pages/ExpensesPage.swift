@@ -4,7 +4,7 @@
 public import Rowhouse
 import RowhouseForms
 
-/// A form with a list of items and their sum, whose steps can be undone.
+/// A form with a list of items and their sum, whose changes can be undone.
 public struct ExpensesPage: NamedPage {
   /// The name of the page in the gallery.
   public static let name = PageName.expenses
@@ -23,7 +23,7 @@ public struct ExpensesPage: NamedPage {
   /// `Expense report`.
   public var title: String { say(.expenses) }
 
-  /// A question if the user has entered something.
+  /// A confirmation if the user has entered something.
   public var leaveGuard: LeaveGuard? { form.leaveGuard }
 
   /// The items, the sum, and the buttons.
@@ -63,7 +63,7 @@ public struct ExpensesPage: NamedPage {
 }
 
 extension Int {
-  /// A number of cents as an amount.
+  /// Returns a number of cents as an amount.
   fileprivate var asAmount: String {
     let cents = self % 100
     return "\(self / 100).\(cents < 10 ? "0" : "")\(cents)"

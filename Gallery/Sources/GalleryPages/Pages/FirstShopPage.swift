@@ -3,7 +3,7 @@
 
 public import Rowhouse
 
-/// The shop of the demo's first version, with headlines, lines between rows and small goods.
+/// The shop of the demo's first version, with headlines, lines between rows, and small goods.
 public struct FirstShopPage: NamedPage {
   /// The name of the page in the gallery.
   public static let name = PageName.firstShop

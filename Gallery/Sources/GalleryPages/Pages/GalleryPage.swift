@@ -19,7 +19,7 @@ extension GalleryPage {
     }
   }
 
-  /// Dark in night mode.
+  /// The dark scheme in night mode.
   public var colorScheme: PageColorScheme? { gallery.nightMode ? .dark : nil }
 
   /// The language that the user has chosen.
@@ -28,8 +28,8 @@ extension GalleryPage {
   /// Returns a text in the language that the user has chosen.
   func say(_ text: Localized) -> String { gallery.say(text) }
 
-  /// Returns a row with a disclosure indicator, as all rows of the original have except those with
-  /// a control.
+  /// Returns a row with a disclosure indicator, which all rows of the original have, except those
+  /// with a control.
   func link(
     _ title: Localized, id: Int, image: String? = nil, fileID: StaticString = #fileID,
     line: UInt32 = #line

@@ -20,7 +20,7 @@ public struct MePage: NamedPage {
   /// `Me`.
   public var title: String { say(.me) }
 
-  /// The profile, four kinds of belongings, the stickers and the settings.
+  /// The profile, four kinds of belongings, the stickers, and the settings.
   public var sections: [TableSection] {
     TableSection {
       CustomRow(

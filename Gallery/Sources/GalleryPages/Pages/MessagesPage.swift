@@ -3,7 +3,7 @@
 
 public import Rowhouse
 
-/// Ten messages, of which every second row is shaded.
+/// Ten messages, with every second row shaded.
 public struct MessagesPage: NamedPage {
   /// The name of the page in the gallery.
   public static let name = PageName.messages

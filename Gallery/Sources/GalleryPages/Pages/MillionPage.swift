@@ -24,8 +24,8 @@ public struct MillionPage: NamedPage {
   /// `A million rows`.
   public var title: String { say(.million) }
 
-  /// A search, a field that scrolls to any row, buttons that insert and delete at the top, and the
-  /// rows.
+  /// A search, a field that scrolls to any row, buttons that insert and delete rows at the top, and
+  /// the rows.
   public var sections: [TableSection] {
     TableSection(footer: say(.searchedByThePage)) {
       FieldRow("", text: rows.query, placeholder: say(.search), kind: .search) {

@@ -9,8 +9,8 @@ public protocol NamedPage: GalleryPage, LinkedPage {
   /// The name of the page in the gallery.
   static var name: PageName { get }
 
-  /// The name of this page, which differs from that of the type if pages of the type have several
-  /// names.
+  /// The name of this page, which differs from the name of the type if pages of the type have
+  /// several names.
   var name: PageName { get }
 }
 

@@ -3,7 +3,7 @@
 
 import Rowhouse
 
-/// A name with its number, and below it a text with any number of lines.
+/// A name with its number, above a text with any number of lines.
 struct NumberedContent: RowContent {
   let row: NumberedRow
 

@@ -3,7 +3,7 @@
 
 public import Rowhouse
 
-/// Numbers, amounts of money, percentages, dates and times in four languages.
+/// Numbers, amounts of money, percentages, dates, and times in four languages.
 public struct NumbersPage: NamedPage {
   /// The name of the page in the gallery.
   public static let name = PageName.numbers
@@ -26,7 +26,7 @@ public struct NumbersPage: NamedPage {
   /// The language that the user has chosen on this page, or that of the gallery.
   public var language: String? { locale.tag }
 
-  /// The choice of the page's language, and a section in each language.
+  /// The choice of the page's language, and one section for each language.
   public var sections: [TableSection] {
     TableSection(footer: locale.oneOrder) {
       PickerRow(

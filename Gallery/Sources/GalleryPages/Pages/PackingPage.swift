@@ -3,7 +3,7 @@
 
 public import Rowhouse
 
-/// A packing list, whose rows the user moves between sections, or by a menu inside their menu.
+/// A packing list, whose rows the user moves between sections by dragging or with a submenu.
 public struct PackingPage: NamedPage {
   /// The name of the page in the gallery.
   public static let name = PageName.packing
@@ -19,7 +19,7 @@ public struct PackingPage: NamedPage {
   /// `Packing list`.
   public var title: String { say(.packing) }
 
-  /// True while the user changes the order.
+  /// True while the user is changing the order.
   public var isEditing: Bool { list.isEditing }
 
   /// A switch that starts editing, and a section for each stage.

@@ -12,7 +12,7 @@ extension PageName {
     case stores
     /// Forms.
     case forms
-    /// The pages that none of the three demos has.
+    /// The pages that are not in any of the three demos.
     case more
   }
 

@@ -25,15 +25,15 @@ public enum PageName: String, CaseIterable, Sendable {
   case messages
   /// Rows with values.
   case profile
-  /// Banners, categories, activities and goods.
+  /// Banners, categories, activities, and goods.
   case shop
-  /// Posts as tall as their contents.
+  /// Posts that are as tall as their contents.
   case feed
   /// The shop of the first version.
   case firstShop = "first-shop"
   /// The feed of the first version.
   case firstFeed = "first-feed"
-  /// A page for two roles, by hand and with Rowhouse.
+  /// A page for two roles, handwritten and with Rowhouse.
   case stores
   /// A store as an employee sees it.
   case storeEmployee = "store-employee"
@@ -47,13 +47,13 @@ public enum PageName: String, CaseIterable, Sendable {
   case choices
   /// Numbers and dates in four languages.
   case numbers
-  /// Links, and texts to share and to copy.
+  /// Links, and text to share and copy.
   case contact
-  /// Songs to swipe and to put in order.
+  /// Songs to swipe and reorder.
   case playlist
   /// Things that move between lists.
   case packing
-  /// Cities with an index, of which several are selected.
+  /// Cities with an index, with several selected.
   case cities
   /// A form for a new account.
   case signUp = "sign-up"

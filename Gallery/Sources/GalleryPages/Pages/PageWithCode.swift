@@ -10,7 +10,7 @@ struct PageWithCode: GalleryPage, WrapperPage, LinkedPage {
   var wrappedPage: any TablePage { page }
   var gallery: GalleryState { page.gallery }
   var path: String { page.path }
-  // Every page of the gallery has these, and so does every wrapper.
+  // Every page of the gallery and every wrapper has these properties.
   var theme: Theme? { page.theme }
   var colorScheme: PageColorScheme? { page.colorScheme }
   var language: String? { page.language }

@@ -3,7 +3,7 @@
 
 public import Rowhouse
 
-/// Songs with swipe actions, in an order that the user changes, and a refresh that adds songs.
+/// Songs with swipe actions, which the user can reorder. Refreshing the page adds songs.
 public struct PlaylistPage: NamedPage, RefreshablePage {
   /// The name of the page in the gallery.
   public static let name = PageName.playlist
@@ -22,7 +22,7 @@ public struct PlaylistPage: NamedPage, RefreshablePage {
   /// `Playlist`.
   public var title: String { say(.playlist) }
 
-  /// True while the user changes the order.
+  /// True while the user is changing the order.
   public var isEditing: Bool { playlist.isEditing }
 
   /// A switch that starts editing, and the songs.

@@ -3,7 +3,7 @@
 
 public import Rowhouse
 
-/// The numbers of a profile: following, followers and likes.
+/// The numbers of a profile: following, followers, and likes.
 public struct ProfilePage: NamedPage {
   /// The name of the page in the gallery.
   public static let name = PageName.profile

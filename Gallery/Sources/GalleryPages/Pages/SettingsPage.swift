@@ -65,7 +65,7 @@ public struct SettingsPage: NamedPage {
     }
   }
 
-  /// Returns the symbol of a row, which the original has not.
+  /// Returns the symbol of a row, which the original does not have.
   private func icon(_ name: String) -> ImageSource? {
     switch gallery.themeChoice {
     case .standard: .symbol(name)

@@ -23,7 +23,7 @@ public struct ShippingPage: NamedPage {
   /// `Shipping address`.
   public var title: String { say(.shipping) }
 
-  /// A question if the user has entered something.
+  /// A confirmation if the user has entered something.
   public var leaveGuard: LeaveGuard? { form.leaveGuard }
 
   /// The country, the fields of an address there, and the buttons.

@@ -3,7 +3,7 @@
 
 public import Rowhouse
 
-/// The front of a shop: banners, categories, activities and goods.
+/// The front of a shop: banners, categories, activities, and goods.
 public struct ShopPage: NamedPage {
   /// The name of the page in the gallery.
   public static let name = PageName.shop

@@ -23,7 +23,7 @@ public struct SignUpPage: NamedPage {
   /// `Sign up`.
   public var title: String { say(.signUp) }
 
-  /// A question if the user has entered something.
+  /// A confirmation if the user has entered something.
   public var leaveGuard: LeaveGuard? { form.leaveGuard }
 
   /// The fields of the account, and the button that creates it.

@@ -3,7 +3,7 @@
 
 public import Rowhouse
 
-/// The list of all pages, with the choice of language and theme.
+/// The list of all pages, and rows that change the language and the theme.
 public struct StartPage: NamedPage {
   /// The name of the page in the gallery.
   public static let name = PageName.start
@@ -20,7 +20,7 @@ public struct StartPage: NamedPage {
   /// `Gallery`.
   public var title: String { say(.start) }
 
-  /// The pages, then the choices.
+  /// The pages, and then the rows with choices.
   public var sections: [TableSection] {
     for collection in PageName.Collection.allCases {
       TableSection(say(collection.title)) {

@@ -5,8 +5,8 @@ public import Rowhouse
 
 /// The page of a store for its staff: an employee sees less than the manager.
 ///
-/// Rows that the user may not see are left out of the description. No code counts sections or finds
-/// rows by number, so a row that appears, disappears or moves changes one line here and is
+/// The description omits rows that the user may not see. No code counts sections or finds
+/// rows by number, so a row that appears, disappears, or moves changes one line here and is
 /// animated.
 public struct StorePage: NamedPage {
   /// The name of the employee's page in the gallery.

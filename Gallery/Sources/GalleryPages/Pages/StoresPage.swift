@@ -3,7 +3,7 @@
 
 public import Rowhouse
 
-/// Two ways to write one page for two roles.
+/// Two ways to write the same page for two roles.
 public struct StoresPage: NamedPage {
   /// The name of the page in the gallery.
   public static let name = PageName.stores

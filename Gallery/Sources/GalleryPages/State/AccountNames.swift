@@ -6,12 +6,12 @@
 final class AccountNames {
   private let clock: any GalleryClock
 
-  /// The time that the server takes to answer.
+  /// The time that the server takes to respond.
   static let delay = Duration.milliseconds(600)
 
   init(clock: any GalleryClock) { self.clock = clock }
 
-  /// Returns true if no account has a name.
+  /// Returns true if no account has the name.
   func isFree(_ name: String) async throws -> Bool {
     let isLost = name.lowercased() == "offline"
     try await clock.sleep(for: isLost ? .seconds(3_600) : Self.delay)

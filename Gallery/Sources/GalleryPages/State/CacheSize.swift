@@ -11,6 +11,6 @@ public struct CacheSize: Hashable, Sendable {
 }
 
 extension CacheSize: CustomStringConvertible {
-  /// The size in megabytes, as `12.3M`.
+  /// The size in megabytes, such as `12.3M`.
   public var description: String { "\(tenths / 10).\(tenths % 10)M" }
 }

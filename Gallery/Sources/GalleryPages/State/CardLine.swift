@@ -1,13 +1,13 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A row of the page on which a visiting card is filled in.
+/// A row of the page for filling in a business card.
 public enum CardLine: Hashable, Sendable {
   /// The name.
   case name
   /// The email address.
   case email
-  /// The telephone number.
+  /// The phone number.
   case phone
   /// The secret number.
   case pin

@@ -9,7 +9,7 @@ public import Observation
 public final class CardShuffle {
   /// True if the order changes.
   public private(set) var isOn = false
-  /// The number of changes since they were turned on.
+  /// The number of changes since the changes were turned on.
   public private(set) var turn = 0
   @ObservationIgnored private let clock: any GalleryClock
   @ObservationIgnored private var turning: Task<Void, Never>?

@@ -3,13 +3,13 @@
 
 /// The values of the page with choices: a visit to a city.
 public struct ChoiceSettings: Hashable, Sendable {
-  /// The way to the city.
+  /// The means of transport to the city.
   public var transport = Transport.train
   /// The class of the ticket.
   public var travelClass = TravelClass.second
-  /// The meal on the way, or `nil` for none.
+  /// The meal during the journey, or `nil` for none.
   public var meal: Meal?
-  /// The name of the city in English, or `nil` if the visitor does not mind.
+  /// The name of the city in English, or `nil` if the visitor has no preference.
   public var city: String? = "Lisbon"
   /// The postal code of the hotel.
   public var postalCode = 10_117
@@ -18,26 +18,26 @@ public struct ChoiceSettings: Hashable, Sendable {
   /// The things that the visitor wants to see.
   public var sights: Set<Sight> = [.museum]
 
-  /// Creates the values of a page that was not used yet.
+  /// Creates the values of a page that has not been used yet.
   public init() {}
 
   /// A way to travel.
   public enum Transport: Hashable, Sendable, CaseIterable {
-    /// On rails.
+    /// By rail.
     case train
-    /// On a road.
+    /// By road.
     case coach
-    /// On the sea.
+    /// By sea.
     case ferry
-    /// In the air.
+    /// By air.
     case plane
   }
 
   /// A class of a ticket.
   public enum TravelClass: Hashable, Sendable, CaseIterable {
-    /// The dearer one.
+    /// The more expensive class.
     case first
-    /// The cheaper one.
+    /// The less expensive class.
     case second
   }
 
@@ -47,21 +47,21 @@ public struct ChoiceSettings: Hashable, Sendable {
     case menu
     /// Without meat.
     case vegetarian
-    /// Without anything from animals.
+    /// Without animal products.
     case vegan
   }
 
   /// A kind of room.
   public enum Room: Hashable, Sendable, CaseIterable {
-    /// For one.
+    /// For one person.
     case single
-    /// For two.
+    /// For two people.
     case double
     /// For a family.
     case family
   }
 
-  /// A thing to see.
+  /// A sight.
   public enum Sight: Hashable, Sendable, CaseIterable {
     /// Pictures.
     case museum

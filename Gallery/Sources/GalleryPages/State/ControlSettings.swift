@@ -19,26 +19,26 @@ public struct ControlSettings: Hashable, Sendable {
   public var day = CalendarDate(year: 2026, month: 11, day: 22)
   /// The time of the delivery.
   public var time = ClockTime(hour: 9, minute: 30)
-  /// The moment after which a job is deleted.
+  /// The date and time after which a job is deleted.
   public var end = CalendarDateTime(
     CalendarDate(year: 2026, month: 12, day: 24), ClockTime(hour: 18, minute: 0))
-  /// The time without a job after which the printer sleeps.
+  /// The idle time after which the printer sleeps.
   public var sleepDelay = Duration.seconds(900)
   /// The color of the ink.
   public var ink = RGBA(hex: 0x1A237E)
   /// The picture of the person who prints, or `nil` for the initials.
   public var picture: PictureData?
 
-  /// Creates the values of a page that was not used yet.
+  /// Creates the values of a page that has not been used yet.
   public init() {}
 
   /// The quality of a print.
   public enum Quality: Hashable, Sendable, CaseIterable {
-    /// Quick and pale.
+    /// Fast and pale.
     case draft
-    /// As most people want it.
+    /// The quality that most people want.
     case good
-    /// Slow and exact.
+    /// Slow and precise.
     case best
   }
 

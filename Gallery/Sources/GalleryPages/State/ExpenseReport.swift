@@ -17,7 +17,7 @@ public struct ExpenseReport: Equatable, Sendable {
     public let id: Int
     /// The description.
     public var name = ""
-    /// The amount as it was typed.
+    /// The amount, as typed.
     public var amount = ""
   }
 }
@@ -42,12 +42,12 @@ extension ExpenseReport {
   /// Removes an item.
   public mutating func removeItem(_ id: Item.ID) { items.removeAll { $0.id == id } }
 
-  /// The sum of all amounts in cents; an amount that cannot be read counts as 0.
+  /// The sum of all amounts in cents; an amount that cannot be parsed counts as 0.
   public var total: Int { items.reduce(0) { $0 + ($1.cents ?? 0) } }
 }
 
 extension ExpenseReport.Item {
-  /// The amount in cents, or `nil` if it cannot be read or is more than a million.
+  /// The amount in cents, or `nil` if it cannot be parsed or is more than a million.
   public var cents: Int? {
     let parts = amount.split(separator: ".", omittingEmptySubsequences: false)
     guard (1...2).contains(parts.count), parts[0].count <= 7, let whole = Int(parts[0]), whole >= 0,

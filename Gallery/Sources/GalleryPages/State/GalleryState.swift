@@ -12,9 +12,9 @@ public final class GalleryState {
   public var language: GalleryLanguage
   /// The theme of all pages.
   public var themeChoice: ThemeChoice
-  /// The theme of ``ThemeChoice/standard``, which a host may replace by that of its platform.
+  /// The theme of ``ThemeChoice/standard``, which a host can replace with that of its platform.
   public var hostTheme = Theme.standard
-  /// True if hosts show the pages in dark.
+  /// True if hosts show the pages in dark mode.
   public var nightMode = false
   /// The account of the user.
   public var account = GalleryAccount()
@@ -24,7 +24,7 @@ public final class GalleryState {
   public var numbers = NumberSettings()
   /// The values of the page with choices.
   public var choices = ChoiceSettings()
-  /// The visiting card.
+  /// The business card.
   public var card = VisitingCard()
   /// The messages that pages have logged, oldest first.
   public private(set) var log: [Localized] = []
@@ -36,10 +36,10 @@ public final class GalleryState {
   public let stickerSource: any StickerSource
   /// The source of the pages' code, or `nil` if the code is not shown.
   public let pageSources: (any PageSources)?
-  /// The data of shop and feed.
+  /// The data of the shop and the feed.
   public let data: DemoData
 
-  /// Creates the state of a gallery that was not used yet.
+  /// Creates the state of a gallery that has not been used yet.
   ///
   /// - Parameters:
   ///   - language: The language of all pages. Defaults to English.
@@ -47,7 +47,7 @@ public final class GalleryState {
   ///   - clock: The clock of all delays. Defaults to the clock of the system.
   ///   - stickerSource: The source of the stickers. Defaults to one that takes 1.5 seconds.
   ///   - pageSources: The source of the pages' code. Defaults to `nil`, which shows no code.
-  ///   - data: The data of shop and feed. Defaults to those of the gallery.
+  ///   - data: The data of the shop and the feed. Defaults to the data of the gallery.
   public init(
     language: GalleryLanguage = .english,
     themeChoice: ThemeChoice = .standard,

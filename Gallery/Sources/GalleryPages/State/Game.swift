@@ -13,12 +13,12 @@ extension Game {
   /// The title of the row.
   var title: Localized { self == .honorOfKings ? .games : .newGame }
 
-  /// The text beside the title.
+  /// The text next to the title.
   var invitation: Localized { self == .honorOfKings ? .playHonorOfKings : .playDouDizhu }
 
   /// The picture before the title.
   var image: String { self == .honorOfKings ? "MoreGame" : "game_1" }
 
-  /// The picture beside the invitation.
+  /// The picture next to the invitation.
   var valueImage: String { self == .honorOfKings ? "wzry" : "doudizhu" }
 }

@@ -5,7 +5,7 @@ public import Observation
 
 /// A million numbered rows, some of which can be deleted or searched for.
 ///
-/// Rows are not stored; the contents of each follow from its number.
+/// Rows are not stored; the number of a row determines its contents.
 @MainActor
 @Observable
 public final class MillionRows {

@@ -20,6 +20,6 @@ public struct NumberSettings: Hashable, Sendable {
   /// The time of the delivery.
   public var time = ClockTime(hour: 21, minute: 5)
 
-  /// Creates the values of a page that was not used yet.
+  /// Creates the values of a page that has not been used yet.
   public init() {}
 }

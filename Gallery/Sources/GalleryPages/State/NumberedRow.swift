@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A row whose contents follow from its number.
+/// A row whose number determines its contents.
 struct NumberedRow: Hashable, Sendable {
   /// The number.
   let id: Int
@@ -41,7 +41,7 @@ extension NumberedRow {
     return rest == figures
   }
 
-  /// Returns pseudorandom bits for a number, by the finalizer of SplitMix64.
+  /// Returns pseudorandom bits for a number, computed by the finalizer of SplitMix64.
   private static func mixed(_ number: Int) -> UInt64 {
     var bits = UInt64(bitPattern: Int64(number)) &* 0x9E37_79B9_7F4A_7C15
     bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9

@@ -5,7 +5,7 @@
 public enum PackingItem: CaseIterable, Sendable {
   /// Sun cream.
   case sunCream
-  /// An adapter for sockets.
+  /// A power adapter.
   case adapter
   /// The passport.
   case passport

@@ -4,7 +4,7 @@
 public import Observation
 public import Rowhouse
 
-/// Things to take on a journey, by stage, each in an order of the user's.
+/// Things to take on a journey, by stage, in the order that the user chooses.
 @MainActor
 @Observable
 public final class PackingList {
@@ -13,7 +13,7 @@ public final class PackingList {
     .toBuy: [.sunCream, .adapter], .toPack: [.passport, .raincoat, .toothbrush, .boots],
     .packed: [.book],
   ]
-  /// True while the user changes the order.
+  /// True while the user is changing the order.
   public var isEditing = false
 
   /// Creates the initial list.
@@ -21,7 +21,7 @@ public final class PackingList {
 }
 
 extension PackingList {
-  /// Moves a thing to another position, perhaps of another stage.
+  /// Moves a thing to another position, possibly in another stage.
   ///
   /// - Parameter move: The move, between sections whose ids are stages.
   public func move(_ move: RowMove) {

@@ -3,7 +3,7 @@
 
 public import Observation
 
-/// Songs in the order in which they are played.
+/// Songs in their playing order.
 @MainActor
 @Observable
 public final class Playlist {
@@ -11,7 +11,7 @@ public final class Playlist {
   public private(set) var songs: [Song] = [.rain, .train, .lighthouse, .tea, .sea]
   /// The favorite songs.
   public private(set) var favorites: Set<Song> = [.tea]
-  /// True while the user changes the order.
+  /// True while the user is changing the order.
   public var isEditing = false
   @ObservationIgnored private let clock: any GalleryClock
 

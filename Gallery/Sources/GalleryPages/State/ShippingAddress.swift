@@ -13,7 +13,7 @@ public struct ShippingAddress: Equatable, Sendable {
   public var street = ""
   /// The city.
   public var city = ""
-  /// The state, province or emirate, in countries whose addresses contain one.
+  /// The state, province, or emirate, in countries whose addresses contain one.
   public var region = ""
   /// The postal code, in countries with postal codes.
   public var postalCode = ""

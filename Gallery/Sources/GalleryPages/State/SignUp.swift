@@ -7,11 +7,11 @@ public import RowhouseForms
 public struct SignUp: Equatable, Sendable {
   /// The name, which no other account has.
   public var name = ""
-  /// The e-mail address.
+  /// The email address.
   public var email = ""
   /// The password.
   public var password = ""
-  /// The password again.
+  /// The repeated password.
   public var repeated = ""
   /// True if the user accepts the terms.
   public var acceptsTerms = false

@@ -1,13 +1,13 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A face to send.
+/// A sticker with a face.
 public enum Sticker: Int, CaseIterable, Identifiable, Sendable {
-  /// One eye shut.
+  /// A wink.
   case wink = 1
-  /// The tongue out.
+  /// A face with its tongue out.
   case tongue
-  /// Laughing and crying at once.
+  /// Laughing and crying at the same time.
   case tearsOfJoy
   /// Laughing.
   case laugh

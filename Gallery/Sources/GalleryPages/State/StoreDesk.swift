@@ -9,7 +9,7 @@ import Observation
 final class StoreDesk {
   /// True if the user is the manager.
   var isManager: Bool
-  /// True if the row that withdraws money is the third of its section.
+  /// True if the row that withdraws money is the third row of its section.
   var withdrawIsThird = false
   /// True if the income is hidden.
   var hidesIncome = false

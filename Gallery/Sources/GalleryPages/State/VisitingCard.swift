@@ -1,13 +1,13 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The data of a visiting card.
+/// The data of a business card.
 public struct VisitingCard: Hashable, Sendable {
   /// The name.
   public var name = ""
   /// The email address.
   public var email = ""
-  /// The telephone number.
+  /// The phone number.
   public var phone = ""
   /// The secret number.
   public var pin = ""

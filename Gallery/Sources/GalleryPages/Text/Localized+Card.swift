@@ -25,12 +25,12 @@ extension Localized {
     "Your text stays in its field while other rows change.", "其他行变化时，您输入的内容会保留。")
   /// The title of a row that appears and disappears.
   package static let neighbor = Localized("Neighbor", "邻行")
-  /// The number of changes of the order, which follows the text.
+  /// The text before the number of changes of the order.
   package static let turn = Localized("Turn", "第几次")
   package static let countries = Localized("Countries", "国家")
   package static let search = Localized("Search", "搜索")
   package static let noSuchCountry = Localized("There is no such country", "没有这个国家")
-  /// The row that clears the card, and its question.
+  /// The row that clears the card, and its confirmation.
   package static let clearCard = Localized("Clear the card", "清空名片")
   package static let reallyClearCard = Localized("Really clear the card?", "真的要清空名片吗？")
 }

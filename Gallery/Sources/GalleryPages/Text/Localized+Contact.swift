@@ -6,11 +6,11 @@ extension Localized {
   package static let reachUs = Localized("Reach us", "联系我们")
   package static let website = Localized("Website", "网站")
   package static let textMessage = Localized("Text message", "短信")
-  /// The subject of an e-mail to the shop.
+  /// The subject of an email to the shop.
   package static let mySubject = Localized("My order", "我的订单")
   package static let passOn = Localized("Pass on", "推荐给朋友")
   package static let shareShop = Localized("Share the shop", "分享店铺")
-  /// The text that is shared.
+  /// The shared text.
   package static let invitation = Localized("Have a look at this shop.", "来看看这家店铺。")
   package static let yourOrder = Localized("Your order", "您的订单")
   package static let orderNumber = Localized("Order number", "订单号")

@@ -20,7 +20,7 @@ extension Localized {
   package static let sides = Localized("Sides", "打印面")
   package static let oneSide = Localized("One", "单面")
   package static let bothSides = Localized("Both", "双面")
-  /// The choice of no sides.
+  /// The option for no sides.
   package static let asThePrinterLikes = Localized("Automatic", "自动")
   package static let paperWheel = Localized("Paper, as a wheel", "纸张（滚轮）")
   package static let datesAndTimes = Localized("Dates and times", "日期和时间")
@@ -41,7 +41,7 @@ extension Localized {
   package static let printing = Localized("Printing", "正在打印")
   package static let connecting = Localized("Connecting", "正在连接")
   package static let paperTray = Localized("Paper tray", "纸盒")
-  /// The number of sheets, which follows the number.
+  /// The unit after the number of sheets.
   package static let sheets = Localized("sheets", "张")
   package static let resetControls = Localized("Reset", "重置")
 }

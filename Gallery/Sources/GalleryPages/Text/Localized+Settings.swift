@@ -8,9 +8,9 @@ extension Localized {
   package static let protected = Localized("Protected", "已保护")
   package static let newMessages = Localized("New messages", "新消息通知")
   package static let nightMode = Localized("Night mode", "夜间模式")
-  /// The log message of night mode that is switched on.
+  /// The log message after night mode is turned on.
   package static let nightModeOn = Localized("Night mode is switched on", "打开夜间模式")
-  /// The log message of night mode that is switched off.
+  /// The log message after night mode is turned off.
   package static let nightModeOff = Localized("Night mode is switched off", "关闭夜间模式")
   /// The row that clears the cache, and its log message.
   package static let clearCache = Localized("Clear cache", "清理缓存")

@@ -15,7 +15,7 @@ extension Localized {
   package static let feedTab = Localized("Feed", "动态")
   package static let firstShop = Localized("First version: shop", "初版：商城")
   package static let firstFeed = Localized("First version: feed", "初版：动态")
-  /// The sender, the title and the text of a message.
+  /// The sender, the title, and the text of a message.
   package static let johnDoe = Localized("John Doe", "张三")
   package static let helloThere = Localized("Hello there", "你好")
   package static let placeholder = Localized(

@@ -36,7 +36,7 @@ extension Localized {
   package static let about = Localized("About", "关于")
   package static let entryToAbout = Localized("Entry to see about info", "查看关于信息入口")
   package static let ok = Localized("OK", "好")
-  /// The header of the controls that insert, delete and move rows.
+  /// The header of the controls that insert, delete, and move rows.
   package static let tryItOut = Localized("Try it out", "试一试")
   package static let asManager = Localized("As the manager", "以店长身份")
   package static let withdrawThird = Localized("Withdraw comes third", "提现排第三")

@@ -1,10 +1,10 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A text in both languages of the gallery.
+/// Text in both languages of the gallery.
 ///
 /// Every text of the gallery is a static property of this type, in a file for each page. Pages
-/// contain no other texts, so none lacks a language.
+/// contain no other text, so no text lacks a language.
 public struct Localized: Hashable, Sendable {
   /// The text in English.
   public let english: String

@@ -11,7 +11,7 @@ public enum NumberLocale: String, CaseIterable, Sendable {
   case german = "de"
   /// Simplified Chinese.
   case chinese = "zh-Hans"
-  /// Arabic of Egypt, which is written from right to left with digits of its own.
+  /// Egyptian Arabic, which is written from right to left with its own digits.
   case arabic = "ar-EG"
 }
 

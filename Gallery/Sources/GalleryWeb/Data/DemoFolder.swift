@@ -5,13 +5,13 @@ import Foundation
 public import GalleryPages
 public import RowhouseWeb
 
-/// The data of shop and feed, read from the files of a folder.
+/// The data of the shop and the feed, read from the files of a folder.
 ///
 /// The folder contains `feed.json` and `index.json` in the format of CBTableViewDataSource's demo.
-/// A picture is named by a file of the folder, or by its address. A missing file is replaced by the
-/// gallery's picture with that name, ignoring the file extension.
+/// A picture is the name of a file in the folder, or an address. The gallery's picture with that
+/// name, ignoring the file extension, replaces a missing file.
 public struct DemoFolder: Sendable {
-  /// The data of the files.
+  /// The data from the files.
   public let data: DemoData
   /// The pictures of the folder, and those of the gallery.
   public let pictures: FolderPictures
@@ -21,7 +21,7 @@ public struct DemoFolder: Sendable {
   /// - Parameters:
   ///   - path: The path of the folder.
   ///   - pictures: The source that replaces missing pictures.
-  /// - Throws: ``DemoFolderError`` with the invalid file, and the place in it.
+  /// - Throws: ``DemoFolderError`` with the invalid file and the place in it.
   public init(path: String, pictures: any WebImageSource) throws(DemoFolderError) {
     let folder = URL(filePath: path, directoryHint: .isDirectory)
     var isFolder = false

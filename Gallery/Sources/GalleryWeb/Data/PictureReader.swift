@@ -5,7 +5,7 @@ import Foundation
 import Rowhouse
 import RowhouseWeb
 
-/// A reader of the pictures that files name.
+/// A reader for the pictures that files refer to.
 struct PictureReader {
   let folder: URL
   let pictures: any WebImageSource
@@ -20,14 +20,14 @@ struct PictureReader {
   /// The maximum size of a picture, in bytes.
   static let limit = 8 << 20
 
-  /// Returns the picture that a file names.
+  /// Returns the picture that a file refers to.
   ///
   /// - Parameters:
   ///   - name: The name of a file in the folder, or an address.
   ///   - place: The place of the name.
   ///   - file: The file that contains the name.
   /// - Returns: The picture.
-  /// - Throws: ``DemoFolderError`` if there is no such picture.
+  /// - Throws: ``DemoFolderError`` if the picture does not exist.
   mutating func source(
     _ name: String, at place: String, in file: String
   ) throws(DemoFolderError) -> ImageSource {
