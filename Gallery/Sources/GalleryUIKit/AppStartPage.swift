@@ -6,7 +6,7 @@ import GalleryPages
 import Rowhouse
 import RowhouseUIKit
 
-/// The list of all pages, with a row that presents the tabs of the shop. Only an app has this row.
+/// The list of all pages, with a row for apps that presents the tabs of the shop.
 struct AppStartPage: GalleryPage {
   let gallery: GalleryState
   let options: TableOptions

@@ -8,7 +8,7 @@ import RowhouseTesting
 struct NumberedPage {
   /// The drawing.
   let lines: [String]
-  /// The rows. The first row has the number 1.
+  /// The rows, numbered from 1.
   let rows: [RowIndexPath]
 
   /// Draws a page.

@@ -31,7 +31,9 @@ struct BannersContent: RowContent {
   }
 
   /// A black overlay with an opacity of three fifths behind a bar of 44 points, so that a white title
-  /// is legible on any picture. It fades to clear below the bar.
+  /// is legible on any picture.
+  ///
+  /// It fades to clear below the bar.
   private static let dusk = Part.vertical(alignment: .fill) {
     black(153, height: 44)
     for step in 1..<9 { black(UInt8(153 - step * 17), height: 4) }

@@ -3,7 +3,7 @@
 
 public import Rowhouse
 
-/// Cities in sections by letter, with an index at the side. The user can select several cities.
+/// Cities that the user can select, in sections by letter, with an index at the side.
 public struct CitiesPage: NamedPage {
   /// The name of the page in the gallery.
   public static let name = PageName.cities

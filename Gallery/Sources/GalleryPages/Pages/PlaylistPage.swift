@@ -3,7 +3,9 @@
 
 public import Rowhouse
 
-/// Songs with swipe actions, which the user can reorder. Refreshing the page adds songs.
+/// Songs with swipe actions, which the user can reorder.
+///
+/// Refreshing the page adds songs.
 public struct PlaylistPage: NamedPage, RefreshablePage {
   /// The name of the page in the gallery.
   public static let name = PageName.playlist
