@@ -4,7 +4,7 @@
 import Foundation
 import Testing
 
-/// The numbers of lines in the article that shows pages beside their old code.
+/// The numbers of lines in the article that compares pages with the original demos.
 @Suite("Comparisons with the original demos")
 struct BesideTests {
   private static let article = "Rowhouse/Rowhouse.docc/BesideTheOldCode.md"

@@ -4,8 +4,8 @@
 import Foundation
 import Testing
 
-/// The migration articles name every call of the other framework, and no declaration that Rowhouse
-/// does not have.
+/// Checks that the migration articles name every call of the other framework, and no declaration
+/// that Rowhouse does not have.
 @Suite("Coming from another framework")
 struct MigrationTests {
   struct Guide: Sendable, CustomTestStringConvertible {

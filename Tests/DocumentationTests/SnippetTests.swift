@@ -3,8 +3,8 @@
 
 import Testing
 
-/// Every Swift example of the README, the articles and the doc comments is in a file of
-/// `Snippets`, where it is compiled.
+/// Checks that every Swift example of the README, the articles, and the doc comments is in a file
+/// of `Snippets`, where it is compiled.
 @Suite("Examples in the documentation")
 struct SnippetTests {
   @Test("Each is compiled", arguments: try Snippet.all())

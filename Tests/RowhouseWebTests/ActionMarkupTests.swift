@@ -8,7 +8,7 @@ import Testing
 
 @testable import RowhouseWeb
 
-/// Actions of rows, moves and refreshing, in a browser.
+/// Actions of rows, moves, and refreshing, in a browser.
 @MainActor
 @Suite("Actions in a browser")
 struct ActionMarkupTests {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import RowhouseWeb
 
-/// The server checks everything that a browser sends against the control's own limits.
+/// Checks that the server compares all input from a browser with the limits of the control.
 @MainActor
 @Suite("Bad input of a browser")
 struct BadInputTests {

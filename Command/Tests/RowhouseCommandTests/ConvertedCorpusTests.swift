@@ -6,7 +6,7 @@ import RowhouseCommand
 import RowhouseSettings
 import Testing
 
-/// The pages of each bundle, once imported and once converted and compiled.
+/// The pages of each bundle, imported, and converted and compiled.
 ///
 /// `ROWHOUSE_CONVERT=all` also converts each file as a first page, and all bundles in German for an iPad.
 @MainActor

@@ -7,7 +7,7 @@ import RowhouseSettings
 import StoreChecks
 import Testing
 
-/// Processes that end at any moment while they write: a few in each test run, more with `make kill-settings`.
+/// Processes that end at any time while they write: a few in each test run, and more with `make kill-settings`.
 @Suite("Killed writers", .serialized)
 struct KillTests {
   private static let kills = Int(number("ROWHOUSE_KILLS") ?? 12)

@@ -5,7 +5,7 @@ import Foundation
 import GalleryPages
 import Testing
 
-/// The sources of the gallery's pages, which UIKit, the browser and the Linux desktop share.
+/// The sources of the gallery's pages, which UIKit, the browser, and the Linux desktop share.
 @Suite("Pages on all platforms")
 struct PlatformTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()

@@ -7,7 +7,7 @@ import Rowhouse
 import RowhouseTesting
 import Testing
 
-/// Rows of the original that only deselect.
+/// Rows of the original that are only deselected.
 @MainActor
 @Suite("Taps without an effect")
 struct QuietTapTests {

@@ -4,7 +4,7 @@
 import Foundation
 import Observation
 
-/// The model of a page with fields, which outlasts the server, and which several servers share.
+/// The model of a page with fields, which outlives the server, and which several servers share.
 @MainActor
 @Observable
 final class DraftScenario {

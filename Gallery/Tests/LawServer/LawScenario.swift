@@ -6,7 +6,7 @@ import RowhouseTesting
 
 /// A stack of random pages for one tab, with its next changes.
 ///
-/// All changes follow from the seed, so that a sequence can be repeated.
+/// The seed determines all changes, so a sequence can be repeated.
 @MainActor
 final class LawScenario {
   let name: String

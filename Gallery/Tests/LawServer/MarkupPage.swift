@@ -37,7 +37,7 @@ struct MarkupPage: TablePage {
   }
 }
 
-/// A report of progress that lasts as long as the page.
+/// A progress report that lasts as long as the page.
 @MainActor
 final class Kept {
   var report: ProgressHandle?

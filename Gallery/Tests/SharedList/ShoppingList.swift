@@ -5,7 +5,7 @@
 import Observation
 import Rowhouse
 
-/// A list that all processes show, and of which the database has the truth.
+/// A list that all processes show, and whose source of truth is the database.
 @MainActor
 @Observable
 final class ShoppingList {

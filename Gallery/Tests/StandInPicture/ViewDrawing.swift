@@ -7,7 +7,7 @@ import GalleryPictures
 import RowhouseWeb
 import UIKitDriving
 
-/// An SVG file of views: their backgrounds, texts, switches, symbols and images.
+/// An SVG file of views: their backgrounds, texts, switches, symbols, and images.
 @MainActor
 struct ViewDrawing {
   private let size: CGSize

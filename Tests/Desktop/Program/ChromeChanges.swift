@@ -7,7 +7,7 @@ import Observation
 import Rowhouse
 import RowhouseGTK
 
-/// A window whose page changes what is around its rows.
+/// A window whose page changes the elements around its rows.
 @MainActor
 enum ChromeChanges {
   /// Changes the title and the colors of a page, and compares what the window shows.

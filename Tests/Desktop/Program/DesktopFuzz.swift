@@ -8,7 +8,7 @@ import RowhouseGTK
 import RowhouseTestSupport
 import RowhouseTesting
 
-/// A window whose page changes at random while it is scrolled, used, resized and looked at in other
+/// A window whose page changes at random while it is scrolled, used, resized, and shown in other
 /// colors and text sizes.
 @MainActor
 final class DesktopFuzz {

@@ -7,7 +7,7 @@ import Rowhouse
 import RowhouseGTK
 import RowhouseLayout
 
-/// Windows with pages in languages of both directions, on systems in languages of both directions.
+/// Windows with left-to-right and right-to-left pages, on systems in languages of both directions.
 @MainActor
 enum Directions {
   /// Compares the direction of arrows and buttons with that of the page.

@@ -8,7 +8,7 @@ import Rowhouse
 import RowhouseGTK
 import RowhouseLayout
 
-/// A window whose handlers for rows that come into view and leave it change the page and send requests, while the
+/// A window whose handlers for rows that enter or leave the view change the page and send requests while the
 /// table is laid out.
 @MainActor
 final class DisplayHandlers {

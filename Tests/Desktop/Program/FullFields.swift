@@ -7,7 +7,7 @@ import Observation
 import Rowhouse
 import RowhouseGTK
 
-/// A window with a field of one line and a field of several, which take five UTF-16 code units.
+/// A window with a field of one line and a field of several lines, each of which accepts five UTF-16 code units.
 @MainActor
 final class FullFields {
   private let state = State()
@@ -99,7 +99,7 @@ extension FullFields {
   }
 }
 
-/// The widget of a field for one line of text or several.
+/// The widget of a field for one or several lines of text.
 @MainActor
 struct NativeField {
   let widget: OpaquePointer

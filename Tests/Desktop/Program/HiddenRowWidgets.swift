@@ -8,7 +8,7 @@ import Rowhouse
 import RowhouseGTK
 import RowhouseLayout
 
-/// A window with rows in view, between which many are hidden.
+/// A window with visible rows, between which many rows are hidden.
 @MainActor
 final class HiddenRowWidgets {
   private let state = State()

@@ -7,7 +7,7 @@ import Rowhouse
 import RowhouseGTK
 import RowhouseLayout
 
-/// Texts with line breaks and a limit of lines.
+/// Texts with line breaks and a line limit.
 @MainActor
 enum LimitedTexts {
   /// Compares the heights of texts with those of as many lines, measured and drawn.

@@ -7,7 +7,7 @@ import Observation
 import Rowhouse
 import RowhouseGTK
 
-/// A window with large images that are loaded.
+/// A window that loads large images.
 @MainActor
 final class LoadedImages {
   private let store = Store()

@@ -8,7 +8,7 @@ import Rowhouse
 import RowhouseGTK
 import RowhouseLayout
 
-/// A window whose page has no switch, in which each switch that is made is one whose size is read.
+/// A window whose page has no switch, so that each switch that is created is one whose size is measured.
 @MainActor
 enum MeasuredControls {
   /// Counts the switches that GTK makes while a page is opened, updated, scrolled and drawn in another font.

@@ -9,7 +9,7 @@ import RowhouseGTK
 import RowhouseLayout
 import RowhouseTestSupport
 
-/// A page of a million rows of many heights, which jumps to any row, and whose rows above those in view change.
+/// A page of a million rows of many heights, which jumps to any row while the rows above the visible ones change.
 @MainActor
 final class MillionJumps {
   private let state = State()

@@ -7,7 +7,7 @@ import Glibc
 import Rowhouse
 import RowhouseGTK
 
-/// Files that a user may choose as a picture, and the pictures that a page gets.
+/// Files that a user can choose as a picture, and the pictures that a page receives.
 @MainActor
 enum PictureFiles {
   /// Returns the differences from the expected pictures.

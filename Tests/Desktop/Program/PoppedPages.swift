@@ -7,7 +7,7 @@ import Observation
 import Rowhouse
 import RowhouseGTK
 
-/// A window with three pages, which is used while the animation of a page that is left runs.
+/// A window with three pages, which is used while a page that is being left is animated.
 @MainActor
 final class PoppedPages {
   private let window: PageWindow

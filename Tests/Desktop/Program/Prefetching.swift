@@ -7,7 +7,7 @@ import Observation
 import Rowhouse
 import RowhouseGTK
 
-/// A window whose page prepares rows before they are in view.
+/// A window whose page prepares rows before they are visible.
 @MainActor
 enum Prefetching {
   /// Scrolls, inserts rows and jumps, and compares the rows that the page received.

@@ -9,7 +9,7 @@ import RowhouseGTK
 import RowhouseLayout
 import RowhouseTestSupport
 
-/// Random parts in rows of a window, whose frames RowhouseLayout computes from the same sizes of texts.
+/// Random parts in rows of a window, whose frames RowhouseLayout computes from the same text sizes.
 @MainActor
 struct RowFrames {
   private var faults: [String] = []

@@ -7,7 +7,7 @@ import Observation
 import Rowhouse
 import RowhouseGTK
 
-/// A window in which taps on rows select them, in place of others and beside others.
+/// A window in which taps on rows select them, instead of or in addition to other rows.
 @MainActor
 enum TappedRows {
   /// Taps rows, and compares the selection and the calls of handlers with the expected ones.

@@ -7,7 +7,7 @@ import Observation
 import Rowhouse
 import RowhouseGTK
 
-/// A page with fields, which the user uses and leaves while a text is being typed.
+/// A page with fields, which the user uses and leaves while typing.
 @MainActor
 final class TypedTexts {
   private let state = State()

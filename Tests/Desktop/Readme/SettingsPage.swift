@@ -34,7 +34,7 @@ struct StaffPage: LinkedPage {
   var sections: [TableSection] { TableSection { Row("Nobody") } }
 }
 
-/// Runs an application that opens its last pages again.
+/// Runs an application that reopens its last pages.
 @MainActor
 func runWithLastPages() {
   DesktopApplication.run(

@@ -4,7 +4,7 @@
 import Observation
 import Rowhouse
 
-/// The examples of rows of choices, of rows that open, and of the states of rows.
+/// The examples of rows with choices, of expandable rows, and of the states of rows.
 @MainActor
 private struct ChoiceSnippets {
   let reader: Reader

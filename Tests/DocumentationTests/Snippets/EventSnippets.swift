@@ -4,7 +4,7 @@
 import Observation
 import Rowhouse
 
-/// The examples about actions, moves and refreshing.
+/// The examples about actions, moves, and refreshing.
 @MainActor
 enum EventSnippets {
   struct Message: Identifiable {

@@ -6,7 +6,7 @@ import RowhouseDiff
 import RowhouseTestSupport
 import Testing
 
-/// The laws in any number of random cases: a few in each test run, ten million with `make fuzz`.
+/// The laws in random cases: a few in each test run, and ten million with `make fuzz`.
 @Suite("Fuzz")
 struct FuzzTests {
   static let cases = number("ROWHOUSE_FUZZ_CASES") ?? 4_000

@@ -4,9 +4,9 @@
 import RowhouseDiff
 import Testing
 
-/// The strict table that other tests use refuses what `UITableView` refuses.
+/// Checks that the strict table of other tests refuses the same edits as `UITableView`.
 ///
-/// To get a wrong stage, a test performs a right one on another page.
+/// To create a wrong stage, a test performs a correct stage on another page.
 @Suite("Strict table")
 struct StrictTableTests {
   private func fault(

@@ -6,7 +6,7 @@ import RowhouseForms
 import RowhouseTesting
 import Testing
 
-/// Both switches are exhaustive, so that a new kind of control does not compile without a row that is bound
+/// Both `switch` statements are exhaustive, so a new kind of control does not compile without a row that is bound
 /// to a form and a function with which a test uses it.
 @MainActor
 @Suite("A row of each kind of control in a form")

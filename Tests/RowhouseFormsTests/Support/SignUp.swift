@@ -12,7 +12,7 @@ struct SignUp: Equatable {
   var acceptsTerms = false
 }
 
-/// A form whose asynchronous rule is answered by the test.
+/// A form whose asynchronous rule the test answers.
 @MainActor
 final class SignUpFixture {
   let clock = HandFormClock()

@@ -5,7 +5,7 @@ import Rowhouse
 import RowhouseTesting
 import Testing
 
-/// Heights that are invalid.
+/// Invalid heights.
 @MainActor
 struct InvalidHeightTests {
   nonisolated private static let heights: [Double] = [-1, -0.5, .infinity, -.infinity]

@@ -5,7 +5,7 @@ import Rowhouse
 import RowhouseTesting
 import Testing
 
-/// The lifetimes of drivers, hosts, pages, models and rows.
+/// The lifetimes of drivers, hosts, pages, models, and rows.
 @MainActor
 struct LifetimeTests {
   @Test("Driver, host, page and model are released, whatever work is pending")

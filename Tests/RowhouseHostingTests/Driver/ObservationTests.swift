@@ -5,7 +5,7 @@ import Rowhouse
 import RowhouseTesting
 import Testing
 
-/// Changes of observed values reach the host without a call of `update()`.
+/// Changes of observed values, which reach the host without a call of `update()`.
 @MainActor
 struct ObservationTests {
   @Test("One change of a value that the page reads causes one update")

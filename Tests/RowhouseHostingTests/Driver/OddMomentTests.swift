@@ -5,7 +5,7 @@ import Rowhouse
 import RowhouseTesting
 import Testing
 
-/// Updates requested inside of handlers, and during another update.
+/// Updates that are requested in handlers and during another update.
 @MainActor
 struct OddMomentTests {
   @Test("An update requested in a handler is a note, and runs when the handler has returned")

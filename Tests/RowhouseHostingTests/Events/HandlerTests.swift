@@ -5,7 +5,7 @@ import Rowhouse
 import RowhouseTesting
 import Testing
 
-/// Each event calls its handler.
+/// Checks that each event calls its handler.
 @MainActor
 struct HandlerTests {
   /// A row with all handlers, which record their calls.

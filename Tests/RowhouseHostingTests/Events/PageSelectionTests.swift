@@ -6,7 +6,7 @@ import RowhouseModel
 import RowhouseTesting
 import Testing
 
-/// A model that is changed only by the handler of the page, and observed by nobody.
+/// A model that only the handler of the page changes, and that is not observed.
 @Suite("Selections that a page handles")
 @MainActor
 struct PageSelectionTests {

@@ -6,7 +6,7 @@ import RowhouseTestSupport
 import RowhouseTesting
 import Testing
 
-/// Events for rows that have moved, or that were deleted.
+/// Events for rows that have moved or were deleted.
 @MainActor
 struct ReferenceTests {
   /// Shows a page of names whose rows record their selection.

@@ -5,7 +5,7 @@ import Rowhouse
 import RowhouseTesting
 import Testing
 
-/// The number and the choice of data rows that are kept.
+/// The number and the selection of the data rows that are kept.
 @MainActor
 struct KeptRowTests {
   private let notes = Notes()

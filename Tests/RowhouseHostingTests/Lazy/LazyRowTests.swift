@@ -5,7 +5,7 @@ import Rowhouse
 import RowhouseTesting
 import Testing
 
-/// Rows of data sections: when they are made, and when they are updated.
+/// The times at which rows of data sections are created and updated.
 @MainActor
 struct LazyRowTests {
   @Test("A row is made once, on the first request")

@@ -5,7 +5,7 @@ import Rowhouse
 import RowhouseTestSupport
 import Testing
 
-/// After any sequence of moves and changes, the host shows the order of the model.
+/// Checks that the host shows the order of the model after any sequence of moves and changes.
 @MainActor
 struct ReorderLawTests {
   @Test(

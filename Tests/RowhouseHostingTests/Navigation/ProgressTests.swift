@@ -4,7 +4,7 @@
 import Rowhouse
 import Testing
 
-/// Progress of work, as a host shows it.
+/// The progress of work, as a host shows it.
 @MainActor
 struct ProgressTests {
   private let host = NavigationRecorder()

@@ -5,7 +5,7 @@ import Rowhouse
 import RowhouseTesting
 import Testing
 
-/// Styles of theme, page, section and row, as a host reads them.
+/// Styles of the theme, page, section, and row, as a host reads them.
 @MainActor
 struct CascadeTests {
   private let notes = Notes()

@@ -5,7 +5,7 @@ import Rowhouse
 import RowhouseTesting
 import Testing
 
-/// Pages that the user refreshes.
+/// Pages that the user can refresh.
 @MainActor
 struct RefreshTests {
   private struct Page: RefreshablePage {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import RowhouseHosting
 
-/// Every sequence of events, up to a length or of any length.
+/// All sequences of events, up to a given length or of any length.
 struct StateSearchTests {
   @Test("No sequence of eight events breaks a rule of the state, and all work ends")
   func everyEvent() {

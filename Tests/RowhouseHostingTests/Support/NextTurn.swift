@@ -3,7 +3,7 @@
 
 /// Waits until the main actor has run all work that was scheduled before this call.
 ///
-/// `Task.yield()` leaves the main actor, and does not promise which work runs meanwhile.
+/// `Task.yield()` leaves the main actor, and does not guarantee which work runs in the meantime.
 @MainActor
 func nextTurn() async {
   await withCheckedContinuation { continuation in

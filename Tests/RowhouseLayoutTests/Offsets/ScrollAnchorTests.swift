@@ -5,7 +5,7 @@ import RowhouseLayout
 import RowhouseTestSupport
 import Testing
 
-/// Each test checks the case of `ScrollAnchor`'s rule whose number it has.
+/// The cases of `ScrollAnchor`'s rule, each checked by the test with its number.
 @Suite("Scroll anchor")
 struct ScrollAnchorTests {
   /// Ten rows of 100 points, in a viewport of 300.

@@ -7,7 +7,8 @@ import Testing
 
 /// The frames that SJStaticTableView computes, to the tenth of a point, for a table 375 points wide.
 ///
-/// W is the width, H = 44 the height, G = 12 the margin; the chevron is 6.5 by 10.5, the switch 51 by 31.
+/// W is the width, H = 44 is the height, and G = 12 is the margin. The chevron is 6.5 by 10.5, and
+/// the switch is 51 by 31.
 @Suite("Rows of the standard kinds")
 struct StandardRowTests {
   /// The parts that a row shows.

@@ -5,7 +5,7 @@ import Testing
 
 @testable import RowhouseModel
 
-/// The rows of an evaluation that are replaced by equal rows of the evaluation before.
+/// The rows of an evaluation that are replaced by equal rows of the previous evaluation.
 @MainActor
 struct RowKeepingTests {
   @Test("A standard row without handlers is kept at its position. All others are new")

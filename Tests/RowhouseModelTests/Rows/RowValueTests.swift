@@ -4,7 +4,7 @@
 import RowhouseModel
 import Testing
 
-/// Copies of a row share memory until one of them is changed.
+/// Checks that copies of a row share memory until one of them changes.
 @Suite("Rows are values")
 @MainActor
 struct RowValueTests {

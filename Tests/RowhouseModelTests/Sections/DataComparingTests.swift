@@ -4,7 +4,7 @@
 import RowhouseModel
 import Testing
 
-/// The initializer that the compiler chooses for a section, and its consequences.
+/// The initializer that the compiler chooses for a section, and the consequences of the choice.
 @Suite("Comparing data")
 @MainActor
 struct DataComparingTests {

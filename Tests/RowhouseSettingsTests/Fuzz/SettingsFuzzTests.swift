@@ -6,7 +6,7 @@ import RowhouseSettings
 import RowhouseTestSupport
 import Testing
 
-/// Mutated files: a few in each test run, more with `make fuzz` and `make fuzz-settings`.
+/// Mutated files: a few in each test run, and more with `make fuzz` and `make fuzz-settings`.
 @Suite("Mutated files of settings")
 struct SettingsFuzzTests {
   /// The number of files; with `make fuzz`, where one takes as long as ten comparisons of collections, a tenth.

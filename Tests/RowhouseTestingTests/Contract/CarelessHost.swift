@@ -4,7 +4,7 @@
 import Rowhouse
 import RowhouseTesting
 
-/// A host that stores rows as texts, and has one fault.
+/// A host that stores rows as text, and has one fault.
 @MainActor
 final class CarelessHost: PageHost, HostProbe {
   enum Fault: CaseIterable {

@@ -7,7 +7,7 @@ import Testing
 
 /// A recording host under test, which shows the page that its updates lead to.
 ///
-/// It draws the rows of an update at once: a driver sends no update for rows that a host has not asked for.
+/// It draws the rows of an update immediately, because a driver sends no update for rows that a host has not requested.
 @MainActor
 final class RecordingProbe: HostProbe {
   private let host = RecordingHost()

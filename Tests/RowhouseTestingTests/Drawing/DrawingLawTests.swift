@@ -5,7 +5,7 @@ import Rowhouse
 import RowhouseTesting
 import Testing
 
-/// The laws of drawings of any parts.
+/// The laws for drawings of any parts.
 @MainActor
 @Suite struct DrawingLawTests {
   @Test(arguments: 0..<300) func drawingsContainAllTexts(seed: Int) {

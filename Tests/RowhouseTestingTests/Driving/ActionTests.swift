@@ -6,7 +6,7 @@ import Rowhouse
 import RowhouseTesting
 import Testing
 
-/// The verbs of tests for row actions, moves, refreshing and scrolling.
+/// The functions of tests for row actions, moves, refreshing, and scrolling.
 @MainActor
 @Suite("Actions in tests")
 struct ActionTests {

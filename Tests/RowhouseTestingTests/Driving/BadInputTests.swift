@@ -5,7 +5,7 @@ import Rowhouse
 import RowhouseTesting
 import Testing
 
-/// Mistakes in models and descriptions, and values that users cannot give: each is reported or refused, the page is
+/// Mistakes in models and descriptions, and values that users cannot enter: each is reported or refused, the page is
 /// drawn, and the model keeps its values.
 @MainActor
 @Suite("Bad input")
@@ -174,7 +174,7 @@ struct BadInputTests {
   }
 }
 
-/// Values that a user tries to give.
+/// Values that a user tries to enter.
 extension BadInputTests {
   private final class Job {
     var volume = 0.5

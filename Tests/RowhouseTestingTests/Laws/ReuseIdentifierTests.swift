@@ -6,7 +6,7 @@ import Rowhouse
 import RowhouseTesting
 import Testing
 
-/// The reuse identifiers of rows: equal exactly if one cell can draw both rows.
+/// The reuse identifiers of rows, which are equal exactly if one cell can draw both rows.
 @MainActor
 @Suite("Reuse identifiers")
 struct ReuseIdentifierTests {

@@ -6,7 +6,7 @@ import Rowhouse
 import RowhouseTesting
 import Testing
 
-/// Updates with past errors that random pages found.
+/// Updates with past errors that random pages have found.
 @Suite("Errors found by random pages")
 @MainActor
 struct FoundByFuzzTests {

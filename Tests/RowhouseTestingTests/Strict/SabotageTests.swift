@@ -5,7 +5,7 @@ import Rowhouse
 import RowhouseTesting
 import Testing
 
-/// The strict table itself is tested: it must find edits that are wrong in one place.
+/// Checks that the strict table finds edits that are wrong in one place.
 @Suite("A strict table finds")
 @MainActor
 struct SabotageTests {

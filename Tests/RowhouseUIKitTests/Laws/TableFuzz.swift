@@ -9,7 +9,7 @@ import UIKitDriving
 
 /// One random page in one window, from its first step to its last.
 ///
-/// Everything follows from one number: what the page is, how it changes, and what the user does.
+/// One number determines the page, its changes, and the user's actions.
 @MainActor
 final class TableFuzz {
   /// An object that must be released with the session.

@@ -6,7 +6,7 @@ import Foundation
 import Testing
 import UIKitDriving
 
-/// Random pages that change while they are shown, scrolled, turned, typed into and covered: a few
+/// Random pages that change while they are shown, scrolled, rotated, typed into, and covered: a few
 /// hundred steps in each run of the tests, 200,000 by `make fuzz-uikit`.
 @Suite("Tables that change")
 @MainActor

@@ -8,7 +8,7 @@ import RowhouseUIKit
 import Testing
 import UIKitDriving
 
-/// Rows of height 0, for which tables ask for cells like for others.
+/// Rows of height 0, for which tables request cells as for other rows.
 @Suite("Rows of height 0")
 @MainActor
 struct HiddenRowTests {

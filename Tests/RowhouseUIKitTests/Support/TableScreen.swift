@@ -6,7 +6,7 @@ import Rowhouse
 import RowhouseUIKit
 import UIKitDriving
 
-/// A page in a window, with verbs that touch it.
+/// A page in a window, with functions that touch it.
 @MainActor
 final class TableScreen {
   let window: UIWindow

@@ -5,9 +5,9 @@
 #if os(Linux)
 import UIKitDouble
 
-/// The visible views below a view as text, one a line: class, frame in the view, texts and fonts.
+/// The visible views below a view as text, one per line: class, frame in the view, texts, and fonts.
 ///
-/// Two tables of the same lines look the same.
+/// Two tables with the same lines look the same.
 @MainActor
 struct ViewPicture {
   private(set) var lines: [String] = []

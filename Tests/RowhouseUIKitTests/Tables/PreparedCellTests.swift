@@ -9,7 +9,7 @@ import RowhouseUIKit
 import Testing
 import UIKitDouble
 
-/// Cells that a table asks for ahead, or keeps, and displays without asking again.
+/// Cells that a table requests in advance or keeps, and then displays without another request.
 @Suite("Cells that are prepared")
 @MainActor
 struct PreparedCellTests {

@@ -9,7 +9,7 @@ import RowhouseUIKit
 import Testing
 import UIKitDouble
 
-/// A page whose surroundings change looks like one that is opened in these surroundings.
+/// Checks that a page whose environment changes looks like one that is opened in the new environment.
 @Suite("Changed traits")
 @MainActor
 struct TraitTests {

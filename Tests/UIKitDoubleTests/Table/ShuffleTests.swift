@@ -6,7 +6,7 @@ import RowhouseTestSupport
 import Testing
 import UIKitDouble
 
-/// Rows of different heights that wander between sections, while the table is scrolled.
+/// Rows of different heights that move between sections while the table is scrolled.
 @Suite("Shuffled rows")
 @MainActor
 struct ShuffleTests {

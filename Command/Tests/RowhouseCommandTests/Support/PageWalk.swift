@@ -5,9 +5,9 @@ import Rowhouse
 import RowhouseSettings
 import RowhouseTesting
 
-/// A user who uses everything on a page and on all pages behind it, and writes down what they show.
+/// A user who uses everything on a page and on all pages that it leads to, and records the contents of the pages.
 ///
-/// The program of ``CompiledPages`` contains this file too, so it imports no test library.
+/// The program of ``CompiledPages`` contains this file, too, so it imports no test library.
 @MainActor
 struct PageWalk {
   /// The pages, drawn when they were opened and after the use of each row that changed them.

@@ -9,7 +9,7 @@ import UIKitDriving
 
 /// The frames of SJStaticTableView on a screen of 375 points, compared with those of real views.
 ///
-/// Edges are on whole pixels here, so that a width of 28.74 may be 28.5 or 29.
+/// Edges are on whole pixels here, so a width of 28.74 can be 28.5 or 29.
 @MainActor
 @Suite("The frames of SJStaticTableView in the app")
 struct InheritedFrameTests {

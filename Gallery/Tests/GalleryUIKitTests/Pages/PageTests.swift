@@ -8,7 +8,7 @@ import Rowhouse
 import Testing
 import UIKitDriving
 
-/// All pages as they are drawn: the texts, fonts and colors of labels, and all frames.
+/// All pages as they are drawn: the texts, fonts, and colors of labels, and all frames.
 @MainActor
 @Suite("The gallery's pages on UIKit")
 struct PageTests {

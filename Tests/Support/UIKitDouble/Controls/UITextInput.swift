@@ -7,7 +7,7 @@
 #if os(Linux)
 public import Foundation
 
-/// A place in a text, counted in UTF-16 units.
+/// A position in a text, counted in UTF-16 code units.
 ///
 /// See <https://developer.apple.com/documentation/uikit/uitextposition>.
 @MainActor
@@ -33,7 +33,7 @@ open class UITextRange: NSObject {
   open var end: UITextPosition { UITextPosition(offset: range.location + range.length) }
 }
 
-/// The part of text input that field and text view share.
+/// The part of text input that text fields and text views share.
 ///
 /// See <https://developer.apple.com/documentation/uikit/uitextinput>.
 @MainActor

@@ -7,7 +7,7 @@
 #if os(Linux)
 public import Foundation
 
-/// A nib is a closure here, registered by tests under the name that it is loaded by.
+/// A nib, which is a closure that tests register under the name by which the nib is loaded.
 ///
 /// See <https://developer.apple.com/documentation/uikit/uinib>.
 @MainActor
