@@ -18,7 +18,7 @@
 /// `isOpen:onChange:` or a key path, the model stores the state. A row that is created outside of a
 /// page and not bound to a model stays closed.
 public struct ExpanderRow: RowGroup {
-  private var header: AnyRow
+  private var header: Row
   private let isOpen: Bool
   private let content: [AnyRow]
 
@@ -63,10 +63,10 @@ public struct ExpanderRow: RowGroup {
   ) {
     self.isOpen = isOpen
     self.content = isOpen ? content() : []
-    header = AnyRow(title, subtitle, fileID: fileID, line: line)
-    header.accessory = .disclosure
-    header.role = .expander(isOpen: isOpen)
-    header.handlers[.select] = { onChange(!isOpen) }
+    header = Row(title, subtitle: subtitle, fileID: fileID, line: line)
+      .accessory(.disclosure)
+      .onSelect { onChange(!isOpen) }
+    header.row.role = .expander(isOpen: isOpen)
   }
 
   /// Creates a row whose state is a property of an object, which the row retains.
@@ -81,15 +81,27 @@ public struct ExpanderRow: RowGroup {
       onChange: { object[keyPath: isOpen] = $0 }, content: content)
   }
 
-  /// Changes the row itself, such as its image, its value, or its id.
-  public consuming func row(_ change: (inout AnyRow) -> Void) -> Self {
-    change(&header)
+  /// Changes the row itself, such as its image, its value or its id.
+  ///
+  /// ```swift
+  /// ExpanderRow("Advanced") {
+  ///   FieldRow("Server", mail, \.server)
+  /// }
+  /// .row { $0.image(.symbol("gear")).value(mail.server).disabled(!mail.notifies) }
+  /// ```
+  ///
+  /// A handler of ``RowElement/onSelect(_:)`` replaces the one that opens and closes the rows below.
+  ///
+  /// - Parameter change: Returns the changed row.
+  /// - Returns: The row that opens and closes the rows below it.
+  public consuming func row(_ change: (Row) -> Row) -> Self {
+    header = change(header)
     return self
   }
 
   /// Appends the row, and the rows below it if it is open.
   public consuming func append(to rows: inout RowList) {
-    rows.append(header)
+    rows.append(header.row)
     let start = rows.items.count
     for row in content { rows.append(row) }
     rows.nest(from: start, in: .branch(0))

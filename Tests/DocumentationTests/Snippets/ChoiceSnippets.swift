@@ -50,6 +50,14 @@ private struct ChoiceSnippets {
   }
 
   @RowBuilder
+  var changedExpander: [AnyRow] {
+    ExpanderRow("Advanced") {
+      FieldRow("Server", mail, \.server)
+    }
+    .row { $0.image(.symbol("gear")).value(mail.server).disabled(!mail.notifies) }
+  }
+
+  @RowBuilder
   var error: [AnyRow] {
     FieldRow("E-mail", account, \.email, kind: .email)
       .error(account.email.contains("@") ? nil : "An address contains an @.")

@@ -29,6 +29,18 @@ struct ExpanderTests {
     }
   }
 
+  private struct ChangedPage: TablePage {
+    let mail: Mail
+    var title: String { "Mail" }
+    var sections: [TableSection] {
+      TableSection {
+        ExpanderRow("Bound", mail, \.isOpen) { Row("Inside") }
+          .row { $0.image(.symbol("gear")).value("3").id("bound") }
+        ExpanderRow("Disabled") { Row("Never") }.row { $0.disabled() }
+      }
+    }
+  }
+
   private func titles(_ test: PageTest) -> [String] { test.rows.map { $0[0] } }
 
   @Test("The page keeps which rows are open, and edits are ordinary ones")
@@ -57,6 +69,18 @@ struct ExpanderTests {
     mail.isOpen = false
     test.driver.update()
     #expect(!titles(test).contains("Inside"))
+  }
+
+  @Test("The row itself can be changed like any row, and still opens")
+  func changed() throws {
+    let mail = Mail()
+    let test = PageTest(ChangedPage(mail: mail))
+    let row = try #require(test.page.row(at: RowIndexPath(section: 0, row: 0)))
+    #expect(row.standardContent?.image == .symbol("gear"))
+    #expect(row.texts == ["Bound", "3"] && row.role == .expander(isOpen: false))
+    try test.tap(id: "bound")
+    #expect(mail.isOpen && titles(test) == ["Bound", "Inside", "Disabled"])
+    #expect(throws: PageTestError.self) { try test.tap("Disabled") }
   }
 
   @Test("Two pages do not share what they keep")
