@@ -119,6 +119,20 @@ public struct CheckRows<Option: Hashable & Sendable>: RowGroup {
     return self
   }
 
+  /// Disables the rows: no user can tap them.
+  ///
+  /// - Parameters:
+  ///   - isDisabled: False enables the rows. Defaults to true.
+  ///   - reason: The text below the last option that explains why the rows are disabled. Defaults to `nil`.
+  /// - Returns: The changed rows.
+  public consuming func disabled(
+    _ isDisabled: Bool = true, because reason: String? = nil
+  ) -> Self {
+    state.isDisabled = isDisabled
+    state.reason = reason
+    return self
+  }
+
   /// Appends the row for all options, if there is one, and a row for each option.
   public consuming func append(to rows: inout RowList) {
     rows.reserve(options.count + 1)
@@ -128,6 +142,8 @@ public struct CheckRows<Option: Hashable & Sendable>: RowGroup {
       var row = row(last).error(state.error).help(state.help)
       let problems = problems
       if !problems.isEmpty { row.state.problems = problems }
+      // An option that is disabled because of the number of chosen ones shows no reason.
+      if state.isDisabled { row.state.reason = state.reason }
       rows.append(row)
     }
   }
@@ -173,7 +189,7 @@ public struct CheckRows<Option: Hashable & Sendable>: RowGroup {
     var row = Row(title, fileID: source.fileID, line: source.line)
       .accessory(role == .check(isChosen: true) ? .checkmark : .none)
       .onSelect { if let new = choice.changing(read?() ?? chosen, count) { onChange(new) } }
-      .disabled(!Choice.isAllowed(newCount, after: chosen.count, count))
+      .disabled(state.isDisabled || !Choice.isAllowed(newCount, after: chosen.count, count))
       .row
     row.id = id
     row.role = role

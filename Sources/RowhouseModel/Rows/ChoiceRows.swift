@@ -82,6 +82,20 @@ public struct ChoiceRows<Option: Hashable & Sendable>: RowGroup {
     return self
   }
 
+  /// Disables the rows: no user can tap them.
+  ///
+  /// - Parameters:
+  ///   - isDisabled: False enables the rows. Defaults to true.
+  ///   - reason: The text below the last option that explains why the rows are disabled. Defaults to `nil`.
+  /// - Returns: The changed rows.
+  public consuming func disabled(
+    _ isDisabled: Bool = true, because reason: String? = nil
+  ) -> Self {
+    state.isDisabled = isDisabled
+    state.reason = reason
+    return self
+  }
+
   /// Appends a row for each option.
   public consuming func append(to rows: inout RowList) {
     rows.reserve(options.count)
@@ -94,9 +108,11 @@ public struct ChoiceRows<Option: Hashable & Sendable>: RowGroup {
       )
       .accessory(isChosen ? .checkmark : .none)
       .onSelect { onChoose(option) }
+      .disabled(state.isDisabled)
       row.row.role = .radio(isChosen: isChosen)
       if position == options.count - 1 {
         row = row.error(state.error).help(state.help)
+          .disabled(state.isDisabled, because: state.reason)
         if let chosen, !options.contains(chosen) {
           row.row.state.problems = [.unavailableOptions([chosen], options, title: title)]
         }

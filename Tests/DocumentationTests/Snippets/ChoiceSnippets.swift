@@ -38,6 +38,12 @@ private struct ChoiceSnippets {
     ChoiceRows(Size.allCases, chosen: pizza.size, title: \.title) { pizza.resize(to: $0) }
   }
 
+  @RowBuilder
+  var disabled: [AnyRow] {
+    ChoiceRows(pizza, \.size, from: Size.allCases) { $0.title }
+      .disabled(pizza.isOrdered, because: "The pizza is being made.")
+  }
+
   @SectionBuilder
   var expander: [TableSection] {
     TableSection("Mail") {
@@ -102,6 +108,7 @@ extension ChoiceSnippets {
   @Observable
   final class Pizza {
     var size = Size.small
+    var isOrdered = false
     var toppings: Set<Topping> = []
 
     func resize(to size: Size) { self.size = size }

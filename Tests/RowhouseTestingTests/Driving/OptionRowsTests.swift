@@ -13,6 +13,7 @@ struct OptionRowsTests {
   private final class Pizza {
     var size = "medium"
     var toppings: Set<String> = ["olives"]
+    var isOrdered = false
   }
 
   private struct PizzaPage: TablePage {
@@ -22,12 +23,13 @@ struct OptionRowsTests {
     var sections: [TableSection] {
       TableSection("Size") {
         ChoiceRows(pizza, \.size, from: ["small", "medium", "large"]) { $0.capitalizedWord }
+          .disabled(pizza.isOrdered, because: "It is being made.")
       }
       TableSection("Toppings") {
         CheckRows(pizza, \.toppings, from: ["olives", "onions", "corn"], count: count) {
           $0.capitalizedWord
         }
-        .selectAll("All")
+        .selectAll("All").disabled(pizza.isOrdered, because: "It is being made.")
       }
     }
   }
@@ -95,6 +97,31 @@ struct OptionRowsTests {
         .radio(isChosen: false), .radio(isChosen: true), .radio(isChosen: false),
         .check(isChosen: nil), .check(isChosen: true), .check(isChosen: false),
       ])
+  }
+
+  @Test("Disabled options cannot be chosen, and the last one shows the reason")
+  func disabled() throws {
+    let pizza = Pizza()
+    let test = PageTest(PizzaPage(pizza: pizza, count: 0...3))
+    pizza.isOrdered = true
+    test.driver.update()
+    for option in ["Small", "Large", "All", "Onions", "Corn"] {
+      #expect(throws: PageTestError.self, "\(option)") { try test.tap(option) }
+    }
+    #expect(pizza.size == "medium" && pizza.toppings == ["olives"])
+    let notes = (0..<2).map { section in
+      (0..<test.page.sections[section].rowCount).map { row in
+        test.page.row(at: RowIndexPath(section: section, row: row))?.state.notes.map(\.text)
+      }
+    }
+    let reason = ["It is being made."]
+    #expect(notes == [[[], [], reason], [[], [], [], reason]])
+    pizza.isOrdered = false
+    pizza.toppings = ["onions", "olives"]
+    test.driver.update()
+    try test.tap("Large")
+    #expect(pizza.size == "large")
+    #expect(!test.text.lines.contains { $0.contains("being made") })
   }
 
   /// An option that counts how often it is hashed.
