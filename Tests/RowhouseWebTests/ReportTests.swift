@@ -12,6 +12,7 @@ import Testing
 struct ReportTests {
   private final class Log {
     var entries: [String] = []
+    var isAllowed = false
   }
 
   private struct Page: ScrollingPage {
@@ -22,6 +23,9 @@ struct ReportTests {
       TableSection {
         Row("Press", id: "press").onHighlight { log.entries.append("highlight \($0)") }.onSelect {}
         Row("Show", id: "show").onHighlight { log.entries.append("highlight \($0)") }
+        Row("Refuse", id: "refuse").onWillHighlight { log.isAllowed }
+          .onHighlight { log.entries.append("highlight \($0)") }
+          .onSelect { log.entries.append("select") }
       }
       .id("rows")
       TableSection(0..<1_000, id: \.self) { Row("\($0)") }
@@ -51,7 +55,7 @@ struct ReportTests {
   func markup() {
     let main = session.mainMarkup().text
     #expect(main.prefix { $0 != ">" }.hasSuffix(" data-scrolls"))
-    #expect(main.components(separatedBy: "data-highlights").count == 2)
+    #expect(main.components(separatedBy: "data-highlights").count == 3)
     #expect(main.components(separatedBy: "data-prefetches").count == 2)
     let other = WebSession(token: "t", path: "/", diagnostics: .silent) { _ in
       ListPage("List", ["a"])
@@ -78,6 +82,18 @@ struct ReportTests {
     #expect(send("highlight/trows/tpress/0") == .accepted)
     #expect(send("highlight/trows/tshow/1") == .gone)
     #expect(log.entries == ["highlight true", "highlight false"])
+  }
+
+  @Test("A row that may not be highlighted is neither highlighted nor selected")
+  func refusing() {
+    #expect(send("highlight/trows/trefuse/1") == .accepted)
+    #expect(send("tap/trows/trefuse") == .accepted)
+    #expect(log.entries == [])
+    log.isAllowed = true
+    #expect(send("highlight/trows/trefuse/1") == .accepted)
+    #expect(send("highlight/trows/trefuse/0") == .accepted)
+    #expect(send("tap/trows/trefuse") == .accepted)
+    #expect(log.entries == ["highlight true", "highlight false", "select"])
   }
 
   @Test("Rows to prefetch are reported, if the section has them")

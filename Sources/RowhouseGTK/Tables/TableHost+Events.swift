@@ -61,10 +61,12 @@ extension TableHost: RowOwner {
   func perform(_ command: RowCommand, on row: RowView) {
     let reference = row.reference
     reportTypedText()
-    // The text may have changed the page, so the widget may show another row now.
-    guard row.reference?.id == reference?.id else { return }
+    // The text may have changed the page, so that the widget shows another row.
+    guard let reference, row.reference?.id == reference.id else { return }
     switch command {
-    case .activate: tap(row)
+    case .activate:
+      // A key and an assistive technology do not highlight the row before.
+      if driver.allowsHighlight(of: reference) { tap(row) }
     case .menu: openMenu(of: row, at: nil)
     case .delete:
       if row.drawing?.row.handlers[.delete] != nil { send(.delete, from: row) }

@@ -20,6 +20,7 @@ extension EventRouter {
       return sendToDeletedRow(event, reference)
     }
     if row.isDisabled, event.usesRow { return false }
+    if event == .tap, !ask(row.handlers[.willHighlight]) { return false }
     switch event {
     case .tap where row.isSelected == true:
       guard ask(row.handlers[.willDeselect]) else { return false }

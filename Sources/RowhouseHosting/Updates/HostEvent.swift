@@ -7,7 +7,8 @@ public import RowhouseModel
 public enum HostEvent: Hashable, Sendable {
   /// The row was tapped, on a platform that leaves the selection to the driver.
   ///
-  /// The driver selects the row that ``PageDriver/selectionTarget(of:)`` returns.
+  /// The driver selects the row that ``PageDriver/selectionTarget(of:)`` returns, if
+  /// ``PageDriver/allowsHighlight(of:)`` is true.
   case tap
   /// The platform selected the row, which ``PageDriver/selectionTarget(of:)`` returned.
   case select

@@ -97,7 +97,8 @@ extension RowElement {
 
   /// Calls the closure before the row is highlighted.
   ///
-  /// Return `false` to prevent highlighting and selection by touch.
+  /// Return `false` to prevent the user from highlighting and tapping the row. A host may call the closure more
+  /// than once for a tap.
   public consuming func onWillHighlight(_ handler: @escaping @MainActor () -> Bool) -> Self {
     changing { $0.handlers[.willHighlight] = handler }
   }

@@ -8,6 +8,7 @@ extension HostContract {
     [
       ("a tap reaches the newest handler of its row", taps),
       ("a tap on a row without handlers reaches its page", pageTaps),
+      ("a tap on a row that may not be highlighted has no effect", refusedTaps),
       ("a switch shows the model's value", switches),
       ("a field reports the typed text and shows the model's value", fields),
       ("a slider reports a number and shows the model's value", sliders),
@@ -52,6 +53,18 @@ extension HostContract {
     for section in 0..<2 { run.probe.tap(at: RowIndexPath(section: section, row: 0)) }
     run.expect(taps == ["plain", "datum"], "taps should reach the page, which got \(taps)")
     run.driver.onSelect = nil
+  }
+
+  private static func refusedTaps(_ run: ContractRun) {
+    var (isAllowed, taps) = (false, 0)
+    run.show {
+      TableSection { Row("row").onWillHighlight { isAllowed }.onSelect { taps += 1 } }
+    }
+    run.probe.tap(at: RowIndexPath(section: 0, row: 0))
+    run.expect(taps == 0, "a row whose onWillHighlight returns false should not be selected")
+    isAllowed = true
+    run.probe.tap(at: RowIndexPath(section: 0, row: 0))
+    run.expect(taps == 1, "the row should be selected once its onWillHighlight returns true")
   }
 
   private static func switches(_ run: ContractRun) {

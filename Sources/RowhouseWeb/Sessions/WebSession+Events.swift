@@ -147,6 +147,8 @@ extension WebSession {
       answer(dialog, picture: picture ?? file.flatMap { try? PictureData($0) })
     case .row, .move:
       row.map { reference, event in
+        let isPressed = event == .highlight(true)
+        if isPressed, top.driver?.allowsHighlight(of: reference) == false { return }
         let isFlushed = top.driver?.isComparedElsewhere == false
         _ = top.driver?.send(event, to: reference, flushing: isFlushed)
       }

@@ -16,6 +16,7 @@ final class CarelessHost: PageHost, HostProbe {
     case tapsTheFirstRow
     case dropsTaps
     case tapsTwice
+    case selectsWhatMayNotBeHighlighted
     case dropsChanges
     case dropsText
     case keepsWhatWasTyped
@@ -64,8 +65,8 @@ final class CarelessHost: PageHost, HostProbe {
       }
     case .forgetsTheTitle: visible.title = before.title
     case .keepsWhatWasTyped: keepTyped()
-    case .none, .tapsTheFirstRow, .dropsTaps, .tapsTwice, .dropsChanges, .dropsText,
-      .choosesTheFirstAction, .tellsNobodyOfMoves, .deletesTheFirstRow:
+    case .none, .tapsTheFirstRow, .dropsTaps, .tapsTwice,
+      .selectsWhatMayNotBeHighlighted, .dropsChanges, .dropsText, .choosesTheFirstAction, .tellsNobodyOfMoves, .deletesTheFirstRow:
       break
     }
   }
@@ -78,7 +79,7 @@ final class CarelessHost: PageHost, HostProbe {
     var indexPath = indexPath
     if fault == .tapsTheFirstRow { indexPath.row = 0 }
     if fault == .dropsTaps { return }
-    send(.tap, at: indexPath)
+    send(fault == .selectsWhatMayNotBeHighlighted ? .select : .tap, at: indexPath)
     if fault == .tapsTwice { send(.tap, at: indexPath) }
   }
 
