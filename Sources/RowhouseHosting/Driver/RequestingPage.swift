@@ -39,10 +39,12 @@ extension RequestingPage {
     DialogAction(action.title, role: action.role, action: action.action.map(calling))
   }
 
-  /// Returns the question before the user leaves a page, whose closure is called through
-  /// ``call(_:)``.
+  /// Returns the question before a page is left with all titles, whose closure is called by ``call(_:)``.
   func calling(_ question: LeaveGuard) -> LeaveGuard {
+    let texts = DialogTexts(language: memory.language)
     var copy = question
+    copy.leave = question.leave ?? texts.leave
+    copy.stay = question.stay ?? texts.stay
     copy.onLeave = question.onLeave.map(calling)
     return copy
   }

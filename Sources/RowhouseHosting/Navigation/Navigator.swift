@@ -52,31 +52,36 @@ extension Navigator {
 
   /// Presents a question, and calls `action` like a handler of the page if the user confirms.
   ///
-  /// `confirm` and `cancel` are the titles of the buttons, and `role` is the role of the confirming
-  /// action.
+  /// `confirm` and `cancel` are the titles of the buttons, which default to "OK" and "Cancel" in the language of the
+  /// page whose code runs, and `role` is the role of the action.
   public func confirm(
     _ title: String,
     message: String = "",
-    confirm: String = "OK",
-    cancel: String = "Cancel",
+    confirm: String? = nil,
+    cancel: String? = nil,
     role: ButtonRole = .normal,
     action: @escaping @MainActor () -> Void
   ) {
+    let texts = DialogTexts(language: NumberFormat.pageLanguage)
     let actions = [
-      DialogAction(cancel, role: .cancel),
-      DialogAction(confirm, role: role == .destructive ? .destructive : .normal, action: action),
+      DialogAction(cancel ?? texts.cancel, role: .cancel),
+      DialogAction(
+        confirm ?? texts.confirm, role: role == .destructive ? .destructive : .normal,
+        action: action),
     ]
     present(title, message: message, actions: actions)
   }
 
-  /// Presents a notice, and calls `action` like a handler of the page when the user acknowledges
-  /// it.
+  /// Presents a notice, and calls `action` like a handler of the page when the user has acknowledged it.
+  ///
+  /// `dismiss` is the title of the button, which defaults to "OK" in the language of the page whose code runs.
   public func alert(
     _ title: String,
     message: String = "",
-    dismiss: String = "OK",
+    dismiss: String? = nil,
     action: (@MainActor () -> Void)? = nil
   ) {
+    let dismiss = dismiss ?? DialogTexts(language: NumberFormat.pageLanguage).confirm
     present(
       title, message: message, actions: [DialogAction(dismiss, role: .cancel, action: action)])
   }
@@ -188,9 +193,10 @@ extension Navigator {
   public func leave(asking question: LeaveGuard?, leave: (@MainActor () -> Void)? = nil) {
     let leave = leave ?? { self.pop() }
     guard let question else { return leave() }
+    let texts = DialogTexts(language: nil)
     let actions = [
-      DialogAction(question.stay, role: .cancel),
-      DialogAction(question.leave, role: .destructive) {
+      DialogAction(question.stay ?? texts.stay, role: .cancel),
+      DialogAction(question.leave ?? texts.leave, role: .destructive) {
         question.onLeave?()
         leave()
       },

@@ -29,9 +29,9 @@ struct SnapshotMaker {
       }
       return snapshot(
         of: section, at: position, old: kept?.id == section.id ? kept : nil,
-        selectsRows: draft.properties.selectsRows)
+        properties: draft.properties)
     }
-    if let section = statusSection(draft.state) { made.append(section) }
+    if let section = statusSection(draft.state, draft.properties.language) { made.append(section) }
     var properties = draft.properties
     healHeights(&properties.style, section: nil)
     let fields = PageSnapshot.Fields(
@@ -40,10 +40,9 @@ struct SnapshotMaker {
     return PageSnapshot(fields, sections: made)
   }
 
-  private func statusSection(_ state: LoadState) -> SectionSnapshot? {
-    guard let row = state.statusRow(source: SourceLine(fileID: #fileID, line: #line)) else {
-      return nil
-    }
+  private func statusSection(_ state: LoadState, _ language: String?) -> SectionSnapshot? {
+    let source = SourceLine(fileID: #fileID, line: #line)
+    guard let row = state.statusRow(source: source, language: language) else { return nil }
     let fields = SectionSnapshot.Fields(
       id: row.id, header: .none, footer: .none, style: StyleOverrides(),
       indexTitle: nil, source: row.source,
@@ -63,16 +62,17 @@ struct SnapshotMaker {
   }
 
   private func snapshot(
-    of section: TableSection, at position: Int, old: SectionSnapshot?, selectsRows: Bool
+    of section: TableSection, at position: Int, old: SectionSnapshot?, properties: PageProperties
   ) -> SectionSnapshot {
     let reports = RowReports(
       page: page, section: PageDiagnostic.Subject(section, at: position), diagnostics: diagnostics)
     var style = section.style
     if !style.isEmpty { healHeights(&style, section: reports.section) }
     for problem in section.problems { reports.report(.invalidControl(problem)) }
-    let status = section.loadState.statusRow(source: section.source)
+    let status = section.loadState.statusRow(
+      source: section.source, language: properties.language)
     let selecting = RowSelecting(
-      areSelectable: selectsRows, selection: section.multipleSelection?.rows)
+      areSelectable: properties.selectsRows, selection: section.multipleSelection?.rows)
     let store: RowStore
     switch (section.loadState.kind, section.content) {
     case (.loading, _), (.empty, _), (.emptyView, _), (.failed, _):

@@ -8,8 +8,12 @@
 public struct StatusContent: RowContent {
   /// The state and its messages.
   public let kind: LoadState.Kind
+  private let language: String
 
-  init(_ kind: LoadState.Kind) { self.kind = kind }
+  init(_ kind: LoadState.Kind, language: String) {
+    self.kind = kind
+    self.language = language
+  }
 
   /// The name of the button that tries again.
   public static let retry: ControlID = "retry"
@@ -23,14 +27,12 @@ public struct StatusContent: RowContent {
         Part.spacer()
         part.padding(BoxPart.Insets(horizontal: 0, vertical: 48))
         Part.spacer()
-      case .loading(let message), .more(let message):
-        Part.progress(ProgressPart(label: message))
-        text(message, style)
-        Part.spacer()
+      case .loading(let message): progress(message ?? texts.loading, style)
+      case .more(let message): progress(message ?? texts.more, style)
       case .failed(let message, let retry):
         text(message, style)
         Part.spacer()
-        Part.button(retry, control: Self.retry)
+        Part.button(retry ?? texts.retry, control: Self.retry)
       case .empty(let message):
         text(message, style)
         Part.spacer()
@@ -40,16 +42,26 @@ public struct StatusContent: RowContent {
     }
   }
 
+  private var texts: StatusTexts { StatusTexts(language: language) }
+
+  @PartBuilder
+  private func progress(_ message: String, _ style: ResolvedStyle) -> [Part] {
+    Part.progress(ProgressPart(label: message))
+    text(message, style)
+    Part.spacer()
+  }
+
   private func text(_ message: String, _ style: ResolvedStyle) -> Part {
     .text(message, font: style.titleFont, color: style.subtitleColor)
   }
 }
 
 extension LoadState {
-  /// Returns the row that shows the state, or `nil` for ``content``.
-  package func statusRow(source: SourceLine) -> AnyRow? {
+  /// Returns the row that shows the state on a page in a language, or `nil` for ``content``.
+  package func statusRow(source: SourceLine, language: String?) -> AnyRow? {
     guard kind != .content else { return nil }
-    var row = AnyRow(custom: StatusContent(kind), source: source)
+    let content = StatusContent(kind, language: language ?? "en")
+    var row = AnyRow(custom: content, source: source)
     row.id = ItemID(StatusID())
     row.style.rowHeight = .automatic()
     switch kind {

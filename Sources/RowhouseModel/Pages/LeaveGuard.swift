@@ -33,10 +33,10 @@ public struct LeaveGuard: Sendable {
   public var title: String
   /// The text below the question, or an empty string.
   public var message: String
-  /// The title of the button that leaves the page.
-  public var leave: String
-  /// The title of the button that returns to the page.
-  public var stay: String
+  /// The title of the button that leaves the page, or `nil` for "Leave" in the page's language.
+  public var leave: String?
+  /// The title of the button that returns to the page, or `nil` for "Stay" in the page's language.
+  public var stay: String?
   /// Called like a handler of the page when the user leaves it; not compared.
   public var onLeave: (@MainActor () -> Void)?
 
@@ -45,11 +45,11 @@ public struct LeaveGuard: Sendable {
   /// - Parameters:
   ///   - title: The question.
   ///   - message: The text below it. Defaults to none.
-  ///   - leave: The title of the button that leaves the page.
-  ///   - stay: The title of the button that returns to the page.
+  ///   - leave: The title of the button that leaves the page. Defaults to "Leave" in the page's language.
+  ///   - stay: The title of the button that returns to the page. Defaults to "Stay" in the page's language.
   ///   - onLeave: Called like a handler of the page when the user leaves it. Defaults to `nil`.
   public init(
-    _ title: String, message: String = "", leave: String = "Leave", stay: String = "Stay",
+    _ title: String, message: String = "", leave: String? = nil, stay: String? = nil,
     onLeave: (@MainActor () -> Void)? = nil
   ) {
     self.title = title
@@ -69,6 +69,7 @@ extension LeaveGuard: Hashable {
 
   /// Hashes the texts.
   public func hash(into hasher: inout Hasher) {
-    for text in [title, message, leave, stay] { hasher.combine(text) }
+    for text in [title, message] { hasher.combine(text) }
+    for text in [leave, stay] { hasher.combine(text) }
   }
 }

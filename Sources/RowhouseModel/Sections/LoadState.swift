@@ -30,8 +30,8 @@ public struct LoadState: Sendable {
 extension LoadState {
   /// A state and its messages.
   public enum Kind: Hashable, Sendable {
-    /// The rows are loading.
-    case loading(String)
+    /// The rows are loading. `nil` shows "Loading" in the page's language.
+    case loading(String?)
     /// The rows are loaded.
     case content
     /// The page or section has no rows.
@@ -39,16 +39,20 @@ extension LoadState {
     /// The page or section has no rows, and shows parts of the application instead.
     case emptyView(Part)
     /// Loading failed; the second text is the title of the button that tries again.
-    case failed(String, retry: String)
-    /// Some rows are loaded, and there are more.
-    case more(String)
+    ///
+    /// `nil` shows "Try again" in the page's language.
+    case failed(String, retry: String?)
+    /// Some rows are loaded, and there are more. `nil` shows "Loading more" in the page's language.
+    case more(String?)
   }
 
   /// The rows are loaded, which is the default state of pages and sections.
   public static let content = LoadState(.content)
 
   /// Returns the state of rows that are loading, with a message for the user.
-  public static func loading(_ message: String = "Loading") -> LoadState {
+  ///
+  /// The message defaults to "Loading" in the page's language.
+  public static func loading(_ message: String? = nil) -> LoadState {
     LoadState(.loading(message))
   }
 
@@ -81,8 +85,10 @@ extension LoadState {
   }
 
   /// Returns the state of rows that could not be loaded, with a button that calls `retry`.
+  ///
+  /// The title of the button defaults to "Try again" in the page's language.
   public static func failed(
-    _ message: String, title: String = "Try again", retry: @escaping @MainActor () -> Void
+    _ message: String, title: String? = nil, retry: @escaping @MainActor () -> Void
   ) -> LoadState {
     LoadState(.failed(message, retry: title), action: retry)
   }
@@ -90,9 +96,9 @@ extension LoadState {
   /// Returns the state of rows of which more can be loaded.
   ///
   /// `load` is called each time the last row appears. It should do nothing while it is already
-  /// loading.
+  /// loading. The message defaults to "Loading more" in the page's language.
   public static func more(
-    _ message: String = "Loading more", load: @escaping @MainActor () -> Void
+    _ message: String? = nil, load: @escaping @MainActor () -> Void
   ) -> LoadState {
     LoadState(.more(message), action: load)
   }

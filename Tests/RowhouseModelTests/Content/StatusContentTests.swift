@@ -9,7 +9,7 @@ import Testing
 struct StatusContentTests {
   private let source = SourceLine(fileID: "Module/File.swift", line: 12)
 
-  private func row(_ state: LoadState) -> AnyRow? { state.statusRow(source: source) }
+  private func row(_ state: LoadState) -> AnyRow? { state.statusRow(source: source, language: nil) }
 
   @Test("Each state is drawn differently, and content needs no row")
   func drawn() {

@@ -34,11 +34,11 @@ struct LoadStateTests {
     var calls = 0
     let failed = LoadState.failed("text") { calls += 1 }
     let more = LoadState.more { calls += 10 }
-    #expect(LoadState.loading().kind == .loading("Loading"))
+    #expect(LoadState.loading().kind == .loading(nil))
     #expect(LoadState.empty("text").kind == .empty("text"))
     #expect(LoadState.content.kind == .content)
-    #expect(failed.kind == .failed("text", retry: "Try again"))
-    #expect(more.kind == .more("Loading more"))
+    #expect(failed.kind == .failed("text", retry: nil))
+    #expect(more.kind == .more(nil))
     #expect(LoadState.loading().action == nil)
     #expect(LoadState.empty("text").action == nil)
     #expect(LoadState.content.action == nil)
