@@ -20,6 +20,10 @@ extension PageDiagnostic {
     case invalidHeight(HeightKind, Points)
     /// A wrong value or description of a row's control.
     case invalidControl(ControlProblem)
+    /// A control in a header, which no handler receives.
+    case controlInHeader(ControlPart.Kind)
+    /// A control in a footer, which no handler receives.
+    case controlInFooter(ControlPart.Kind)
     /// A collection whose count differs from the number of its indices.
     case wrongCount(stated: Int, found: Int)
     /// A collection that lost or gained elements after the page was evaluated.
@@ -98,6 +102,10 @@ extension PageDiagnostic.Kind {
       height of the level above is used.
       """
     case .invalidControl(let problem): problem.message
+    case .controlInHeader(let kind):
+      "its header contains a control (\(kind)), which has no effect. Show it in a row."
+    case .controlInFooter(let kind):
+      "its footer contains a control (\(kind)), which has no effect. Show it in a row."
     case .wrongCount(let stated, let found):
       """
       the count of the collection is \(stated), and its indices reach \(found). \(found) \

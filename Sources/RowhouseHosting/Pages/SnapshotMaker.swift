@@ -34,6 +34,7 @@ struct SnapshotMaker {
     if let section = statusSection(draft.state, draft.properties.language) { made.append(section) }
     var properties = draft.properties
     healHeights(&properties.style, section: nil)
+    reportControls(properties.header, properties.footer, section: nil)
     let fields = PageSnapshot.Fields(
       name: page, properties: properties, theme: properties.ownTheme ?? theme,
       isRefreshing: isRefreshing)
@@ -69,6 +70,7 @@ struct SnapshotMaker {
     var style = section.style
     if !style.isEmpty { healHeights(&style, section: reports.section) }
     for problem in section.problems { reports.report(.invalidControl(problem)) }
+    reportControls(section.header, section.footer, section: reports.section)
     let status = section.loadState.statusRow(
       source: section.source, language: properties.language)
     let selecting = RowSelecting(
@@ -133,6 +135,17 @@ struct SnapshotMaker {
     let repeats = RepeatedIDs.find(count: ids.count) { ids[$0] }
     reports.number(repeats, of: rows)
     return rows
+  }
+
+  private func reportControls(
+    _ header: HeaderFooter, _ footer: HeaderFooter, section: PageDiagnostic.Subject?
+  ) {
+    func report(_ content: HeaderFooter, _ kind: (ControlPart.Kind) -> PageDiagnostic.Kind) {
+      guard case .parts(let part) = content, let control = part.controls.first else { return }
+      diagnostics(PageDiagnostic(kind(control.kind), page: page, section: section))
+    }
+    report(header) { .controlInHeader($0) }
+    report(footer) { .controlInFooter($0) }
   }
 
   private func healHeights(_ style: inout StyleOverrides, section: PageDiagnostic.Subject?) {

@@ -9,7 +9,10 @@ public enum HeaderFooter: Hashable, Sendable {
   case none
   /// A line of text, drawn in the font of headers or of footers.
   case title(String)
-  /// Custom parts.
+  /// Parts of your own.
+  ///
+  /// Only rows have handlers, so a control in a header or footer has no effect and is reported as a diagnostic.
+  /// Show a button in a row instead.
   case parts(Part)
 
   /// Creates a title, or no content if the text is `nil` or empty.

@@ -11,6 +11,7 @@ struct SeverityTests {
     .repeatedRowID(first: 0), .repeatedSectionID(first: 0), .unstableRowID(before: 1),
     .unstableDataID, .ownIDInDataSection(own: 1), .invalidHeight(.header, -1),
     .invalidControl(.unusableStep("0.0")),
+    .controlInHeader(.button), .controlInFooter(.toggle),
     .wrongCount(stated: 1, found: 2), .countChanged(counted: 1),
     .indexPathOutOfRange(RowIndexPath(section: 1, row: 2)), .updateInsideEvaluation,
     .endlessEvaluation(rounds: 8), .hostFailed("x"), .repeatedCompletion(update: 1),
