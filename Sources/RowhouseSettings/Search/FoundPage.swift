@@ -54,15 +54,16 @@ public struct FoundPage: WrapperPage, LinkedPage {
 }
 
 extension TableSection {
-  /// Returns the section with a different background color for one row.
-  ///
-  /// Data sections are not changed, because their rows are created on demand.
+  /// Returns the section with a background of another color for one row.
   fileprivate func highlighting(_ id: ItemID) -> TableSection {
-    guard case .rows(var rows) = content, let position = rows.firstIndex(where: { $0.id == id })
-    else { return self }
-    rows[position] = rows[position].style(\.rowBackground, .selectedRowBackground)
     var section = self
-    section.content = .rows(rows)
+    switch content {
+    case .rows(var rows):
+      guard let position = rows.firstIndex(where: { $0.id == id }) else { return self }
+      rows[position] = rows[position].asFound
+      section.content = .rows(rows)
+    case .data(let source): section.content = .data(FoundRows(source, found: id))
+    }
     return section
   }
 }
