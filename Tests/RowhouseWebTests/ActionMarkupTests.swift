@@ -133,16 +133,23 @@ struct ActionMarkupTests {
   }
 
   private struct StickyPage: TablePage {
+    let appearance: PageAppearance
     var title: String { "Sticky" }
     var stickyHeaders: Bool { true }
     var sections: [TableSection] { TableSection("head") { Row("row") } }
   }
 
-  @Test("The markup declares headers that stay in view, in any appearance")
+  @Test("The markup declares headers that stay in view, of plain pages only")
   func stickyHeaders() {
     #expect(!HTML.tag(of: session.mainMarkup().text).contains("sticky"))
-    let other = WebSession(token: "t", path: "/", diagnostics: .silent) { _ in StickyPage() }
-    #expect(HTML.tag(of: other.mainMarkup().text).contains("page grouped sticky"))
-    #expect(other.styles.contains(".sticky ") && !session.styles.contains(".sticky "))
+    for appearance in PageAppearance.allCases {
+      let other = WebSession(token: "t", path: "/", diagnostics: .silent) { _ in
+        StickyPage(appearance: appearance)
+      }
+      let isSticky = appearance == .plain
+      #expect(HTML.tag(of: other.mainMarkup().text).contains("page plain sticky") == isSticky)
+      #expect(other.styles.contains(".sticky ") == isSticky)
+    }
+    #expect(!session.styles.contains(".sticky "))
   }
 }

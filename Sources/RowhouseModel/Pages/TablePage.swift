@@ -65,7 +65,8 @@ public protocol TablePage {
   var isEditing: Bool { get }
   /// True if a section header stays visible while its rows scroll.
   ///
-  /// Defaults to `true` for plain pages and `false` for others.
+  /// Defaults to `true` for plain pages, and has no effect on others. A `UITableView` of your own keeps its style,
+  /// which determines the behavior of its headers.
   var stickyHeaders: Bool { get }
 
   /// The question before the user leaves the page, or `nil`, the default, if there is none.

@@ -72,8 +72,9 @@ extension PageRenderer {
       case nil: ""
       }
     let bar = page.bar == .fadesIn ? "clear" : ""
-    let heads = page.stickyHeaders ? "sticky" : ""
-    if page.stickyHeaders { context.sheet.add(.sticky) }
+    let hasStickyHeaders = page.stickyHeaders && page.appearance == .plain
+    let heads = hasStickyHeaders ? "sticky" : ""
+    if hasStickyHeaders { context.sheet.add(.sticky) }
     if page.bar == .fadesIn { context.sheet.add(.bar) }
     let classes = Markup.Attribute.classes("page", appearance, heads, scheme, bar, themeClass())
     // The document around the page has the same direction.
