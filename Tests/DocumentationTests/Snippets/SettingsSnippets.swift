@@ -40,6 +40,12 @@ private enum SettingsSnippets {
     }
   }
 
+  static func document(_ bytes: [UInt8], _ store: MemoryStore) throws {
+    let document = try PagesDocument(json: bytes)
+    let settings = SettingsPages(SettingsBundle(document), store: store)
+    _ = settings
+  }
+
   static func live() {
     let settings = LiveSettings(MemoryStore())
     settings.nightMode = true
