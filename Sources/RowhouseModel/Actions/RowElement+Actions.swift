@@ -52,9 +52,7 @@ extension RowElement {
     return self
   }
 
-  /// Sets whether the row is indented while its page is edited.
-  ///
-  /// Rows are indented by default.
+  /// Indents the row while its page is edited if `indents` is `true`, the default; only with UIKit.
   public consuming func indentsWhileEditing(_ indents: Bool) -> Self {
     row.handlers.setActions { $0.indentsWhileEditing = indents }
     return self
