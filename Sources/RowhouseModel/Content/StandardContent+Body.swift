@@ -93,16 +93,17 @@ extension StandardContent: RowContent {
 
   /// Returns the title with the subtitle below, or an empty array if both are empty.
   private func heading(_ style: ResolvedStyle, isLarge: Bool) -> [Part] {
-    let lineLimit = isLarge ? nil : 1
     let title = Part.text(
       TextPart(
-        title, font: style.titleFont, color: style.titleColor, lineLimit: lineLimit,
+        title, font: style.titleFont, color: style.titleColor,
+        lineLimit: isLarge ? nil : style.titleLineLimit.count,
         widthLimit: isLarge ? nil : style.titleWidthLimit))
     var lines = self.title.isEmpty ? [] : [title]
     if let subtitle, !subtitle.isEmpty {
       lines.append(
         .text(
-          subtitle, font: style.subtitleFont, color: style.subtitleColor, lineLimit: lineLimit))
+          subtitle, font: style.subtitleFont, color: style.subtitleColor,
+          lineLimit: isLarge ? nil : style.subtitleLineLimit.count))
     }
     if lines.count < 2 { return lines }
     return [.vertical(StackPart(lines, spacing: style.subtitleGap, alignment: .start))]

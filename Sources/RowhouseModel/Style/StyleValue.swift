@@ -21,6 +21,7 @@ extension StyleValue {
       case .rowHeight(let height): height as? Self
       case .headerHeight(let height): height as? Self
       case .separator(let separator): separator as? Self
+      case .lineLimit(let limit): limit as? Self
       }
     guard let value else { return nil }
     self = value
@@ -62,6 +63,11 @@ extension SeparatorStyle: StyleValue {
   public var stored: StyleOverrides.Value { .separator(self) }
 }
 
+extension LineLimit: StyleValue {
+  /// The limit as overrides store it.
+  public var stored: StyleOverrides.Value { .lineLimit(self) }
+}
+
 extension StyleOverrides {
   /// A value of a property of ``ResolvedStyle``.
   public enum Value: Hashable, Sendable {
@@ -79,17 +85,20 @@ extension StyleOverrides {
     case headerHeight(HeaderHeight)
     /// A separator.
     case separator(SeparatorStyle)
+    /// A number of lines.
+    case lineLimit(LineLimit)
   }
 }
 
 extension StyleOverrides.Value {
   /// Returns the value to store in overrides; invalid heights are reported when they are shown.
   ///
-  /// - Precondition: Lengths are finite and not negative, except that width limits may be infinite.
+  /// - Precondition: Lengths are finite and not negative, except that width limits may be infinite. Numbers of lines are
+  ///   positive.
   func checkedAsOverride(at offset: Int) -> Self {
     switch self {
     case .rowHeight, .headerHeight: self
-    case .length, .font, .color, .imageSizing, .separator: checked(at: offset)
+    case .length, .font, .color, .imageSizing, .separator, .lineLimit: checked(at: offset)
     }
   }
 
@@ -97,7 +106,8 @@ extension StyleOverrides.Value {
   ///
   /// A NaN would differ from itself, so its row would change at each update.
   ///
-  /// - Precondition: Lengths are finite and not negative, except that width limits may be infinite.
+  /// - Precondition: Lengths are finite and not negative, except that width limits may be infinite. Numbers of lines are
+  ///   positive.
   func checked(at offset: Int) -> Self {
     switch self {
     case .length(let length): check(length, at: offset)
@@ -105,7 +115,12 @@ extension StyleOverrides.Value {
     case .headerHeight(let height): check(height.points, at: offset)
     case .separator(.line(let inset?)): check(inset, at: offset)
     case .imageSizing(.fixed(let size)): return .imageSizing(.fixed(size.drawable))
-    case .font, .color, .separator, .imageSizing: break
+    case .lineLimit(.lines(let count)):
+      precondition(
+        count > 0,
+        "Style \(StyleProperty.at(offset).name) \(count) is not a positive number of lines. Use .unlimited for "
+          + "any number.")
+    case .font, .color, .separator, .imageSizing, .lineLimit(.unlimited): break
     }
     return self
   }
@@ -130,6 +145,7 @@ extension StyleOverrides.Value {
     case .rowHeight(let height): style[RowHeight.self, at: offset] = height
     case .headerHeight(let height): style[HeaderHeight.self, at: offset] = height
     case .separator(let separator): style[SeparatorStyle.self, at: offset] = separator
+    case .lineLimit(let limit): style[LineLimit.self, at: offset] = limit
     }
   }
 
@@ -142,6 +158,7 @@ extension StyleOverrides.Value {
     case .rowHeight(let height): height
     case .headerHeight(let height): height
     case .separator(let separator): separator
+    case .lineLimit(let limit): limit
     }
   }
 }

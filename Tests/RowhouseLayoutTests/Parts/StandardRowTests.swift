@@ -213,4 +213,18 @@ struct StandardRowTests {
     // The text is centered in the part.
     #expect(title == PartFrame(x: 12, y: 12.4, width: 351, height: 19.2))
   }
+
+  @Test("A subtitle breaks into at most the lines of the style, and makes the parts taller")
+  func lines() throws {
+    let layout = PartLayout(measuring: PlainMeasurer())
+    // 54 letters of 6.5 points fit into 351 points, so all of them need four lines.
+    var content = StandardContent("Title")
+    content.subtitle = String(repeating: "x", count: 200)
+    for (limit, lines) in [(1, 1), (2, 2), (.unlimited, 4)] as [(LineLimit, Double)] {
+      var style = ResolvedStyle()
+      style.subtitleLineLimit = limit
+      let height = layout.height(of: content.body(style: style), width: 351)
+      #expect(abs(height - (18 + 2 + lines * 15.6)) < 0.01, "\(limit): \(height)")
+    }
+  }
 }

@@ -40,6 +40,16 @@ struct StandardBodyStyleTests {
       ])
   }
 
+  @Test("The style sets the numbers of lines of title and subtitle, and of no other text")
+  func lineLimits() {
+    var style = ResolvedStyle()
+    style.titleLineLimit = .unlimited
+    style.subtitleLineLimit = 3
+    let row = Row("title", subtitle: "subtitle").value("value")
+    #expect(row.body(style: style).textParts.map(\.lineLimit) == [nil, 3, 1])
+    #expect(ButtonRow("title") {}.body(style: style).textParts.map(\.lineLimit) == [1])
+  }
+
   @Test("A button is centered, in the color of its role and without a width limit")
   func buttons() {
     let normal = ButtonRow("title") {}.body(style: style)

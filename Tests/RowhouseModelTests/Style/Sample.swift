@@ -53,3 +53,9 @@ extension SeparatorStyle: Sample {
     number == 0 ? .hidden : .line(leadingInset: .sample(number))
   }
 }
+
+extension LineLimit: Sample {
+  static func sample(_ number: Int) -> LineLimit {
+    number == 0 ? .unlimited : .lines(number + 1)
+  }
+}

@@ -68,6 +68,15 @@ struct StylePreconditionTests {
     expectMessage("Style titleWidthLimit nan is not a non-negative number of points", in: result)
   }
 
+  @Test("A limit of no lines traps")
+  func lineLimit() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      var overrides = StyleOverrides()
+      overrides.titleLineLimit = 0
+    }
+    expectMessage("Style titleLineLimit 0 is not a positive number of lines", in: result)
+  }
+
   @Test("A theme with rows of infinite height traps")
   func rowHeight() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
