@@ -4,9 +4,9 @@
 import Rowhouse
 
 extension HostContract {
-  /// Checks the refreshing of a page, and returns a sentence for each violation.
+  /// Checks the refreshing of a page, and returns a sentence for the first breach.
   ///
-  /// Returns an empty array if the host lacks ``HostAbility/refreshing``.
+  /// Returns an empty array if there is none, or if the host lacks ``HostAbility/refreshing``.
   public func checkRefreshing() async -> [String] {
     let run = ContractRun(makeProbe(), clause: "a page is refreshed")
     guard let probe = run.probe((any RefreshingProbe).self, for: .refreshing) else {

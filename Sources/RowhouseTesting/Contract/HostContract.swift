@@ -25,8 +25,8 @@ public struct HostContract {
   /// - Parameters:
   ///   - seed: The seed of the random pages. Defaults to 1.
   ///   - cases: The number of changes of random pages. Defaults to 200.
-  /// - Returns: A sentence for each violation, with the clause and the step, or an empty array if
-  ///   the host fulfills the contract.
+  /// - Returns: A sentence for the first breach of each clause, with clause and step, or an empty
+  ///   array if the host fulfills the contract.
   public func check(seed: UInt64 = 1, cases: Int = 200) -> [String] {
     var faults: [String] = []
     for (name, clause) in Self.clauses {
@@ -45,7 +45,7 @@ public struct HostContract {
     for number in 0..<pages {
       let run = ContractRun(makeProbe(), clause: "random page of seed \(seed &+ number)")
       change(run, PageGenerator(seed: seed &+ number))
-      if !run.faults.isEmpty { return [run.faults[0]] }
+      if !run.faults.isEmpty { return run.faults }
     }
     return []
   }

@@ -23,7 +23,13 @@ final class CarelessHost: PageHost, HostProbe {
     case choosesTheFirstAction
     case tellsNobodyOfMoves
     case deletesTheFirstRow
+    case throwsAtEdits
+    case completesTwice
+    case asksForMissingRows
+    case showsNoRows
   }
+
+  private struct EditsAreTooDifficult: Error {}
 
   private let fault: Fault
   private var driver: PageDriver?
@@ -41,11 +47,17 @@ final class CarelessHost: PageHost, HostProbe {
 
   func apply(_ update: HostUpdate, completion: @escaping @MainActor () -> Void) throws {
     let before = visible
+    if fault == .throwsAtEdits, update.edits != nil { throw EditsAreTooDifficult() }
     page = update.page
+    if fault == .asksForMissingRows {
+      _ = driver?.row(at: RowIndexPath(section: update.page.sections.count, row: 0))
+    }
     if update.isEmpty { return completion() }
     visible = ShownPage(update.page)
     if let changes = update.edits?.changes { spoil(changes, update.chrome, before) }
+    if fault == .showsNoRows { visible.sections = [] }
     completion()
+    if fault == .completesTwice { completion() }
   }
 
   private func spoil(_ changes: SectionedChangeset, _ chrome: PageChrome, _ before: ShownPage) {
@@ -65,8 +77,9 @@ final class CarelessHost: PageHost, HostProbe {
       }
     case .forgetsTheTitle: visible.title = before.title
     case .keepsWhatWasTyped: keepTyped()
-    case .none, .tapsTheFirstRow, .dropsTaps, .tapsTwice,
-      .selectsWhatMayNotBeHighlighted, .dropsChanges, .dropsText, .choosesTheFirstAction, .tellsNobodyOfMoves, .deletesTheFirstRow:
+    case .none, .tapsTheFirstRow, .dropsTaps, .tapsTwice, .dropsChanges, .dropsText,
+      .choosesTheFirstAction, .tellsNobodyOfMoves, .deletesTheFirstRow, .throwsAtEdits,
+      .completesTwice, .asksForMissingRows, .showsNoRows:
       break
     }
   }
@@ -108,7 +121,10 @@ final class CarelessHost: PageHost, HostProbe {
 
 extension CarelessHost: ActionProbe, MovingProbe {
   // The host does not declare that it cannot refresh. A test checks the consequence.
-  var lacks: Set<HostAbility> { [.scrolling] }
+  var lacks: Set<HostAbility> {
+    precondition(driver != nil, "makeDriver is called before any other requirement.")
+    return [.scrolling]
+  }
 
   func actions(_ group: RowActionGroup, at indexPath: RowIndexPath) -> [String] {
     page?.row(at: indexPath)?.actions(in: group).map(\.title) ?? []
@@ -131,6 +147,7 @@ extension CarelessHost: ActionProbe, MovingProbe {
 
   func move(at indexPath: RowIndexPath, to target: RowIndexPath) {
     let target = driver?.moveTarget(from: indexPath, to: target) ?? target
+    // Traps if the host does not show the row, as the probe of a user may.
     let row = visible.sections[indexPath.section].rows.remove(at: indexPath.row)
     let count = visible.sections[target.section].rows.count
     visible.sections[target.section].rows.insert(row, at: min(target.row, count))

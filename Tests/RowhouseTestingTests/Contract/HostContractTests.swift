@@ -46,6 +46,21 @@ struct HostContractTests {
     #expect((fault == .none) == faults.isEmpty, "\(faults)")
   }
 
+  @Test("is broken by mistakes that the driver corrects", arguments: [
+    (CarelessHost.Fault.throwsAtEdits, "EditsAreTooDifficult"), (.completesTwice, "more than once"),
+    (.asksForMissingRows, "there is no row at"),
+  ])
+  func corrected(fault: CarelessHost.Fault, words: String) {
+    let faults = HostContract { CarelessHost(fault) }.check(cases: 0)
+    #expect(faults.first?.contains(words) == true, "\(faults)")
+  }
+
+  @Test("uses no row of a host that does not show the page")
+  func missingRows() {
+    let faults = HostContract { CarelessHost(.showsNoRows) }.check(cases: 20)
+    #expect(faults.count > 10 && faults.allSatisfy { $0.contains("shown is") }, "\(faults)")
+  }
+
   @Test("names the broken clause, the shown page and the expected page")
   func words() throws {
     let faults = HostContract { CarelessHost(.forgetsUpdates) }.check(cases: 0)
