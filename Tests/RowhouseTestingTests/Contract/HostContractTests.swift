@@ -11,7 +11,7 @@ struct HostContractTests {
   @Test("is kept by the strict table", arguments: [true, false])
   func strictTable(finishesAtOnce: Bool) {
     let contract = HostContract {
-      let table = StrictTableHost(violations: .collect)
+      let table = StrictTableHost()
       table.finishesAtOnce = finishesAtOnce
       return table
     }
@@ -27,7 +27,7 @@ struct HostContractTests {
   @Test("is kept by the strict table when a page is refreshed", arguments: [true, false])
   func refreshing(finishesAtOnce: Bool) async {
     let contract = HostContract {
-      let table = StrictTableHost(violations: .collect)
+      let table = StrictTableHost()
       table.finishesAtOnce = finishesAtOnce
       return table
     }
