@@ -60,13 +60,18 @@ extension PageTest {
     return target
   }
 
-  /// Refreshes the page, as a user does by pulling it down, and waits until the refresh ends.
-  public func refresh() async throws(PageTestError) {
+  /// Refreshes the page, as a user does by pulling it down, and waits until the refresh has ended.
+  ///
+  /// Throws a ``PageTestError`` if the user cannot refresh the page, or `CancellationError` if the
+  /// task of the test is canceled.
+  public func refresh() async throws {
     let screen = try usableScreen()
-    guard screen.page.isRefreshable else { throw .notRefreshable(page: screen.name) }
+    guard screen.page.isRefreshable else {
+      throw PageTestError.notRefreshable(page: screen.name)
+    }
     screen.driver.refresh()
     stack.flush()
-    while screen.driver.isRefreshing { await Task.yield() }
+    while screen.driver.isRefreshing { try await Task.sleep(nanoseconds: 1_000_000) }
     stack.flush()
   }
 

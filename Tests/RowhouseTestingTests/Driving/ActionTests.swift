@@ -90,6 +90,22 @@ struct ActionTests {
     }
   }
 
+  @Test("Canceling the test ends the waiting for a refresh", .timeLimit(.minutes(1)))
+  func canceledRefresh() async {
+    struct EndlessPage: RefreshablePage {
+      var title: String { "Endless" }
+      var sections: [TableSection] { [] }
+      func refresh() async {
+        while !Task.isCancelled { try? await Task.sleep(nanoseconds: 1_000_000) }
+      }
+    }
+    let test = PageTest(EndlessPage())
+    let refreshing = Task { try await test.refresh() }
+    while !test.driver.isRefreshing { await Task.yield() }
+    refreshing.cancel()
+    await #expect(throws: CancellationError.self) { try await refreshing.value }
+  }
+
   /// Returns the message of the error that a call throws.
   private func message(_ body: () throws -> Void) -> String {
     do {
