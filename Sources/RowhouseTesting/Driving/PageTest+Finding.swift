@@ -68,14 +68,22 @@ extension PageSnapshot {
       let count = min(sections[section].rowCount, Self.searchLimit - indexPaths.count)
       indexPaths += (0..<count).map { RowIndexPath(section: section, row: $0) }
     }
-    return indexPaths.filter { style(at: $0)?.rowHeight != .fixed(0) }
+    return indexPaths.filter { isVisible($0) }
   }
 
+  /// Returns true if the height of a row is above 0.
+  @MainActor
+  private func isVisible(_ indexPath: RowIndexPath) -> Bool {
+    style(at: indexPath)?.rowHeight != .fixed(0)
+  }
+
+  /// Returns the index paths of the rows of a height above 0 that match.
   @MainActor
   func indexPaths(of query: RowQuery) -> [RowIndexPath] {
     switch query {
-    case .id(let id): return indexPath(ofRow: id).map { [$0] } ?? []
-    case .at(let indexPath): return contains(indexPath) ? [indexPath] : []
+    case .id(let id): return [indexPath(ofRow: id)].compactMap { $0 }.filter { isVisible($0) }
+    case .at(let indexPath):
+      return contains(indexPath) && isVisible(indexPath) ? [indexPath] : []
     case .text(let text):
       let found = searchedRows.compactMap { indexPath in
         row(at: indexPath).map { (indexPath, $0.texts) }

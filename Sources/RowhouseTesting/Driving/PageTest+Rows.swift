@@ -15,10 +15,7 @@ extension PageTest {
   public func tap(_ query: RowQuery) throws(PageTestError) {
     let found = try find(query)
     let driver = found.screen.driver
-    try checkEnabled(found.row, named: found.name, on: found.screen)
-    guard driver.allowsHighlight(of: found.reference) else {
-      throw refusal(of: found, by: .willHighlight)
-    }
+    try checkHighlight(of: found)
     if found.row.isSelected != nil { return try toggleSelection(of: found) }
     let target = try selectionTarget(of: found)
     for other in found.screen.selectedInPage where other.id != target.id {
@@ -101,9 +98,22 @@ extension PageTest {
     send(event, to: found)
   }
 
-  /// Begins or ends a touch on a row without tapping the row.
+  /// Begins or ends touching a row without tapping it.
+  ///
+  /// Beginning to touch a row throws if the row is disabled, or if its `onWillHighlight` returns
+  /// false.
   public func highlight(_ query: RowQuery, _ isHighlighted: Bool = true) throws(PageTestError) {
-    send(.highlight(isHighlighted), to: try find(query))
+    let found = try find(query)
+    if isHighlighted { try checkHighlight(of: found) }
+    send(.highlight(isHighlighted), to: found)
+  }
+
+  /// Throws if a touch does not highlight a row.
+  private func checkHighlight(of found: Found) throws(PageTestError) {
+    try checkEnabled(found.row, named: found.name, on: found.screen)
+    guard found.screen.driver.allowsHighlight(of: found.reference) else {
+      throw refusal(of: found, by: .willHighlight)
+    }
   }
 
   /// Scrolls until a row is at the top of the screen, or as far as possible.

@@ -242,10 +242,30 @@ import Testing
   }
 
   @Test func hiddenRowsAreNotFound() {
-    let test = PageTest(DrawnPage { TableSection { Row("Hidden").height(0) } })
-    #expect(throws: PageTestError.notFound("Hidden", page: "DrawnPage", rows: [])) {
-      try test.tap("Hidden")
+    let test = PageTest(DrawnPage { TableSection { Row("Hidden", id: "hidden").height(0) } })
+    let place = RowIndexPath(section: 0, row: 0)
+    for query in ["Hidden", .id("hidden"), .at(place)] as [RowQuery] {
+      #expect(throws: PageTestError.notFound(query, page: "DrawnPage", rows: [])) {
+        try test.tap(query)
+      }
     }
+  }
+
+  @Test func rowsThatCannotBeTappedAreNotHighlighted() throws {
+    let page = DrawnPage("Highlights") {
+      TableSection {
+        Row("refuses").onWillHighlight { false }
+          .onHighlight { _ in Issue.record("The row was highlighted") }
+        Row("disabled").disabled(true)
+      }
+    }
+    let test = PageTest(page)
+    let refusal = PageTestError.notAllowed(
+      row: "0.0 “refuses”", page: "“Highlights”", by: .willHighlight)
+    #expect(throws: refusal) { try test.highlight("refuses") }
+    let disabled = PageTestError.disabled(
+      row: "0.1 “disabled”", page: "“Highlights”", reason: nil)
+    #expect(throws: disabled) { try test.highlight("disabled") }
   }
 }
 
