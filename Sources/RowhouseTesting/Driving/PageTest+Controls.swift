@@ -47,14 +47,16 @@ extension PageTest {
     _ query: RowQuery, by count: Int = 1, control: ControlID? = nil
   ) throws(PageTestError) {
     let wanted = PageTestError.Control(.stepper, named: control)
-    for _ in 0..<count.magnitude {
-      let found = try find(query)
+    var found = try find(query)
+    for press in 0..<count.magnitude {
+      // The row may no longer match the query: its texts may contain the number.
+      if press > 0 { found = try findAgain(found, query) }
       guard case .stepper(let stepper) = try choose(wanted, in: found).part else { return }
       let beyond = stepper.shownNumber + (count > 0 ? stepper.step : -stepper.step)
       guard let next = count > 0 ? stepper.numberAbove : stepper.numberBelow else {
         throw refusal(of: .number(beyond), by: .stepper(stepper), in: found)
       }
-      try set(wanted, of: query, to: .number(next))
+      try set(wanted, in: found, to: .number(next))
     }
   }
 
@@ -99,7 +101,12 @@ extension PageTest {
   private func set(
     _ wanted: PageTestError.Control, of query: RowQuery, to value: ControlValue
   ) throws(PageTestError) {
-    let found = try find(query)
+    try set(wanted, in: try find(query), to: value)
+  }
+
+  private func set(
+    _ wanted: PageTestError.Control, in found: Found, to value: ControlValue
+  ) throws(PageTestError) {
     let control = try choose(wanted, in: found).part
     guard control.accepts(value) else {
       throw refusal(of: value, by: control, in: found)

@@ -50,6 +50,15 @@ extension PageTest {
     return Found(screen: screen, indexPath: indexPath, row: row, reference: reference)
   }
 
+  /// Returns a row that was found before as it is now, or throws if the top page does not show it.
+  func findAgain(_ found: Found, _ query: RowQuery) throws(PageTestError) -> Found {
+    let screen = try usableScreen()
+    guard screen === found.screen, let indexPath = screen.page.indexPath(of: found.reference) else {
+      throw .notFound(query, page: screen.name, rows: screen.page.labels(for: query))
+    }
+    return try reveal(indexPath, of: screen, query)
+  }
+
   @discardableResult
   func send(_ event: HostEvent, to found: Found) -> Bool {
     defer { stack.flush() }

@@ -40,6 +40,31 @@ struct SteppingTests {
     #expect(job.copies == 4 && job.told.suffix(2) == [5, 5])
   }
 
+  @Test("The row of a stepper is pressed again when its text has changed")
+  func changingText() throws {
+    struct Guests: TablePage {
+      let job: Job
+      var title: String { "Guests" }
+      var sections: [TableSection] {
+        TableSection {
+          if job.copies > 4 { Row("A large table") }
+          if job.copies < 7 {
+            StepperRow("Guests: \(job.copies)", value: job.copies, in: 1...9) { job.copies = $0 }
+          }
+        }
+      }
+    }
+    let job = Job()
+    let test = PageTest(Guests(job: job))
+    try test.step("Guests: 3", by: 3)
+    #expect(job.copies == 6)
+    // The first press removes the row.
+    let rows = ["0.0 “A large table”"]
+    #expect(throws: PageTestError.notFound("Guests: 6", page: "“Guests”", rows: rows)) {
+      try test.step("Guests: 6", by: 2)
+    }
+  }
+
   @Test("A stepper shows its number in the language of the page, without groups")
   func languages() {
     struct Numbers: TablePage {
