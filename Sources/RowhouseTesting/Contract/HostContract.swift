@@ -6,7 +6,7 @@ import Rowhouse
 /// The contract of hosts, as a set of tests that can run on any host.
 ///
 /// ```swift
-/// @Test func hostKeepsTheContract() {
+/// @MainActor @Test func hostKeepsTheContract() {
 ///   #expect(HostContract { MyProbe() }.check(seed: 1, cases: 500) == [])
 /// }
 /// ```

@@ -8,7 +8,7 @@ public import Rowhouse
 /// Use them to test your own pages.
 ///
 /// ```swift
-/// @Test func settingsAreLawful() {
+/// @MainActor @Test func settingsAreLawful() {
 ///   #expect(PageLaws.check(SettingsPage(settings: Settings())) == [])
 /// }
 /// ```

@@ -108,11 +108,11 @@ struct TestingSnippets {
 
   typealias MyProbe = StrictTableHost
 
-  @Test func hostKeepsTheContract() {
+  @MainActor @Test func hostKeepsTheContract() {
     #expect(HostContract { MyProbe() }.check(seed: 1, cases: 500) == [])
   }
 
-  @Test func settingsAreLawful() {
+  @MainActor @Test func settingsAreLawful() {
     #expect(PageLaws.check(SettingsPage(settings: Settings())) == [])
   }
 
