@@ -24,11 +24,12 @@ public struct BundleDump {
   public func text(
     width: Int, onPage: (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) -> String {
+    let options = PageText.Options(width: width, rowLimit: .max)
     let names = pages.bundle.pageNames
     var drawings: [String] = []
     for (position, name) in names.enumerated() {
       if let page = pages.page(named: name) {
-        drawings.append("\(PageTest(page).text(PageText.Options(width: width)))")
+        drawings.append("\(PageTest(page).text(options))")
       }
       onPage(position + 1, names.count)
     }

@@ -35,6 +35,23 @@ struct OutputTests {
     #expect(json.members?["pages"]?.elements?.count == 2)
   }
 
+  @Test("A dump draws all rows of a large section")
+  func largeDump() {
+    let titles = (1...150).map { "Option \($0)" }
+    let page: SettingsValue = [
+      "PreferenceSpecifiers": [
+        [
+          "Type": "PSRadioGroupSpecifier", "Title": "Zone", "Key": "zone", "DefaultValue": 1,
+          "Values": .array((1...150).map { .integer($0) }),
+          "Titles": .array(titles.map { .string($0) }),
+        ]
+      ]
+    ]
+    let files = MemoryFiles(["Root.plist": Array(PropertyList.xml(page).utf8)])
+    let text = BundleDump(SettingsBundle(files)).text(width: 40)
+    #expect(titles.allSatisfy { text.contains($0) } && !text.contains("more"))
+  }
+
   @Test("The name of a file of values determines its format")
   func storeFile() {
     for path in ["a.sqlite", "b/c.SQLite3", "d.db"] {
