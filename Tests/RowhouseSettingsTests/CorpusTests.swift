@@ -12,7 +12,7 @@ import Testing
   "Settings bundles of published applications",
   .enabled(if: SettingsCorpus.isThere, Comment(rawValue: SettingsCorpus.reason)))
 struct CorpusTests {
-  /// The summary of all files, which `ROWHOUSE_WRITE_GOLDEN=1` writes anew.
+  /// The summary of all files, which `ROWHOUSE_UPDATE_GOLDEN=1` writes anew.
   private static let golden = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Golden/corpus.txt")
 
@@ -27,7 +27,7 @@ struct CorpusTests {
       lines.append(summary.line)
     }
     let text = lines.joined(separator: "\n") + "\n"
-    if ProcessInfo.processInfo.environment["ROWHOUSE_WRITE_GOLDEN"] != nil {
+    if ProcessInfo.processInfo.environment["ROWHOUSE_UPDATE_GOLDEN"] == "1" {
       try text.write(to: Self.golden, atomically: true, encoding: .utf8)
     }
     let expected = try String(contentsOf: Self.golden, encoding: .utf8)

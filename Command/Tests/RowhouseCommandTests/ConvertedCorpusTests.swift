@@ -66,6 +66,7 @@ struct ConvertedCorpusTests {
       pages += imported.members?["pages"]?.number.map(Int.init) ?? 0
       drawings += imported.members?["record"]?.elements?.count ?? 0
     }
+    #expect(!subjects.isEmpty && pages >= subjects.count && drawings >= pages)
     print("converted: \(subjects.count) bundles, \(pages) pages, \(drawings) drawings")
   }
 
