@@ -21,16 +21,27 @@ struct RunningServer {
     let text: String
   }
 
+  /// A server that ended without an error before it had an address.
+  private struct Ended: Error {}
+
   /// Runs a server while a closure uses it.
   static func run(
     _ settings: SettingsServer, _ body: @MainActor (RunningServer) async throws -> Void
   ) async throws {
     let (addresses, continuation) = AsyncStream<String>.makeStream()
     let application = settings.application(port: 0) { continuation.yield($0) }
-    let running = Task { try await application.run() }
+    let running = Task {
+      defer { continuation.finish() }
+      try await application.run()
+    }
     defer { running.cancel() }
     var iterator = addresses.makeAsyncIterator()
-    guard let address = await iterator.next() else { return }
+    guard let address = await iterator.next() else {
+      // The server has ended, or the test is canceled.
+      running.cancel()
+      try await running.value
+      throw Ended()
+    }
     try await body(RunningServer(address: String(address.dropLast())))
   }
 
