@@ -16,7 +16,7 @@ struct FuzzTests {
   private nonisolated static let seed =
     environment["ROWHOUSE_FUZZ_SEED"].flatMap { UInt64($0) } ?? 1
 
-  @Test("No request stops the server, or makes its memory grow")
+  @Test("No request stops the server, or adds sessions beyond the limit")
   func requests() async throws {
     let server = CounterServer {
       $0.sessionLimit = 20
@@ -39,7 +39,9 @@ struct FuzzTests {
     }
   }
 
-  @Test("Connections with invalid, partial or no requests do not affect others")
+  @Test(
+    "Connections with invalid, partial or no requests do not affect others, and leave no stream",
+    .timeLimit(.minutes(1)))
   func connections() async throws {
     let server = CounterServer()
     try await server.application.test { client in
