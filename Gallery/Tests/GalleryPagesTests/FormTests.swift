@@ -80,10 +80,15 @@ struct FormTests {
     let page = GalleryTest(.expenses, language)
     try page.test.type("12.5", into: .text(page.say(.amount)))
     #expect(page.test.shows("12.50"))
-    try page.test.type("12,5", into: .text(page.say(.amount)))
+    try page.test.type("", into: .text(page.say(.amount)))
     #expect(page.test.shows(page.say(.enterAmount)) && page.test.shows("0.00"))
     try page.test.tap(.text(page.say(.undoStep)))
     #expect(page.test.shows("12.50"))
+    for text in ["12,5", "12.505", "-1", "1000001"] {
+      try page.test.type(text, into: .text(page.say(.amount)))
+      #expect(page.test.shows(text) && page.test.shows("12.50"))
+    }
+    try page.test.type("12.5", into: .text(page.say(.amount)))
     try page.test.tap(.text(page.say(.removeItem)))
     #expect(!page.test.shows(page.say(.amount)))
     try page.test.tap(.text(page.say(.sendReport)))

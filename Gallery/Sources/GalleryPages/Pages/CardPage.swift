@@ -103,9 +103,10 @@ public struct CardPage: NamedPage {
 
   /// Stores the age.
   ///
-  /// If the text is not a number, the field shows the old value again.
+  /// If the text is not an age, the field shows the old value again.
   private func setAge(_ text: String) {
-    if text.isEmpty || Int(text) != nil { gallery.card.age = Int(text) }
+    let age = Int(text)
+    if text.isEmpty || age.map((0...150).contains) == true { gallery.card.age = age }
   }
 
   private func askWhetherToClear() {

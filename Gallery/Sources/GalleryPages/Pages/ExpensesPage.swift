@@ -34,7 +34,9 @@ public struct ExpensesPage: NamedPage {
     for (index, item) in form.value.items.enumerated() {
       TableSection("\(say(.item)) \(index + 1)") {
         FieldRow(say(.item), form, \.[item: item.id].name)
-        FieldRow(say(.amount), form, \.[item: item.id].amount, placeholder: "0.00", kind: .number)
+        NumberRow(
+          say(.amount), form, \.[item: item.id].amount, format: ExpenseReport.amountFormat,
+          in: 0...1_000_000)
         ButtonRow(say(.removeItem), role: .destructive) {
           form.edit { $0.removeItem(item.id) }
         }
@@ -45,7 +47,7 @@ public struct ExpensesPage: NamedPage {
       ButtonRow(say(.addItem)) { form.edit { $0.addItem() } }
         .showing(\.items, of: form)
         .id("add")
-      Row(say(.total), id: "total").value(form.value.total.asAmount)
+      Row(say(.total), id: "total").value(total)
     }
     TableSection {
       ButtonRow(say(.undoStep)) { form.undo() }
@@ -60,12 +62,9 @@ public struct ExpensesPage: NamedPage {
         .id("submit")
     }
   }
-}
 
-extension Int {
-  /// Returns a number of cents as an amount.
-  fileprivate var asAmount: String {
-    let cents = self % 100
-    return "\(self / 100).\(cents < 10 ? "0" : "")\(cents)"
+  private var total: String {
+    NumberFormat(.decimal(fraction: 2...2), language: gallery.language.tag)
+      .text(of: form.value.total)
   }
 }

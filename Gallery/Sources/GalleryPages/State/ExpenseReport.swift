@@ -1,6 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+public import Rowhouse
 public import RowhouseForms
 
 /// An expense report, as the user enters it.
@@ -17,8 +18,8 @@ public struct ExpenseReport: Equatable, Sendable {
     public let id: Int
     /// The description.
     public var name = ""
-    /// The amount, as typed.
-    public var amount = ""
+    /// The amount, or `nil` if none was entered.
+    public var amount: Double?
   }
 }
 
@@ -42,24 +43,11 @@ extension ExpenseReport {
   /// Removes an item.
   public mutating func removeItem(_ id: Item.ID) { items.removeAll { $0.id == id } }
 
-  /// The sum of all amounts in cents; an amount that cannot be parsed counts as 0.
-  public var total: Int { items.reduce(0) { $0 + ($1.cents ?? 0) } }
-}
+  /// The sum of all amounts.
+  public var total: Double { items.reduce(0) { $0 + ($1.amount ?? 0) } }
 
-extension ExpenseReport.Item {
-  /// The amount in cents, or `nil` if it cannot be parsed or is more than a million.
-  public var cents: Int? {
-    let parts = amount.split(separator: ".", omittingEmptySubsequences: false)
-    guard (1...2).contains(parts.count), parts[0].count <= 7, let whole = Int(parts[0]), whole >= 0,
-      whole <= 1_000_000, parts[0].first != "-", parts[0].first != "+"
-    else { return nil }
-    guard parts.count == 2 else { return whole * 100 }
-    guard (1...2).contains(parts[1].count), parts[1].allSatisfy(\.isASCII),
-      let part = Int(parts[1]),
-      parts[1].allSatisfy(\.isNumber)
-    else { return nil }
-    return whole * 100 + (parts[1].count == 1 ? part * 10 : part)
-  }
+  /// The format of amounts, with at most two decimals.
+  public static let amountFormat = NumberFormat.Style.decimal(fraction: 0...2)
 }
 
 extension ExpenseReport {
@@ -78,7 +66,7 @@ extension ExpenseReport {
           if item.name.isEmpty {
             errors.add(\.[item: item.id].name, FormMessage(gallery.say(.describeItem)))
           }
-          if item.cents == nil {
+          if item.amount == nil {
             errors.add(\.[item: item.id].amount, FormMessage(gallery.say(.enterAmount)))
           }
         }
