@@ -69,12 +69,38 @@ struct MillionTests {
     #expect(count == 1 && page.shows("There is no such row"))
   }
 
-  @Test(
-    "A number scrolls to its row", arguments: [(1, 0), (400_000, 399_999), (9_999_999, 999_999)])
+  @Test("A number scrolls to its row", arguments: [(1, 0), (400_000, 399_999), (1_000_000, 999_999)])
   func go(number: Int, position: Int) throws {
     let page = Self.page(count: 1_000_000)
     try page.type("\(number)", into: .id("go"))
     #expect(page.displayedRows.contains(RowIndexPath(section: 2, row: position)))
+  }
+
+  @Test("A number scrolls to its row when rows were inserted, deleted or searched for")
+  func goAfterChanges() throws {
+    func expectRow(_ position: Int, _ number: Int, typing text: String) throws {
+      try page.type(text, into: .id("go"))
+      #expect(page.displayedRows.contains(RowIndexPath(section: 2, row: position)), "\(text)")
+      #expect(row(position)?.last == "\(number)")
+    }
+    try page.tap(id: "add")
+    try expectRow(2_099, 2_000, typing: "2000")
+    try expectRow(0, -99, typing: "-99")
+    for _ in 0..<2 { try page.tap(id: "delete") }
+    try expectRow(399, 500, typing: "500")
+    try page.type("7", into: .id("search"))
+    // 700 … 799, 7000 … 7999.
+    try expectRow(0, 700, typing: "500")
+    try expectRow(5, 705, typing: "705")
+    try expectRow(100, 7_000, typing: "800")
+    try expectRow(1_099, 7_999, typing: "30000")
+  }
+
+  @Test("A number that no row has stays in the field", arguments: ["0", "30001", "x"])
+  func goNowhere(text: String) throws {
+    try page.type(text, into: .id("go"))
+    let texts = try #require(page.page.row(at: RowIndexPath(section: 0, row: 1))?.texts)
+    #expect(texts.contains(text) && texts.count > 3, "\(texts)")
   }
 
   @Test("Rows are inserted and deleted at the top")

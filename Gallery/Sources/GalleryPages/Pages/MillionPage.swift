@@ -33,8 +33,10 @@ public struct MillionPage: NamedPage {
       }
       .reporting(.continuous)
       .id("search")
-      FieldRow(say(.goToRow), text: "", placeholder: "1 – \(rows.count)", kind: .number) {
-        if let row = Int($0), row > 0 { navigator.scroll(toRow: row - 1, ofSection: "rows") }
+      NumberRow(say(.goToRow), subtitle: numbers, value: nil, in: rows.numbers) { number in
+        if let row = number.flatMap(rows.position) {
+          navigator.scroll(toRow: row, ofSection: "rows")
+        }
       }
       .id("go")
     }
@@ -47,6 +49,8 @@ public struct MillionPage: NamedPage {
       .loadState(rows.count == 0 ? .empty(say(.noSuchRow)) : .content)
       .id("rows")
   }
+
+  private var numbers: String { "\(rows.numbers.lowerBound) – \(rows.numbers.upperBound)" }
 
   private var rowSection: TableSection {
     let header = say(.rows)

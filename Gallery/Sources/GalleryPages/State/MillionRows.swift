@@ -31,6 +31,28 @@ extension MillionRows {
   /// The number of shown rows.
   public var count: Int { found?.count ?? all.count }
 
+  /// The first and the last number of all rows.
+  public var numbers: ClosedRange<Int> { all.lowerBound...(all.upperBound - 1) }
+
+  /// Returns the position of the first shown row with a number or a greater one, or of the last
+  /// row if there is none, or `nil` if no row is shown.
+  ///
+  /// - Complexity: O(log *n*) in the number of shown rows.
+  public func position(of number: Int) -> Int? {
+    guard count > 0 else { return nil }
+    guard let found else { return min(max(0, number - all.lowerBound), count - 1) }
+    var positions = 0..<found.count
+    while !positions.isEmpty {
+      let middle = positions.lowerBound + positions.count / 2
+      if found[middle] < number {
+        positions = (middle + 1)..<positions.upperBound
+      } else {
+        positions = positions.lowerBound..<middle
+      }
+    }
+    return min(positions.lowerBound, count - 1)
+  }
+
   /// Finds the rows whose name contains a text, or whose number begins with it.
   ///
   /// - Complexity: O(*n*) in the number of rows, or O(1) if the text is empty.
