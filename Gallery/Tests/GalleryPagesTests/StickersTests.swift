@@ -33,6 +33,20 @@ struct StickersTests {
     #expect(page.test.rows.count == 6 && page.test.diagnostics.isEmpty)
   }
 
+  @Test("A page that was created or left requests nothing")
+  func requests() async throws {
+    let source = CountingStickers()
+    let gallery = GalleryState(clock: HandClock(), stickerSource: source)
+    _ = StickersPage(gallery: gallery)
+    let test = PageTest(PageName.me.page(gallery: gallery))
+    await test.settled()
+    #expect(source.requests == 0)
+    try test.tap(id: 5)
+    try await test.waitUntil { source.requests == 1 }
+    try test.back()
+    try await test.waitUntil { source.cancellations == 1 }
+  }
+
   @Test("Each visit loads them again")
   func visits() async throws {
     let page = GalleryTest(.me)
@@ -43,5 +57,19 @@ struct StickersTests {
       #expect(page.test.rows.count == 6)
       try page.test.back()
     }
+  }
+}
+
+/// A source that counts its requests, which end only when they are canceled.
+@MainActor
+private final class CountingStickers: StickerSource {
+  private(set) var requests = 0
+  private(set) var cancellations = 0
+
+  func stickers() async throws -> [Sticker] {
+    requests += 1
+    while !Task.isCancelled { try? await Task.sleep(for: .milliseconds(1)) }
+    cancellations += 1
+    throw CancellationError()
   }
 }

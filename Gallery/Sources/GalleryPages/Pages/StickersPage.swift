@@ -4,14 +4,14 @@
 public import Rowhouse
 
 /// The stickers, which take a while to load.
-public struct StickersPage: NamedPage {
+public struct StickersPage: NamedPage, LoadingPage {
   /// The name of the page in the gallery.
   public static let name = PageName.stickers
   /// The state that the page shows.
   public let gallery: GalleryState
   private let shelf: StickerShelf
 
-  /// Creates the page, and begins to load the stickers.
+  /// Creates the page.
   ///
   /// - Parameter gallery: The state that the page shows.
   public init(gallery: GalleryState) {
@@ -27,9 +27,12 @@ public struct StickersPage: NamedPage {
     switch shelf.result {
     case nil: .loading(say(.loadingStickers))
     case .success: .content
-    case .failure: .failed(say(.noStickers), title: say(.tryAgain)) { shelf.load() }
+    case .failure: .failed(say(.noStickers), title: say(.tryAgain)) { shelf.retry() }
     }
   }
+
+  /// Loads the stickers, unless they were loaded.
+  public func load() async { await shelf.load() }
 
   /// A row for each sticker.
   public var sections: [TableSection] {

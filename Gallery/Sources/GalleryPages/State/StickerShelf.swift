@@ -10,28 +10,28 @@ public final class StickerShelf {
   /// The result of loading, or `nil` while the stickers are being loaded.
   public private(set) var result: Result<[Sticker], any Error>?
   @ObservationIgnored private let source: any StickerSource
-  @ObservationIgnored private var fetching: Task<Void, Never>?
 
-  /// Creates the model and begins to load the stickers.
-  public init(source: any StickerSource) {
-    self.source = source
-    load()
-  }
+  /// Creates the model of a source.
+  public init(source: any StickerSource) { self.source = source }
 }
 
 extension StickerShelf {
-  /// Loads the stickers again.
-  public func load() {
-    fetching?.cancel()
+  /// Loads the stickers, unless they were loaded.
+  public func load() async {
+    if case .success = result { return }
     result = nil
-    fetching = Task { [weak self, source] in
-      let result: Result<[Sticker], any Error>
-      do {
-        result = .success(try await source.stickers())
-      } catch {
-        result = .failure(error)
-      }
-      if !Task.isCancelled { self?.result = result }
+    let loaded: Result<[Sticker], any Error>
+    do {
+      loaded = .success(try await source.stickers())
+    } catch {
+      loaded = .failure(error)
     }
+    if !Task.isCancelled { result = loaded }
+  }
+
+  /// Loads the stickers after a failure.
+  public func retry() {
+    result = nil
+    Task { await load() }
   }
 }
