@@ -83,7 +83,11 @@ extension GalleryDesktop {
     DesktopApplication.run(
       Self.id,
       opening: { path in
-        PageName.allCases.first { $0.path == path }?.page(gallery: gallery)
+        if let name = PageName.allCases.first(where: { $0.path == path }) {
+          return name.page(gallery: gallery)
+        }
+        return StoreRole.allCases.first { StoreByHandPage.path(of: $0) == path }
+          .map { StoreByHandPage(role: $0, gallery: gallery) }
       },
       makeWindow: {
         let page = name.page(gallery: gallery)
