@@ -83,8 +83,8 @@ extension PageBrowser {
   private func goBack() {
     if let dialog = dialogs.popLast() {
       navigator.answer(dialog.id, action: nil)
-    } else if screens.count > 1 {
-      screens.removeLast()
+    } else if let screen = screens.last, screens.count > 1 {
+      navigator.leave(asking: screen.page.leaveGuard)
     } else {
       complaint = "This is the first page."
     }

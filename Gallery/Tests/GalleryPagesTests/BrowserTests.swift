@@ -110,6 +110,22 @@ struct BrowserTests {
     #expect(after.hasPrefix("# Settings\n") && !after.contains("Really log out?"))
   }
 
+  @Test("A form asks before b leaves it")
+  func form() async throws {
+    let session = BrowserSession()
+    _ = await session.drawing()
+    let form = try #require(await session.type("17"))
+    #expect(try #require(await session.type("b")).hasPrefix("# Gallery\n"))
+    _ = await session.type("17")
+    let rows = form.split(separator: "\n").compactMap { line in
+      line.contains("(off)") ? line.split(separator: " ").first : nil
+    }
+    _ = await session.type(String(try #require(rows.last)))
+    let asked = try #require(await session.type("b"))
+    #expect(asked.hasPrefix("# Sign up\n") && asked.contains("a number to answer"))
+    #expect(try #require(await session.type("2")).hasPrefix("# Gallery\n"))
+  }
+
   @Test("The row with a switch switches it")
   func toggle() async throws {
     let session = BrowserSession()
