@@ -8,7 +8,7 @@ import RowhouseTesting
 struct NumberedPage {
   /// The drawing.
   let lines: [String]
-  /// The rows, numbered from 1.
+  /// The drawn rows, of which the first has the number 1.
   let rows: [RowIndexPath]
 
   /// Draws a page.
@@ -18,11 +18,11 @@ struct NumberedPage {
   ///   - width: The number of columns.
   @MainActor
   init(_ page: PageSnapshot, width: Int) {
-    let plain = PageText(page, width: width - Self.gutter).lines
-    // The notes to the right of the edge mark the beginning of each row.
-    let noted = PageText(
-      page, options: PageText.Options(width: width - Self.gutter, showsHeights: true)
-    ).lines
+    var options = PageText.Options(width: width - Self.gutter)
+    let plain = PageText(page, options: options).lines
+    // The notes right of the edge show where a row begins.
+    options.showsHeights = true
+    let noted = PageText(page, options: options).lines
     var number = 0
     lines = zip(plain, noted).map { line, noted in
       guard line.hasPrefix("  ") else { return line }
@@ -31,7 +31,9 @@ struct NumberedPage {
       return Self.padded("\(number)", line)
     }
     rows = page.sections.indices.flatMap { section in
-      (0..<page.sections[section].rowCount).map { RowIndexPath(section: section, row: $0) }
+      (0..<min(page.sections[section].rowCount, options.rowLimit)).map { row in
+        RowIndexPath(section: section, row: row)
+      }
     }
   }
 

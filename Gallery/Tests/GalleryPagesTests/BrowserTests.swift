@@ -110,6 +110,22 @@ struct BrowserTests {
     #expect(after.hasPrefix("# Settings\n") && !after.contains("Really log out?"))
   }
 
+  @Test("The numbers of rows after a section that is drawn in part are those of the drawing")
+  func largeSections() async throws {
+    let session = BrowserSession()
+    _ = await session.drawing()
+    func number(of text: String, in drawing: String) throws -> String {
+      let line = try #require(drawing.split(separator: "\n").first { $0.contains(text) })
+      return String(try #require(line.split(separator: " ").first))
+    }
+    let choices = try #require(await session.type("22"))
+    let code = try number(of: "Hotel’s postal code", in: choices)
+    let codes = try #require(await session.type(code))
+    #expect(codes.contains("… 900 more"))
+    let chosen = try #require(await session.type(try number(of: "11000", in: codes)))
+    #expect(try number(of: "11000", in: chosen) == code)
+  }
+
   @Test("A form asks before b leaves it")
   func form() async throws {
     let session = BrowserSession()
