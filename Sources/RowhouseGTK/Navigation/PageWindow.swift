@@ -114,6 +114,7 @@ extension PageWindow {
     screens = []
     for screen in closed where gtk_widget_get_parent(screen.widget.pointer) == leaflet {
       adw_leaflet_remove(leaflet.opaque, screen.widget.pointer)
+      releaseLater(screen)
     }
   }
 
@@ -241,12 +242,19 @@ extension PageWindow {
   /// Removes the pages that the user has left, even while they are disappearing.
   private func finishTransition() {
     while screens.count > screensToTop.count {
-      // Removes the widget here, because the leaflet does not notice when a released screen removes
-      // it.
-      withExtendedLifetime(screens.removeLast()) {
-        adw_leaflet_remove(leaflet.opaque, $0.widget.pointer)
-      }
+      // Removes the widget here, because the leaflet does not notice the removal by a released
+      // screen.
+      let screen = screens.removeLast()
+      adw_leaflet_remove(leaflet.opaque, screen.widget.pointer)
+      releaseLater(screen)
     }
+  }
+
+  /// Releases a page in the next turn of the main loop.
+  ///
+  /// A handler of the page may have removed it, inside a signal of one of its widgets.
+  private func releaseLater(_ screen: PageScreen) {
+    MainLoop.after(0) { withExtendedLifetime(screen) {} }
   }
 
   func toast(_ message: String) {

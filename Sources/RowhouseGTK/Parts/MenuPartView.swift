@@ -13,6 +13,8 @@ final class MenuPartView: OwnedWidget {
   /// The checkmarks of the lines in the list, by the addresses of the lines.
   private var checks: [UnsafeMutableRawPointer: (mark: WidgetPointer, index: Int)] = [:]
   private var isShowing = false
+  /// True while the handler of the row runs, inside of the signal of GTK's selection.
+  private var isReporting = false
 
   convenience init() {
     self.init(gtk_drop_down_new(nil, nil))
@@ -24,6 +26,8 @@ final class MenuPartView: OwnedWidget {
     isShowing = true
     defer { isShowing = false }
     if entries != picker.entries || gtk_drop_down_get_model(pointer.opaque) == nil {
+      // Other options would release the selection, which has more signals to send.
+      guard !isReporting else { return showLater() }
       entries = picker.entries
       let list = gtk_string_list_new(nil)
       for entry in entries { gtk_string_list_append(list, entry.title) }
@@ -37,6 +41,12 @@ final class MenuPartView: OwnedWidget {
     }
     pointer.setAccessibleName(picker.label)
     pointer.setAccessibleValue(picker.shownTitle)
+  }
+
+  private func showLater() {
+    MainLoop.after(0) { [weak self] in
+      if let self, let picker = self.picker { self.show(picker) }
+    }
   }
 
   /// The option that the button shows, or `nil` if it shows none.
@@ -54,7 +64,9 @@ extension MenuPartView: ControlView {
       guard !self.isShowing, let picker = self.picker, let entry = self.shown else { return }
       guard entry.key != picker.selection else { return }
       guard entry.isOffered else { return self.show(picker) }
+      self.isReporting = true
       target?.control(picker.control, changedTo: .option(entry.key))
+      self.isReporting = false
     }
   }
 

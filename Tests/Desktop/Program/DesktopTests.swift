@@ -53,6 +53,7 @@ struct DesktopTests {
     case "pops": report(PoppedPages.run())
     case "sizes": report(MeasuredControls.run())
     case "hidden": report(HiddenRowWidgets.run())
+    case "options": report(ChosenOptions.run())
     case "pictures": report(PictureFiles.run())
     case "million": MillionRows(labels: arguments.dropFirst(2).first == "labels").run()
     case let name? where name.hasSuffix("page"):
@@ -72,7 +73,8 @@ struct DesktopTests {
       print(
         "usage: desktop-tests contract|refreshing|frames|jumps|titles|leaving|typing|taps|focus|"
           + "chrome|directions|lines|headers|pixels|order|"
-          + "prefetching|places|parts|images|lengths|limits|displays|pops|sizes|hidden|pictures|fuzz|million|page|settings-page …"
+          + "prefetching|places|parts|images|lengths|limits|displays|pops|sizes|hidden|pictures|options|"
+          + "fuzz|million|page|settings-page …"
       )
       exit(2)
     }

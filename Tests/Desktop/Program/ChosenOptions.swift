@@ -1,0 +1,102 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import CAdwaita
+import Observation
+import Rowhouse
+import RowhouseGTK
+
+/// Menus of pickers whose handlers change the page while GTK reports the choice.
+@MainActor
+enum ChosenOptions {
+  /// Chooses options.
+  ///
+  /// - Returns: The faults.
+  static func run() -> [String] {
+    chooseInPlaceOfStray() + chooseAndLeave { windows.last?.navigator.pop() }
+      + chooseAndLeave { windows.last?.close() }
+  }
+
+  private static var windows: [PageWindow] = []
+
+  @Observable
+  fileprivate final class State {
+    var zone = "Atlantis"
+  }
+
+  private struct ZonePage: TablePage {
+    let state: State
+    var whenChosen: @MainActor () -> Void = {}
+    var title: String { "Zone" }
+    var sections: [TableSection] {
+      TableSection("Zone") {
+        PickerRow("Zone", value: state.zone, options: ["Berlin", "Paris"], title: { $0 }) {
+          state.zone = $0
+          whenChosen()
+        }
+      }
+    }
+  }
+
+  private struct FirstPage: TablePage {
+    var title: String { "First" }
+    var sections: [TableSection] { TableSection("Rows") { Row("Row") } }
+  }
+
+  /// Chooses an option of a picker whose value is not among its options, and disappears then.
+  private static func chooseInPlaceOfStray() -> [String] {
+    let shown = ShownWindow(ZonePage(state: State()))
+    defer { shown.window.close() }
+    let row = RowIndexPath(section: 0, row: 0)
+    var faults: [String] = []
+    for (key, count) in [("Paris", 2), ("Berlin", 2)] {
+      guard let picker = shown.inspector.row(at: row)?.controls.first else {
+        return ["there is no picker"]
+      }
+      choose(key, in: picker)
+      shown.update()
+      let new = shown.inspector.row(at: row)
+      if new?.texts.contains(key) != true {
+        faults.append("after the choice of “\(key)”, the row shows \(new?.texts ?? [])")
+      }
+      if new?.controls.first?.options.count != count {
+        faults.append(
+          "after the choice of “\(key)”, the menu has the options"
+            + " \(new?.controls.first?.options ?? [])")
+      }
+    }
+    return faults
+  }
+
+  /// Chooses an option whose handler leaves the page.
+  private static func chooseAndLeave(_ leave: @escaping @MainActor () -> Void) -> [String] {
+    let shown = ShownWindow(FirstPage())
+    windows.append(shown.window)
+    defer { windows.removeLast().close() }
+    let state = State()
+    shown.window.navigator.push(ZonePage(state: state, whenChosen: leave))
+    let table = shown.inspector.nativeTable?.widget
+    MainTurns.run { gtk_widget_get_height(table) > 0 }
+    let row = RowIndexPath(section: 0, row: 0)
+    guard let picker = shown.inspector.row(at: row)?.controls.first else {
+      return ["there is no picker"]
+    }
+    choose("Paris", in: picker)
+    MainTurns.runPending()
+    return state.zone == "Paris" && ["First", ""].contains(shown.inspector.title)
+      ? [] : ["after a choice, the window shows “\(shown.inspector.title)”"]
+  }
+
+  /// Chooses an option by its title, as a click on its line does.
+  private static func choose(_ title: String, in picker: EntryContents.Control) {
+    guard let list = gtk_drop_down_get_model(picker.widget) else { return }
+    for index in 0..<g_list_model_get_n_items(list) {
+      guard let item = gtk_string_list_get_string(list, index), String(cString: item) == title else {
+        continue
+      }
+      return gtk_drop_down_set_selected(picker.widget, index)
+    }
+  }
+}
+#endif
