@@ -21,6 +21,7 @@ final class PartCanvas {
   /// The parts in reading order, after they were placed.
   private(set) var marks: [PartMark] = []
   private var identifier: ReuseIdentifier?
+  private var upperIdentifier: ReuseIdentifier?
   private var loading: [String: Task<Void, Never>] = [:]
 
   init(in owner: DrawnWidget) { self.owner = owner }
@@ -31,20 +32,25 @@ final class PartCanvas {
 }
 
 extension PartCanvas {
-  /// Shows parts with the shape `identifier` in place of the previous parts, in the direction of
-  /// the page.
+  /// Shows parts of the shape `identifier` in place of those before, in the direction of the page.
+  ///
+  /// The controls are kept if the first parts have the same shape `upper` as before. It defaults to
+  /// the whole shape; the parts after them contain no controls.
   func show(
-    _ part: Part, shape identifier: ReuseIdentifier, style: ResolvedStyle,
-    state: RowState = RowState(), in context: DrawingContext
+    _ part: Part, shape identifier: ReuseIdentifier, reusing upper: ReuseIdentifier? = nil,
+    style: ResolvedStyle, state: RowState = RowState(), in context: DrawingContext
   ) {
     if gtk_widget_get_direction(owner.pointer) != context.direction {
       gtk_widget_set_direction(owner.pointer, context.direction)
     }
     let isSameShape = identifier == self.identifier
+    let isSameUpperShape = (upper ?? identifier) == upperIdentifier
     var painter = ControlPainter(
       context: context, style: style, state: state, target: target, parent: owner.pointer,
-      reusing: isSameShape ? controls : [], keeping: isSameShape ? nil : editedControl)
+      reusing: isSameUpperShape ? controls : [],
+      keeping: isSameUpperShape ? nil : editedControl)
     painter.paint(part)
+    upperIdentifier = upper ?? identifier
     guard !isSameShape else { return }
     controls = painter.controls
     frames = []

@@ -10,6 +10,8 @@ struct RowDrawing {
   let row: AnyRow
   let body: Part
   let shape: ReuseIdentifier
+  /// The shape without the texts below the row, which appear and disappear while the user edits.
+  let upperShape: ReuseIdentifier
   let style: ResolvedStyle
   let context: DrawingContext
 
@@ -20,6 +22,7 @@ struct RowDrawing {
     self.context = context
     body = context.layout.body(of: row, style: style)
     shape = body.reuseIdentifier
+    upperShape = body.noted?.upper.reuseIdentifier ?? shape
   }
 }
 

@@ -99,8 +99,8 @@ extension RowView {
     // Shows the parts even if they are equal, so that a control that the user has changed returns
     // to the value of the page.
     canvas.show(
-      drawing.body, shape: drawing.shape, style: drawing.style, state: drawing.row.state,
-      in: drawing.context)
+      drawing.body, shape: drawing.shape, reusing: drawing.upperShape, style: drawing.style,
+      state: drawing.row.state, in: drawing.context)
     if isSame, hasSameRoom {
       if !hasSameLook { gtk_widget_queue_draw(pointer) }
       describe(drawing)

@@ -54,6 +54,7 @@ struct DesktopTests {
     case "sizes": report(MeasuredControls.run())
     case "hidden": report(HiddenRowWidgets.run())
     case "options": report(ChosenOptions.run())
+    case "notes": report(NotedControls.run())
     case "pictures": report(PictureFiles.run())
     case "million": MillionRows(labels: arguments.dropFirst(2).first == "labels").run()
     case let name? where name.hasSuffix("page"):
@@ -73,7 +74,7 @@ struct DesktopTests {
       print(
         "usage: desktop-tests contract|refreshing|frames|jumps|titles|leaving|typing|taps|focus|"
           + "chrome|directions|lines|headers|pixels|order|"
-          + "prefetching|places|parts|images|lengths|limits|displays|pops|sizes|hidden|pictures|options|"
+          + "prefetching|places|parts|images|lengths|limits|displays|pops|sizes|hidden|pictures|options|notes|"
           + "fuzz|million|page|settings-page …"
       )
       exit(2)
