@@ -59,7 +59,7 @@ public final class PageWindow {
     handle("close-request", of: pointer.raw) { [weak self] _ in
       guard let self else { return false }
       self.top?.host.commitTypedText()
-      if !self.asksBeforeClosing() { self.close() }
+      self.close(after: self.screensToTop)
       return true
     }
     push(page)
@@ -181,14 +181,15 @@ extension PageWindow {
     adw_leaflet_set_can_navigate_back(leaflet.opaque, (!isGuarded).glib)
   }
 
-  /// Presents the question of the topmost page that has a leave guard.
+  /// Closes the window after the questions of pages, the top one first.
   ///
-  /// - Returns: True if the window stays open until the user has answered.
-  private func asksBeforeClosing() -> Bool {
-    let questions = screensToTop.reversed().lazy.compactMap { $0.host.page?.leaveGuard }
-    guard let question = questions.first else { return false }
-    navigator.leave(asking: question) { [weak self] in self?.close() }
-    return true
+  /// A question is read when it is asked, because an answer may change the other pages.
+  private func close(after screens: ArraySlice<PageScreen>) {
+    guard let screen = screens.last else { return close() }
+    screen.host.driver.flush()
+    navigator.leave(asking: screen.host.page?.leaveGuard) { [weak self] in
+      self?.close(after: screens.dropLast())
+    }
   }
 }
 

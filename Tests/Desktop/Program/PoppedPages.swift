@@ -35,7 +35,10 @@ final class PoppedPages {
   private struct NumberPage: TablePage {
     let number: Int
     var title: String { "Page \(number)" }
-    var leaveGuard: LeaveGuard? { number == 3 ? LeaveGuard("Leave?", leave: "Leave") : nil }
+    @MainActor static var left: [Int] = []
+    var leaveGuard: LeaveGuard? {
+      number > 2 ? LeaveGuard("Leave?", leave: "Leave") { Self.left.append(number) } : nil
+    }
     var sections: [TableSection] {
       TableSection("Rows") { Row("Row").id("row of \(number)").staysSelected().onSelect {} }
     }
@@ -51,6 +54,7 @@ extension PoppedPages {
     defer { MainTurns.setAnimated(false) }
     let uses: [(PoppedPages) -> Void] = [
       { $0.popTwice() }, { $0.push() }, { $0.select() }, { $0.closeWindow() },
+      { $0.answerQuestions() },
     ]
     return uses.flatMap { use in
       let pages = PoppedPages()
@@ -103,6 +107,44 @@ extension PoppedPages {
     if gtk_widget_get_mapped(inspector.nativeWindow.widget) != 0 {
       faults.append("the window asked the question of a page that was left")
     }
+  }
+
+  /// Closes the window with two pages that have a question.
+  private func answerQuestions() {
+    NumberPage.left = []
+    window.navigator.push(NumberPage(number: 4))
+    finish()
+    gtk_window_close(inspector.nativeWindow.window)
+    for (answer, left) in [("0", []), ("1", [4]), ("0", [4]), ("1", [4, 4]), ("1", [4, 4, 3])] {
+      if gtk_widget_get_mapped(inspector.nativeWindow.widget) == 0 {
+        faults.append("the window closed before the question of each page was answered")
+      }
+      guard let dialog = Self.dialog() else { return faults.append("no page asks") }
+      // A button of the dialog closes it, too.
+      adw_message_dialog_response(dialog, answer)
+      gtk_window_destroy(OpaquePointer(dialog).window)
+      MainTurns.runPending()
+      if NumberPage.left != left { faults.append("\(NumberPage.left) were left, not \(left)") }
+      // After the answer that stays, the user closes the window again.
+      if answer == "0" { gtk_window_close(inspector.nativeWindow.window) }
+    }
+    if gtk_widget_get_mapped(inspector.nativeWindow.widget) != 0 {
+      faults.append("the window did not close after the last question")
+    }
+  }
+
+  /// The dialog on screen, or `nil` if there is none.
+  private static func dialog() -> UnsafeMutablePointer<AdwMessageDialog>? {
+    let windows = gtk_window_get_toplevels()
+    return (0..<g_list_model_get_n_items(windows)).lazy.compactMap { index in
+      guard let window = g_list_model_get_item(windows, index) else { return nil }
+      // The list keeps it.
+      g_object_unref(window)
+      let widget = window.assumingMemoryBound(to: GtkWidget.self)
+      guard widget.isOne(of: adw_message_dialog_get_type()), gtk_widget_get_mapped(widget) != 0
+      else { return nil }
+      return window.assumingMemoryBound(to: AdwMessageDialog.self)
+    }.first
   }
 
   private func pop() {
