@@ -130,6 +130,9 @@ extension PageWindow {
     observe("notify::is-active", of: pointer.raw) { [weak self] _ in
       if let self, self.isActive { self.showColorScheme() }
     }
+    observe("notify::focus-widget", of: pointer.raw) { [weak self] _ in
+      if let self, !self.isClosed { self.guardedLeavingChanged() }
+    }
     for property in ["visible-child", "child-transition-running"] {
       observe("notify::\(property)", of: leaflet.raw) { [weak self] _ in self?.removeLeft() }
     }
@@ -175,9 +178,10 @@ extension PageWindow {
     if !isClosed { onPlaceChanged?() }
   }
 
-  /// Allows the back gesture only if the top page has no leave guard.
+  /// Allows the gesture and the keys of the leaflet, which ask no question, only if the top page has
+  /// no leave guard, and the user edits no field whose text may lead to one.
   private func guardedLeavingChanged() {
-    let isGuarded = top?.host.page?.leaveGuard != nil
+    let isGuarded = top?.host.page?.leaveGuard != nil || top?.host.editedField != nil
     adw_leaflet_set_can_navigate_back(leaflet.opaque, (!isGuarded).glib)
   }
 

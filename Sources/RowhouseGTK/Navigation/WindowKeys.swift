@@ -4,7 +4,7 @@
 #if GTK
 import CAdwaita
 
-/// The keyboard shortcuts of a window that do not depend on the focus.
+/// The keys of a window that do not depend on the focus, and the back button of the pointer.
 @MainActor
 enum WindowKeys {
   /// Adds the shortcuts that return to the previous page and refresh the page.
@@ -19,6 +19,23 @@ enum WindowKeys {
         isControl: modifiers & GDK_CONTROL_MASK.rawValue != 0, in: window)
     }
     gtk_widget_add_controller(window.pointer, keys)
+    addBackButton(to: window)
+  }
+
+  /// The number of the back button, for which GDK has no constant.
+  private static let backButton: guint = 8
+
+  /// Adds the gesture of the back button, before that of the leaflet, which asks no question.
+  private static func addBackButton(to window: PageWindow) {
+    guard let click = gtk_gesture_click_new() else { return }
+    gtk_gesture_single_set_button(click, backButton)
+    gtk_event_controller_set_propagation_phase(click, GTK_PHASE_CAPTURE)
+    observe("pressed", of: click.raw) { [weak window, click] _ in
+      guard let window, window.canGoBack else { return }
+      gtk_gesture_set_state(click, GTK_EVENT_SEQUENCE_CLAIMED)
+      window.leave()
+    }
+    gtk_widget_add_controller(window.pointer, click)
   }
 
   private static func press(

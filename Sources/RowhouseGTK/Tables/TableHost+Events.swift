@@ -120,7 +120,8 @@ extension TableHost {
     driver.flush()
   }
 
-  private var editedField: (any EditableControlView)? {
+  /// The field that the user is editing, or `nil` if there is none.
+  var editedField: (any EditableControlView)? {
     for case let row as RowView in table.live.values {
       if let field = row.canvas.editedControl { return field }
     }

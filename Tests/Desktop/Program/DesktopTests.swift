@@ -65,8 +65,11 @@ struct DesktopTests {
         opening: { $0 == DetailsPage.path ? DetailsPage(state: state) : nil },
         makeWindow: {
           let window =
-            name == "settings-page"
-            ? PageWindow(ValuesPage(state: ValuesState())) : PageWindow(ControlsPage(state: state))
+            switch name {
+            case "settings-page": PageWindow(ValuesPage(state: ValuesState()))
+            case "notes-page": PageWindow(NotesPage(state: NoteState()))
+            default: PageWindow(ControlsPage(state: state))
+            }
           if size.0 > 1 { window.setSize(width: size.0, height: size.1) }
           return window
         })
@@ -75,7 +78,7 @@ struct DesktopTests {
         "usage: desktop-tests contract|refreshing|frames|jumps|titles|leaving|typing|taps|focus|"
           + "chrome|directions|lines|headers|pixels|order|"
           + "prefetching|places|parts|images|lengths|limits|displays|pops|sizes|hidden|pictures|options|notes|"
-          + "fuzz|million|page|settings-page …"
+          + "fuzz|million|page|settings-page|notes-page …"
       )
       exit(2)
     }
