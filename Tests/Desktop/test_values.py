@@ -88,6 +88,20 @@ def test_an_error_describes_the_field(app):
         == "An address contains a dot., The address of your organization.", "the error")
 
 
+def test_the_focus_has_a_name_and_the_text_below_the_row(app):
+    app.row("Encryption")
+    app.focus_window()
+    app.press("Home", *["Down"] * 5, "Tab")
+
+    def focused():
+        return [
+            (node.get_name(), node.get_description()) for node in app.all() if is_in(node, Atspi.StateType.FOCUSED)]
+
+    wait(lambda: focused() == [("Language, English", "The language of menus.")], "the focus in the menu")
+    app.press("Down", "Down", "Tab")
+    wait(lambda: focused() == [("Copies, 1", "Of each page.")], "the focus in the stepper")
+
+
 def test_a_switch_disables_the_controls_below(app):
     slider = app.find("slider", "Warmth")
     assert is_in(slider, Atspi.StateType.SENSITIVE)

@@ -28,6 +28,11 @@ extension OwnedWidget {
   /// Makes the widget the last child of another.
   func setParent(_ parent: WidgetPointer) { gtk_widget_set_parent(pointer, parent) }
 
+  /// The widget with the button inside it, which has the focus in place of the widget.
+  var withButton: [WidgetPointer] {
+    [pointer] + [gtk_widget_get_first_child(pointer)].compactMap { $0 }
+  }
+
   /// True if the widget is shown.
   ///
   /// A hidden widget takes no space, and assistive technologies ignore it.

@@ -20,9 +20,9 @@ final class ColorPartView: OwnedWidget {
     if part.palette != self.part.palette { setPalette(part.palette.map(\.color)) }
     self.part = part
     gtk_color_button_set_title(pointer.opaque, part.label)
-    for widget in [pointer, gtk_widget_get_first_child(pointer)] {
-      widget?.setAccessibleName(part.label)
-      widget?.setAccessibleValue(part.valueText ?? part.shownColor.hexDigits)
+    for widget in withButton {
+      widget.setAccessibleName(part.label)
+      widget.setAccessibleValue(part.valueText ?? part.shownColor.hexDigits)
     }
     if shown != part.shownColor {
       var color = GdkRGBA(part.shownColor)
@@ -50,6 +50,8 @@ final class ColorPartView: OwnedWidget {
 }
 
 extension ColorPartView: ControlView {
+  var described: [WidgetPointer] { withButton }
+
   func connect(to target: any PartTarget) {
     observe("color-set", of: pointer.raw) { [weak self, weak target] _ in
       guard let self, self.shown != self.part.shownColor else { return }

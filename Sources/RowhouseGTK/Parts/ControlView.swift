@@ -14,6 +14,10 @@ protocol ControlView: OwnedWidget {
   /// Creates a widget that can show any part of its kind.
   init()
 
+  /// The widgets that the texts below the row describe: the widget itself, and those inside it that
+  /// can have the focus.
+  var described: [WidgetPointer] { get }
+
   /// Begins to report events to `target`. Called once, after the widget was created.
   func connect(to target: any PartTarget)
 
@@ -38,10 +42,12 @@ extension ControlView {
     // A field that is being edited must not lose the focus during an update, so it only stops accepting changes.
     let isSensitive = !state.isDisabled || editor?.isEditing == true
     gtk_widget_set_sensitive(pointer, isSensitive.glib)
-    let described = (self as? LinesPartView)?.view ?? pointer
-    described.setAccessibleDescription(state.description)
-    // GTK 4.8 fails when it reads the invalid state, so only the description contains the error.
+    for widget in described { widget.setAccessibleDescription(state.description) }
+    // GTK 4.8 fails when it reads the state of an invalid value, so only the description contains
+    // the error.
   }
+
+  var described: [WidgetPointer] { [pointer] }
 
   func setFrames(
     of part: PlacedPart, movedBy offset: (x: Double, y: Double), in context: DrawingContext

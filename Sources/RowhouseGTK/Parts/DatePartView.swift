@@ -60,9 +60,9 @@ final class DatePartView: OwnedWidget {
     }
     let text = part.date.localized
     gtk_menu_button_set_label(pointer.opaque, text)
-    for widget in [pointer, gtk_widget_get_first_child(pointer)] {
-      widget?.setAccessibleName(part.label)
-      widget?.setAccessibleValue(text)
+    for widget in withButton {
+      widget.setAccessibleName(part.label)
+      widget.setAccessibleValue(text)
     }
   }
 
@@ -128,6 +128,8 @@ extension DatePartView {
 }
 
 extension DatePartView: ControlView {
+  var described: [WidgetPointer] { withButton }
+
   func connect(to target: any PartTarget) {
     self.target = target
     observe("closed", of: popover.raw) { [weak self] _ in self?.closed() }

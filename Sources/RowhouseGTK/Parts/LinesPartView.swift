@@ -118,6 +118,8 @@ extension LinesPartView: EditableControlView {
     gtk_text_buffer_set_enable_undo(buffer, hasUndo)
   }
 
+  var described: [WidgetPointer] { [view] }
+
   func connect(to target: any PartTarget) {
     editor.target = target
     if let buffer {

@@ -41,6 +41,8 @@ final class MenuPartView: OwnedWidget {
     }
     pointer.setAccessibleName(picker.label)
     pointer.setAccessibleValue(picker.shownTitle)
+    gtk_widget_get_first_child(pointer)?
+      .setAccessibleName("\(picker.label), \(picker.shownTitle)")
   }
 
   private func showLater() {
@@ -57,6 +59,8 @@ final class MenuPartView: OwnedWidget {
 }
 
 extension MenuPartView: ControlView {
+  var described: [WidgetPointer] { withButton }
+
   func connect(to target: any PartTarget) {
     observe("notify::selected", of: pointer.raw) { [weak self, weak target] _ in
       guard let self else { return }

@@ -70,6 +70,8 @@ final class SegmentsPartView: OwnedWidget {
 }
 
 extension SegmentsPartView: ControlView {
+  var described: [WidgetPointer] { [pointer] + buttons }
+
   func connect(to target: any PartTarget) { self.target = target }
 
   func frame(in frame: PartFrame) -> PartFrame {

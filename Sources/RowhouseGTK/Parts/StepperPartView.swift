@@ -44,6 +44,8 @@ final class StepperPartView: OwnedWidget {
 }
 
 extension StepperPartView: ControlView {
+  var described: [WidgetPointer] { [pointer, less, more] }
+
   func connect(to target: any PartTarget) {
     observe("clicked", of: less.raw) { [weak self, weak target] _ in
       self?.report(self?.stepper.numberBelow, to: target)

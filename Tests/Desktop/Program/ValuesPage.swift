@@ -64,11 +64,13 @@ struct ValuesPage: TablePage {
         state.language = value
         say("language \(value)")
       }
+      .help("The language of menus.")
       DateRow("Birthday", state, \.birthday)
       StepperRow("Copies", value: state.copies, in: 1...9) { value in
         state.copies = value
         say("copies \(value)")
       }
+      .help("Of each page.")
       FieldRow("Server", state, \.address)
         .error(state.address.contains(".") ? nil : "An address contains a dot.")
         .help("The address of your organization.")
