@@ -69,7 +69,9 @@ struct MillionTests {
     #expect(count == 1 && page.shows("There is no such row"))
   }
 
-  @Test("A number scrolls to its row", arguments: [(1, 0), (400_000, 399_999), (1_000_000, 999_999)])
+  @Test(
+    "A number scrolls to its row",
+    arguments: [(1, 0), (400_000, 399_999), (1_000_000, 999_999)])
   func go(number: Int, position: Int) throws {
     let page = Self.page(count: 1_000_000)
     try page.type("\(number)", into: .id("go"))

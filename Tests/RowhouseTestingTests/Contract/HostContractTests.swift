@@ -46,10 +46,13 @@ struct HostContractTests {
     #expect((fault == .none) == faults.isEmpty, "\(faults)")
   }
 
-  @Test("is broken by mistakes that the driver corrects", arguments: [
-    (CarelessHost.Fault.throwsAtEdits, "EditsAreTooDifficult"), (.completesTwice, "more than once"),
-    (.asksForMissingRows, "there is no row at"),
-  ])
+  @Test(
+    "is broken by mistakes that the driver corrects",
+    arguments: [
+      (CarelessHost.Fault.throwsAtEdits, "EditsAreTooDifficult"),
+      (.completesTwice, "more than once"),
+      (.asksForMissingRows, "there is no row at"),
+    ])
   func corrected(fault: CarelessHost.Fault, words: String) {
     let faults = HostContract { CarelessHost(fault) }.check(cases: 0)
     #expect(faults.first?.contains(words) == true, "\(faults)")
