@@ -70,7 +70,8 @@ final class ContractRun {
     case .hostFailed, .repeatedCompletion, .indexPathOutOfRange:
       fail("the driver reported a mistake of the host: \(diagnostic)")
     case .repeatedRowID, .repeatedSectionID, .unstableRowID, .unstableDataID, .ownIDInDataSection,
-      .invalidHeight, .invalidControl, .wrongCount, .countChanged, .eventForMissingRow,
+      .invalidHeight, .invalidControl, .controlInHeader, .controlInFooter, .wrongCount,
+      .countChanged, .eventForMissingRow,
       .eventForMissingAction, .changedOffMainActor, .updateInsideHandler, .updateInsideEvaluation,
       .endlessEvaluation, .unknownID, .editOfDescribedPage, .navigationWithoutViewController,
       .updated:
