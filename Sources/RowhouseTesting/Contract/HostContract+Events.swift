@@ -8,7 +8,7 @@ extension HostContract {
     [
       ("a tap reaches the newest handler of its row", taps),
       ("a tap on a row without handlers reaches its page", pageTaps),
-      ("a tap on a row that may not be highlighted has no effect", refusedTaps),
+      ("a tap on a row of a page that is edited reaches the handler for taps", tapsWhileEditing),
       ("a switch shows the model's value", switches),
       ("a field reports the typed text and shows the model's value", fields),
       ("a slider reports a number and shows the model's value", sliders),
@@ -55,16 +55,25 @@ extension HostContract {
     run.driver.onSelect = nil
   }
 
-  private static func refusedTaps(_ run: ContractRun) {
-    var (isAllowed, taps) = (false, 0)
-    run.show {
-      TableSection { Row("row").onWillHighlight { isAllowed }.onSelect { taps += 1 } }
+  private static func tapsWhileEditing(_ run: ContractRun) {
+    var calls: [String] = []
+    func showRows() {
+      run.show {
+        TableSection {
+          Row("plain").onSelect { calls.append("plain") }
+          Row("deletes").onSelect { calls.append("deletes") }.onDelete { calls.append("delete") }
+          Row("inserts").onSelect { calls.append("inserts") }.onInsert { calls.append("insert") }
+        }
+      }
     }
-    run.probe.tap(at: RowIndexPath(section: 0, row: 0))
-    run.expect(taps == 0, "a row whose onWillHighlight returns false should not be selected")
-    isAllowed = true
-    run.probe.tap(at: RowIndexPath(section: 0, row: 0))
-    run.expect(taps == 1, "the row should be selected once its onWillHighlight returns true")
+    showRows()
+    run.driver.isEditing = true
+    showRows()
+    for row in 0..<3 { run.probe.tap(at: RowIndexPath(section: 0, row: row)) }
+    let expected = ["plain", "deletes", "inserts"]
+    run.expect(calls == expected, "taps should call the handlers \(expected), and called \(calls)")
+    run.driver.isEditing = false
+    showRows()
   }
 
   private static func switches(_ run: ContractRun) {

@@ -44,7 +44,9 @@ final class TableHost {
   private(set) var allowsMultipleSelection = false
   /// True if the host has let the user select several rows of the table while it is edited.
   private var allowsMultipleSelectionDuringEditing = false
-  /// True if the page has requested editing mode.
+  /// True if the host has let the user select rows of the table while it is edited.
+  private var allowsSelectionDuringEditing = false
+  /// True if the page has asked for the table to be edited.
   private var isEditedByPage = false
   /// The row whose actions a swipe has revealed.
   private var editedRow: RowReference?
@@ -108,7 +110,10 @@ extension TableHost {
 
   /// Restores the former state of the table.
   func detach() {
-    if let table { allowMultipleSelection(false, whileEditing: false, in: table) }
+    if let table {
+      allowMultipleSelection(false, whileEditing: false, in: table)
+      allowSelectionDuringEditing(false, in: table)
+    }
     isEditedByPage = false
     let table = connection.disconnect()
     cells = RowCells(host: self)
@@ -133,6 +138,16 @@ extension TableHost {
     guard isEditing != allowsMultipleSelectionDuringEditing else { return }
     allowsMultipleSelectionDuringEditing = isEditing
     table.allowsMultipleSelectionDuringEditing = isEditing
+  }
+
+  /// Lets the user tap rows of a table while it is edited, or restores the table's own setting.
+  ///
+  /// A table of which no row can be selected at other times stays as it is.
+  func allowSelectionDuringEditing(_ isAllowed: Bool, in table: UITableView) {
+    guard isAllowed != allowsSelectionDuringEditing else { return }
+    if isAllowed, !table.allowsSelection || table.allowsSelectionDuringEditing { return }
+    allowsSelectionDuringEditing = isAllowed
+    table.allowsSelectionDuringEditing = isAllowed
   }
 }
 

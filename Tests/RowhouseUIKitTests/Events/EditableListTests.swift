@@ -102,6 +102,18 @@ struct EditableListTests {
     #expect(ids == [2, 3, 4] && screen.staleness() == nil)
   }
 
+  @Test("While the page is edited, a tap on a row brings a deleted element back")
+  func undoing() {
+    edit()
+    screen.table.tapEditControl(row: path(0))
+    screen.table.chooseAction("Delete")
+    screen.settle()
+    #expect(ids == [2, 3] && titles.last == "Undo delete")
+    screen.table.tap(row: path(3))
+    screen.settle()
+    #expect(ids == [1, 2, 3])
+  }
+
   @Test("Elements are dragged among each other, and not behind the row that adds one")
   func moving() {
     edit()

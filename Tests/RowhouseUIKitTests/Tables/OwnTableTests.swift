@@ -74,6 +74,7 @@ struct OwnTableTests {
 
   private struct Names: TablePage {
     var names = ["a", "b"]
+    var isEditing = false
     var onSelect: @MainActor () -> Void = {}
 
     var title: String { "Names" }
@@ -107,6 +108,22 @@ struct OwnTableTests {
     #expect(owner.table.pageDriver == nil)
     owner.table.hide()
     #expect(owner.table.numberOfRows(inSection: 0) == 7)
+  }
+
+  @Test(
+    "Rows can be tapped while the page is edited, unless they can be tapped at no other time",
+    arguments: [true, false])
+  func tapsWhileEditing(isAllowed: Bool) {
+    let owner = Owner()
+    let window = window(owner)
+    owner.table.allowsSelection = isAllowed
+    var taps = 0
+    owner.table.show(Names(isEditing: true) { taps += 1 })
+    window.layoutIfNeeded()
+    owner.table.tap(row: IndexPath(row: 0, section: 0))
+    #expect(owner.table.isEditing && taps == (isAllowed ? 1 : 0))
+    owner.table.hide()
+    #expect(!owner.table.allowsSelectionDuringEditing)
   }
 
   @Test("A page replaces another")
