@@ -16,6 +16,10 @@ struct NativeLooks {
   private let separatorInset: UIEdgeInsets
   private let clipsToBounds: Bool
   private let hidesElements: Bool
+  /// True while a row without a height hides the content.
+  private var isHidden = false
+  /// True while a row has replaced the inset of the separator.
+  private var replacesSeparator = false
 
   /// Records the appearance of a cell that no row has changed yet.
   init(of cell: UITableViewCell) {
@@ -27,25 +31,42 @@ struct NativeLooks {
   }
 
   /// Applies the appearance of a row to the recorded cell.
-  func apply(
-    to cell: UITableViewCell, for row: AnyRow, style: ResolvedStyle, in context: DrawingContext
+  mutating func apply(
+    to cell: UITableViewCell, in table: UITableView, for row: AnyRow, style: ResolvedStyle,
+    in context: DrawingContext
   ) {
     let standard = context.theme.style
     // Without a height, a cell would show its content above the rows below.
     let isHidden = style.rowHeight == .fixed(0)
-    cell.contentView.isHidden = isHidden
-    cell.clipsToBounds = isHidden || clipsToBounds
-    cell.accessibilityElementsHidden = isHidden || hidesElements
+    if isHidden != self.isHidden {
+      self.isHidden = isHidden
+      cell.contentView.isHidden = isHidden
+      cell.clipsToBounds = isHidden || clipsToBounds
+      cell.accessibilityElementsHidden = isHidden || hidesElements
+    }
     cell.accessoryType = accessoryType(for: row.accessory)
     cell.backgroundColor =
       style.rowBackground == standard.rowBackground
       ? background : context.color(style.rowBackground)
-    guard isHidden || style.separator != standard.separator else {
-      cell.separatorInset = separatorInset
-      return
+    let replacesSeparator = isHidden || style.separator != standard.separator
+    let separator = isHidden ? SeparatorStyle.hidden : style.separator
+    showSeparator(
+      replacesSeparator ? separator : nil, margin: style.margin, of: cell, in: table)
+  }
+
+  /// Shows the separator of a row, or restores that of the cell for `nil`.
+  ///
+  /// A cell that has been given no inset has that of its table. UIKit documents no way to take an inset away again.
+  private mutating func showSeparator(
+    _ style: SeparatorStyle?, margin: Double, of cell: UITableViewCell, in table: UITableView
+  ) {
+    if let style {
+      cell.separatorInset = .leading(style.leadingInset(default: margin))
+    } else if replacesSeparator {
+      let standard = UITableViewCell(style: .default, reuseIdentifier: nil).separatorInset
+      cell.separatorInset = separatorInset == standard ? table.separatorInset : separatorInset
     }
-    cell.separatorInset = .leading(
-      isHidden ? nil : style.separator.leadingInset(default: style.margin))
+    replacesSeparator = style != nil
   }
 
   private func accessoryType(for accessory: Accessory) -> UITableViewCell.AccessoryType {
@@ -71,9 +92,11 @@ extension UIEdgeInsets {
   /// Returns the insets of a separator at a distance from the leading edge, or of an invisible one
   /// if the distance is `nil`.
   ///
-  /// An inset that is wider than any table hides the line.
+  /// An inset wider than any table leaves no line. UIKit moves the title of a cell by the inset at the leading edge,
+  /// so it is at the other one.
   static func leading(_ distance: Double?) -> UIEdgeInsets {
-    UIEdgeInsets(top: 0, left: CGFloat(distance ?? 100_000), bottom: 0, right: 0)
+    guard let distance else { return UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 100_000) }
+    return UIEdgeInsets(top: 0, left: CGFloat(distance), bottom: 0, right: 0)
   }
 }
 #endif

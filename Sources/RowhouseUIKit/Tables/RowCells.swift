@@ -59,9 +59,9 @@ extension RowCells {
     _ cell: UITableViewCell, with native: any NativeContent, for row: AnyRow,
     style: ResolvedStyle, at indexPath: RowIndexPath, in shown: PageInTable
   ) {
-    let looks = nativeLooks[cell] ?? NativeLooks(of: cell)
+    var looks = nativeLooks[cell] ?? NativeLooks(of: cell)
+    looks.apply(to: cell, in: shown.table, for: row, style: style, in: shown.context)
     nativeLooks[cell] = looks
-    looks.apply(to: cell, for: row, style: style, in: shown.context)
     native.configure(cell, at: indexPath.row)
     nativeContents[cell] = native
   }

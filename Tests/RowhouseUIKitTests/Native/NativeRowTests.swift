@@ -185,9 +185,11 @@ struct NativeRowTests {
       ]
       screen.settle()
     }
+    screen.table.separatorInset.left = 30
     show(nil)
     let own = try #require(cell(0, PostCell.self))
     let (background, inset) = (own.backgroundColor, own.separatorInset)
+    #expect(inset.left == 30, "The cell has the inset of its table")
     for changed in [0, 1, nil] {
       show(changed)
       for number in 0..<2 {
@@ -198,6 +200,18 @@ struct NativeRowTests {
         #expect((cell.separatorInset == inset) == (number != changed))
       }
     }
+  }
+
+  @Test("A custom cell without a separator has no inset at the edge where its title begins")
+  func withoutSeparator() throws {
+    screen.driver.sections = [
+      TableSection {
+        NativeRow(PostCell.self, 0) { _, _, _ in }.style(\.separator, .hidden)
+      }
+    ]
+    screen.settle()
+    let cell = try #require(self.cell(0, PostCell.self))
+    #expect(cell.separatorInset.left == 0 && cell.separatorInset.right > cell.bounds.width)
   }
 
   @Test("The detail button of a custom cell calls the row's handler")

@@ -60,7 +60,17 @@ open class UITableViewCell: UIView {
   open var shouldIndentWhileEditing = true
   open var indentationLevel = 0
   open var indentationWidth: CGFloat = 10
-  open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+  /// The inset that the cell has been given, or else that of its table.
+  ///
+  /// See <https://developer.apple.com/documentation/uikit/uitableviewcell/separatorinset>.
+  open var separatorInset: UIEdgeInsets {
+    get {
+      givenSeparatorInset ?? (superview as? UITableView)?.separatorInset
+        ?? UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+    }
+    set { givenSeparatorInset = newValue }
+  }
+  private var givenSeparatorInset: UIEdgeInsets?
   open var focusStyle: FocusStyle = .default
   open var backgroundConfiguration: UIBackgroundConfiguration?
   open var automaticallyUpdatesBackgroundConfiguration = true
