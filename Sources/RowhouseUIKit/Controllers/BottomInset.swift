@@ -93,7 +93,8 @@ extension BottomInset {
 
   /// Scrolls the row whose field is edited above the keyboard.
   func showEditedRow() {
-    guard inset > 0, let table else { return }
+    // A table in no window would lay out its rows.
+    guard inset > 0, let table, table.window != nil else { return }
     for case let cell as RowCell in table.visibleCells where cell.isBeingEdited {
       table.scrollRectToVisible(cell.frame, animated: true)
     }

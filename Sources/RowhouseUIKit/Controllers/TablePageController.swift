@@ -33,8 +33,7 @@ open class TablePageController: UIViewController {
   /// The presenter of the navigator, or `nil` if the application has set another host.
   private let presenter: PagePresenter?
   private var page: (any TablePage)?
-  private var wantedScroll: ScrollTarget?
-  private var wantsFirstError = false
+  private lazy var requests = RowRequests(host: host)
   private var bottomInset: BottomInset?
   /// The application's interface style while the color scheme of the page replaces it.
   private var formerStyle: UIUserInterfaceStyle?
@@ -133,9 +132,7 @@ open class TablePageController: UIViewController {
   /// Carries out the requests that were waiting until the page is visible.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    if let wantedScroll { scroll(to: wantedScroll) }
-    scrollAsWanted()
-    focusAsWanted()
+    requests.carryOut()
     presenter?.siteAppeared()
   }
 }
@@ -176,9 +173,8 @@ extension TablePageController {
   }
 
   private func update(_ chrome: PageChrome, of page: PageSnapshot) {
-    defer { scrollAsWanted() }
-    // The table has the rows of the page only after this call.
-    if wantsFirstError { Task { [weak self] in self?.focusAsWanted() } }
+    defer { requests.scrollAsWanted() }
+    requests.pageWillChange()
     if chrome.contains(.title) { show(title: page.title) }
     if chrome.contains(.leaving) { leaveLock.update(around: self) }
     guard isViewLoaded, let table = tableView, chrome.contains(.appearance) else { return }
@@ -226,44 +222,10 @@ extension TablePageController {
   }
 
   /// Scrolls a row into view, now or after the update that inserts it.
-  func scroll(to target: ScrollTarget) {
-    wantedScroll = target
-    guard isOnScreen else { return }
-    driver.flush()
-    guard wantedScroll != nil, host.page?.indexPath(of: target) != nil else { return }
-    scrollAsWanted()
-  }
+  func scroll(to target: ScrollTarget) { requests.scroll(to: target) }
 
   /// Shows the first row with an error, now or after the update that shows the error, and edits its field.
-  func focusFirstError() {
-    wantsFirstError = true
-    guard isOnScreen else { return }
-    driver.flush()
-    if host.page?.firstInvalidRow != nil {
-      focusAsWanted()
-    } else {
-      // Inside an update, the flush has had no effect.
-      Task { [weak self] in self?.focusAsWanted() }
-    }
-  }
-
-  /// Carries out the request to show the first error, which has no effect if there is no error.
-  private func focusAsWanted() {
-    guard wantsFirstError, isOnScreen else { return }
-    driver.flush()
-    wantsFirstError = false
-    guard let indexPath = host.page?.firstInvalidRow else { return }
-    tableView?.focusRow(at: IndexPath(indexPath))
-  }
-
-  private func scrollAsWanted() {
-    guard let target = wantedScroll, let table = tableView, isOnScreen else { return }
-    wantedScroll = nil
-    guard let indexPath = host.page?.indexPath(of: target) else { return }
-    table.scrollToRow(at: IndexPath(indexPath), at: .top, animated: true)
-  }
-
-  private var isOnScreen: Bool { tableView?.window != nil }
+  func focusFirstError() { requests.focusFirstError() }
 }
 
 extension TablePageController: PageSite {

@@ -16,6 +16,7 @@ final class OwnTableSite {
   private let presenter: PagePresenter?
   private var bottomInset: BottomInset?
   private let barItem = PageBarItem()
+  private let requests: RowRequests
   private let leaveLock: LeaveLock
 
   init(
@@ -24,10 +25,13 @@ final class OwnTableSite {
   ) {
     host = TableHost(navigator: navigator, options: options)
     leaveLock = LeaveLock(host: host, navigator: navigator)
+    requests = RowRequests(host: host)
     self.table = table
     presenter = PagePresenter.joined(of: navigator, options: options)
     presenter?.add(self)
     host.onChrome = { [weak self] _, chrome in
+      defer { self?.requests.scrollAsWanted() }
+      self?.requests.pageWillChange()
       if chrome.contains(.appearance) { self?.showBar() }
       if chrome.contains(.leaving) { self?.lock() }
     }
@@ -61,6 +65,11 @@ extension OwnTableSite {
     showBar()
     lock()
     presenter?.siteAppeared()
+    // The table is laid out only after it has entered the window.
+    Task { [weak self] in
+      self?.host.table?.layoutIfNeeded()
+      self?.requests.carryOut()
+    }
   }
 
   private func showBar() {
@@ -91,15 +100,8 @@ extension OwnTableSite: PageSite {
 
   var isInWindow: Bool { table?.window != nil }
 
-  func focusFirstError() {
-    host.driver.flush()
-    if let indexPath = host.page?.firstInvalidRow { table?.focusRow(at: IndexPath(indexPath)) }
-  }
+  func focusFirstError() { requests.focusFirstError() }
 
-  func scroll(to target: ScrollTarget) {
-    host.driver.flush()
-    guard let table, let indexPath = host.page?.indexPath(of: target) else { return }
-    table.scrollToRow(at: IndexPath(indexPath), at: .top, animated: isInWindow)
-  }
+  func scroll(to target: ScrollTarget) { requests.scroll(to: target) }
 }
 #endif

@@ -13,6 +13,7 @@ struct OwnTableNavigationTests {
   private struct Start: TablePage {
     let navigator: Navigator
     var bar = PageBar.standard
+    var error: String?
 
     var title: String { "Start" }
     var sections: [TableSection] {
@@ -22,6 +23,7 @@ struct OwnTableNavigationTests {
         Row("toast").onSelect { navigator.toast("Saved") }
       }
       TableSection(rows: (0..<60).map { Row("\($0)", id: "row \($0)").row })
+      if let error { TableSection { FieldRow("Name", text: "") { _ in }.error(error) } }
     }
   }
 
@@ -146,6 +148,32 @@ struct OwnTableNavigationTests {
     progress.finish()
     Animations.finish()
     #expect(labels(in: window).allSatisfy { $0.text != "Working" && $0.text != "A message" })
+  }
+
+  @Test("Requests for rows wait until the table is in a window")
+  func rowRequests() async throws {
+    let controller = UIViewController()
+    let (table, navigator) = (table(in: controller), Navigator())
+    table.show(Start(navigator: navigator, error: "Missing"), navigator: navigator)
+    window.layoutIfNeeded()
+    let stack = try #require(controller.navigationController)
+    func request(_ request: () -> Void, until isDone: () -> Bool) async {
+      stack.pushViewController(UIViewController(), animated: false)
+      window.layoutIfNeeded()
+      let offset = table.contentOffset
+      request()
+      #expect(table.window == nil && table.contentOffset == offset)
+      stack.popViewController(animated: false)
+      for _ in 0..<20 where !isDone() { await Task.yield() }
+      #expect(isDone())
+    }
+    await request({ navigator.scroll(to: "row 30") }) {
+      table.indexPathsForVisibleRows?.contains(IndexPath(row: 30, section: 1)) == true
+    }
+    await request({ navigator.focusFirstError() }) {
+      table.cellForRow(at: IndexPath(row: 0, section: 2))?.contentView.drawnParts
+        .contains { $0.isFirstResponder } == true
+    }
   }
 
   @Test("Toasts are above the keyboard")
