@@ -13,22 +13,29 @@ struct PageInTable {
   let table: UITableView
   let context: DrawingContext
   let drawing: TableDrawing
+  /// True while the table edits all rows.
+  let isEdited: Bool
 
-  init(_ page: PageSnapshot, in table: UITableView, drawing: TableDrawing) {
+  init(_ page: PageSnapshot, in table: UITableView, isEdited: Bool, drawing: TableDrawing) {
     self.page = page
     self.table = table
+    self.isEdited = isEdited
     self.drawing = drawing
     context = drawing.context(for: table, showing: page)
   }
 }
 
 extension PageInTable {
-  /// The width of row contents, in points.
-  var contentWidth: Double { drawing.width.content(in: TableWidth(table)) }
+  /// The width of the contents of rows without editing controls, in points.
+  var contentWidth: Double { drawing.widths.content(in: TableWidth(table)) }
 
   /// Returns the height of a row that is drawn from parts, in points.
-  func height(of row: AnyRow, id: RowReference.ID, style: ResolvedStyle) -> Double {
-    drawing.heights.height(of: row, id: id, style: style, width: contentWidth, in: context)
+  func height(
+    of row: AnyRow, id: RowReference.ID, style: ResolvedStyle, at indexPath: RowIndexPath
+  ) -> Double {
+    let width = drawing.widths.content(
+      beside: controls(beside: row, at: indexPath), in: TableWidth(table))
+    return drawing.heights.height(of: row, id: id, style: style, width: width, in: context)
   }
 
   /// Returns true if a height differs from the one that the table has stored for a row.
@@ -45,7 +52,9 @@ extension PageInTable {
     guard let id = page.reference(at: indexPath)?.id, let style = page.style(at: indexPath) else {
       return 0
     }
-    guard row.native != nil else { return CGFloat(height(of: row, id: id, style: style)) }
+    guard row.native != nil else {
+      return CGFloat(height(of: row, id: id, style: style, at: indexPath))
+    }
     return switch style.rowHeight {
     case .automatic: UITableView.automaticDimension
     case .fixed(let points): CGFloat(points)

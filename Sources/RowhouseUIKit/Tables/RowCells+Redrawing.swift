@@ -28,7 +28,8 @@ extension RowCells {
         hasResizedRow =
           row.native != nil
           || shown.differs(
-            shown.height(of: row, id: reference.id, style: style), fromHeightAt: indexPath)
+            shown.height(of: row, id: reference.id, style: style, at: indexPath),
+            fromHeightAt: indexPath)
       } else if isVisible {
         exchanged.append(tablePath)
       }

@@ -68,6 +68,13 @@ extension RowCells {
 
   /// Stores the contents that cells have on a page, for cells whose rows the next page deletes.
   func keepContents(of placed: [PlacedCell], from page: PageSnapshot) {
+  /// Describes all rows to assistive technologies again, because the table offers other actions.
+  func describeAgain() {
+    for case (let cell as RowCell, _) in cells.all {
+      if let drawing = cell.drawing { cell.describe(drawing) }
+    }
+  }
+
     for (cell, _, indexPath) in placed where nativeContents[cell] != nil {
       if let native = page.row(at: indexPath)?.native { nativeContents[cell] = native }
     }

@@ -27,11 +27,9 @@ final class TableDataSource: NSObject, UITableViewDataSource {
   }
 
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    // UIKit lets the user move or select only rows that can be edited.
-    let row = host?.row(at: indexPath)
-    let isEdited = tableView.isEditing && host?.hasUncoveredActions == false
-    return row?.isEditable == true || row?.isSelected != nil && isEdited
-      || host?.page?.canMove(RowIndexPath(indexPath)) == true
+    guard let host, let page = host.page, let row = host.row(at: indexPath) else { return false }
+    let isEdited = host.editsAllRows || tableView.isEditing && !host.hasUncoveredActions
+    return page.canEdit(row, at: RowIndexPath(indexPath), isEdited: isEdited)
   }
 
   func tableView(

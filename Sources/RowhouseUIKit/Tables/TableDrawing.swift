@@ -27,8 +27,8 @@ final class TableDrawing {
 
   /// The heights of rows in the context.
   var heights = RowHeights()
-  /// The width of row contents in the table.
-  var width = RowWidth()
+  /// The widths of row contents in the table.
+  var widths = RowWidths()
   /// The views that the closures of headers and footers have created.
   var builtHeaderFooters = BuiltHeaderFooters()
   let headerFooterTarget = HeaderFooterTarget()
@@ -73,7 +73,7 @@ extension TableDrawing {
     context = nil
     surroundings = nil
     heights = RowHeights()
-    width = RowWidth()
+    widths = RowWidths()
     builtHeaderFooters = BuiltHeaderFooters()
   }
 }

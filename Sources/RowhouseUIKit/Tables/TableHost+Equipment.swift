@@ -32,6 +32,7 @@ extension TableHost {
     // A table with uncovered actions of a row is editing already.
     if page.isEditing, hasUncoveredActions { table.setEditing(false, animated: false) }
     table.setEditing(page.isEditing, animated: table.window != nil)
+    editingHasChanged()
   }
 
   private func updateRefreshing(_ table: UITableView, _ page: PageSnapshot) {

@@ -69,7 +69,7 @@ extension TableHost {
   /// The page and its table, or `nil` if one of them is missing.
   var shown: PageInTable? {
     guard let page, let table else { return nil }
-    return PageInTable(page, in: table, drawing: drawing)
+    return PageInTable(page, in: table, isEdited: editsAllRows, drawing: drawing)
   }
 
   /// The context that rows are drawn in.
@@ -246,13 +246,19 @@ extension TableHost {
 extension TableHost {
   /// Called when a cell has been laid out at a width in points.
   func cell(_ cell: RowCell, hasWidth width: Double) {
-    guard let table, !cell.isEditing else { return }
-    let frame = TableWidth(table)
-    // Ignores a cell that is being removed, and an off-screen cell whose field has the keyboard,
-    // because both keep the former width of the table. Calls `indexPath(for:)` late, because it
-    // searches all cells of the table.
-    guard cell.frame.intersects(table.bounds), drawing.width.isNews(width, in: frame),
-      table.indexPath(for: cell) != nil, drawing.width.report(width, in: frame)
+    // A swipe that uncovers actions of a row also edits the row.
+    guard let shown, !cell.isEditing || shown.isEdited && !cell.showingDeleteConfirmation else {
+      return
+    }
+    let (table, frame) = (shown.table, TableWidth(shown.table))
+    guard let controls = controls(beside: cell, in: shown) else { return }
+    // Ignores a cell that is leaving, and one off screen whose field has the keyboard: both keep
+    // the former width of the table. `indexPath(for:)` comes late, because it searches all cells of
+    // the table.
+    guard cell.frame.intersects(table.bounds),
+      drawing.widths.isNews(width, beside: controls, in: frame),
+      table.indexPath(for: cell) != nil,
+      drawing.widths.report(width, beside: controls, in: frame)
     else { return }
     connection.setNeedsProbe()
   }
@@ -260,13 +266,17 @@ extension TableHost {
   /// Makes the table request heights again if cells have reported a different width, or if the
   /// height of a row differs from the one that the table has stored.
   func takeReportedWidth() {
-    guard drawing.width.hasReport || hasOtherHeight, phase.allowsChanges, let shown,
+    guard drawing.widths.hasReport || hasOtherHeight, phase.allowsChanges, let shown,
       shown.table.window != nil
     else { return }
-    let visible = drawing.width.hasReport ? shown.table.visibleCells : []
-    let widths = visible.filter { $0 is RowCell && !$0.isEditing }
-      .map { Double($0.contentView.bounds.width) }
-    let hasOtherWidth = drawing.width.takeReport(of: widths, in: TableWidth(shown.table))
+    let visible = drawing.widths.hasReport ? shown.table.visibleCells : []
+    let widths = visible.filter {
+      $0 is RowCell && (!$0.isEditing || shown.isEdited && !$0.showingDeleteConfirmation)
+    }
+    .compactMap { cell in
+      controls(beside: cell, in: shown).map { ($0, Double(cell.contentView.bounds.width)) }
+    }
+    let hasOtherWidth = drawing.widths.takeReport(of: widths, in: TableWidth(shown.table))
     guard hasOtherWidth || hasOtherHeight else { return }
     hasOtherHeight = false
     if hasOtherWidth { headerFooters.redraw(in: shown) }
@@ -277,6 +287,15 @@ extension TableHost {
   ///
   /// Other rows are up to date: an update draws all cells, including those that the table has prepared.
   func check(_ cell: UITableViewCell, at indexPath: RowIndexPath) {
+  /// Returns the controls beside the row of a cell, or `nil` if the page does not contain the row.
+  private func controls(beside cell: UITableViewCell, in shown: PageInTable) -> EditingControls? {
+    guard shown.isEdited else { return [] }
+    guard let indexPath = cells[cell].flatMap(shown.page.indexPath),
+      let row = shown.page.row(at: indexPath)
+    else { return nil }
+    return shown.controls(beside: row, at: indexPath)
+  }
+
     guard let page, page.sections.indices.contains(indexPath.section),
       page.sections[indexPath.section].hasData, let shown, let row = page.row(at: indexPath)
     else { return }
@@ -339,4 +358,15 @@ extension TableHost {
     driver.send(.didEndEditing, to: reference)
   }
 }
+  /// True while the table edits all rows because the page is edited.
+  var editsAllRows: Bool { isEditedByPage && table?.isEditing == true }
+
+  /// Makes the table request heights again, because editing controls leave less space for texts, and offers other
+  /// accessibility actions.
+  func editingHasChanged() {
+    hasOtherHeight = true
+    connection.setNeedsProbe()
+    cells.describeAgain()
+  }
+
 #endif

@@ -7,7 +7,7 @@ struct TableWidth: Equatable {
   let width: CGFloat
   let safeArea: UIEdgeInsets
   /// The estimated width of rows, in points.
-  let guessedRowWidth: Double
+  private(set) var guessedRowWidth: Double
 
   /// Creates the measures of a table whose sections may be inset from its edges, probably by its
   /// margins.
@@ -29,6 +29,13 @@ struct TableWidth: Equatable {
 }
 
 extension TableWidth {
+  /// Returns the same measures with another estimate.
+  func withGuess(_ rowWidth: Double) -> Self {
+    var copy = self
+    copy.guessedRowWidth = rowWidth
+    return copy
+  }
+
   @MainActor
   init(_ table: UITableView) {
     self.init(

@@ -133,6 +133,33 @@ struct EditingTests {
     #expect(screen.staleness() == nil)
   }
 
+  @Test("Rows are as tall as their texts need beside editing controls, and shrink afterwards")
+  func heights() {
+    let text = String(repeating: "word ", count: 30)
+    screen.driver.sections = [
+      TableSection(rows: [
+        CustomRow(Paragraph(text: text)).height(.automatic()).id(0).onDelete {}.row,
+        CustomRow(Paragraph(text: text)).height(.automatic()).id(1).row,
+        CustomRow(Paragraph(text: text)).height(.automatic()).id(2)
+          .onDelete {}.indentsWhileEditing(false).row,
+      ]),
+      TableSection([3, 4], id: \.self) { id in
+        CustomRow(Paragraph(text: text)).height(.automatic()).onDelete {}
+      }
+      .onMove { _, _ in },
+    ]
+    screen.settle()
+    let heights = { [0, 1].map { screen.table.rectForRow(at: path(0, $0)).height } }
+    let before = heights()
+    for isEditing in [true, false] {
+      screen.driver.isEditing = isEditing
+      screen.settle()
+      screen.settle()
+      #expect(screen.staleness() == nil)
+      #expect(isEditing ? heights()[1] > before[1] : heights() == before)
+    }
+  }
+
   @Test("A page that begins to be edited by an action of a swipe shows the controls of each row")
   func editedBySwipe() {
     func show() {

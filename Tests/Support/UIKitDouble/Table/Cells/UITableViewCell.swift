@@ -134,8 +134,13 @@ open class UITableViewCell: UIView {
   /// The insets of the content for an edit control and a reorder control.
   var editingInsets: (leading: CGFloat, trailing: CGFloat) {
     guard isEditing else { return (0, 0) }
+    // A table of which several rows can be selected while it is edited shows circles.
+    let table = superview as? UITableView
+    let hasControl =
+      editingStyle != .none
+      || table?.editing == true && table?.allowsMultipleSelectionDuringEditing == true
     return (
-      editingStyle == .none || !shouldIndentWhileEditing ? 0 : 38, hasReorderControl ? 44 : 0
+      hasControl && shouldIndentWhileEditing ? 38 : 0, hasReorderControl ? 44 : 0
     )
   }
 
