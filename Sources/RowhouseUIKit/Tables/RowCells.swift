@@ -43,6 +43,8 @@ extension RowCells {
       let drawing = RowDrawing(row, style: style, context: shown.context)
       let rowCell = reused.cell(for: drawing.shape, at: IndexPath(indexPath), in: shown.table)
       rowCell.host = host
+      // The accessibility actions depend on it.
+      rowCell.showsReorderControl = shown.page.canMove(indexPath)
       rowCell.show(drawing, isAnimated: false)
       cell = rowCell
     }
@@ -66,8 +68,6 @@ extension RowCells {
     nativeContents[cell] = native
   }
 
-  /// Stores the contents that cells have on a page, for cells whose rows the next page deletes.
-  func keepContents(of placed: [PlacedCell], from page: PageSnapshot) {
   /// Describes all rows to assistive technologies again, because the table offers other actions.
   func describeAgain() {
     for case (let cell as RowCell, _) in cells.all {
@@ -75,6 +75,8 @@ extension RowCells {
     }
   }
 
+  /// Keeps the contents of cells as a page has them, for the cells whose rows the next page deletes.
+  func keepContents(of placed: [PlacedCell], from page: PageSnapshot) {
     for (cell, _, indexPath) in placed where nativeContents[cell] != nil {
       if let native = page.row(at: indexPath)?.native { nativeContents[cell] = native }
     }

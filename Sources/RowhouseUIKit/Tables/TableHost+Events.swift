@@ -127,26 +127,6 @@ extension TableHost {
       attributes: entry.role == .destructive ? .destructive : []
     ) { [weak self] _ in self?.send(.action(name), to: reference) }
   }
-
-  /// Returns the actions of a row for users of assistive technologies.
-  func accessibilityActions(of cell: RowCell, _ row: AnyRow) -> [UIAccessibilityCustomAction]? {
-    guard !row.handlers.events.isDisjoint(with: .offeredAsActions) else { return nil }
-    var events: [(String, HostEvent)] = []
-    if row.handlers[.delete] != nil {
-      events.append((deleteTitle(of: row) ?? context.texts.delete, .delete))
-    }
-    for group in RowActionGroup.allCases {
-      events += row.actionReferences(in: group).map { ($0.title, .action($0)) }
-    }
-    guard !events.isEmpty else { return nil }
-    return events.map { title, event in
-      UIAccessibilityCustomAction(name: title) { [weak self, weak cell] _ in
-        guard let self, let cell, let reference = self.cells[cell] else { return false }
-        self.send(event, to: reference)
-        return true
-      }
-    }
-  }
 }
 
 /// Text that the user types.
@@ -184,11 +164,6 @@ extension TableHost {
     cell.isOutdated = false
     table.exchangeCells(at: [indexPath])
   }
-}
-
-extension RowEvents {
-  /// The events that are also offered as accessibility actions.
-  fileprivate static let offeredAsActions = RowEvents(.delete, .swipe, .menu)
 }
 
 extension AnyRow {

@@ -24,6 +24,12 @@ public struct TableTexts: Hashable, Sendable {
   public var expanded = "Expanded"
   /// The accessibility value of a row that hides the rows below it.
   public var collapsed = "Collapsed"
+  /// The title of the accessibility action that inserts a row.
+  public var insert = "Insert"
+  /// The title of the accessibility action that moves a row up.
+  public var moveUp = "Move up"
+  /// The title of the accessibility action that moves a row down.
+  public var moveDown = "Move down"
   /// The texts for requests to the system.
   public var system = SystemTexts()
 
@@ -75,11 +81,26 @@ extension TableTexts {
         delete: "حذف", moreInformation: "مزيد من المعلومات", dismiss: "موافق", show: "إظهار")
     }
     setStates(language)
+    setEditing(language)
     system = SystemTexts(language: language)
   }
 }
 
 extension TableTexts {
+  private mutating func setEditing(_ language: String) {
+    (insert, moveUp, moveDown) =
+      switch TextLanguage(tag: language) {
+      case .english, nil: (insert, moveUp, moveDown)
+      case .german: ("Einfügen", "Nach oben", "Nach unten")
+      case .french: ("Insérer", "Monter", "Descendre")
+      case .spanish: ("Insertar", "Subir", "Bajar")
+      case .simplifiedChinese: ("插入", "上移", "下移")
+      case .traditionalChinese: ("插入", "上移", "下移")
+      case .japanese: ("挿入", "上へ移動", "下へ移動")
+      case .arabic: ("إدراج", "نقل لأعلى", "نقل لأسفل")
+      }
+  }
+
   private mutating func setStates(_ language: String) {
     (expanded, collapsed, done) =
       switch TextLanguage(tag: language) {

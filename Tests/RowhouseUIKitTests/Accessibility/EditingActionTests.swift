@@ -1,0 +1,69 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(iOS) || os(Linux)
+import Rowhouse
+import RowhouseUIKit
+import Testing
+import UIKitDriving
+
+@Suite("Accessibility actions of a page that is edited")
+@MainActor
+struct EditingActionTests {
+  private let screen = TableScreen()
+
+  private func actions(_ row: Int, _ section: Int = 0) -> [UIAccessibilityCustomAction] {
+    let cell = screen.table.cellForRow(at: IndexPath(row: row, section: section))
+    return cell?.accessibilityCustomActions ?? []
+  }
+
+  private func perform(_ name: String, _ row: Int) -> Bool? {
+    let done = actions(row).first { $0.name == name }?.perform()
+    screen.settle()
+    return done
+  }
+
+  @Test("A row is moved by its actions, which the user finds only while the page is edited")
+  func moves() {
+    var names = ["a", "b", "c"]
+    func show() {
+      screen.driver.sections = [
+        TableSection(names, id: \.self) { Row($0) }
+          .onMove { from, to in
+            names.insert(names.remove(at: from), at: to)
+            show()
+          }
+      ]
+    }
+    show()
+    screen.settle()
+    #expect(actions(0).isEmpty)
+    screen.driver.isEditing = true
+    screen.settle()
+    #expect(actions(0).map(\.name) == ["Move up", "Move down"])
+    UIAccessibility.posted = []
+    #expect(perform("Move down", 0) == true && names == ["b", "a", "c"])
+    let posted = UIAccessibility.posted.last
+    #expect(posted?.notification == .layoutChanged)
+    let moved = screen.table.cellForRow(at: IndexPath(row: 1, section: 0))
+    #expect(posted?.argument as? UITableViewCell === moved)
+    #expect(perform("Move up", 2) == true && names == ["b", "c", "a"])
+    #expect(perform("Move up", 0) == false && names == ["b", "c", "a"])
+    #expect(screen.staleness() == nil)
+    screen.driver.isEditing = false
+    screen.settle()
+    #expect(actions(0).isEmpty)
+  }
+
+  @Test("A row is inserted by its action")
+  func inserting() {
+    var calls = 0
+    screen.driver.sections = [TableSection { Row("add").onInsert { calls += 1 } }]
+    screen.settle()
+    #expect(actions(0).isEmpty)
+    screen.driver.isEditing = true
+    screen.settle()
+    #expect(perform("Insert", 0) == true && calls == 1)
+  }
+}
+#endif
