@@ -15,6 +15,8 @@ extension HeaderFooterTarget: PartTarget {
 
   func control(_ control: ControlID, typed text: String) -> Bool { false }
 
+  func editField(after control: ControlID) -> Bool { false }
+
   func detailTapped() {}
 
   func linesBegan() {}

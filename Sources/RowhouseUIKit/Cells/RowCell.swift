@@ -91,6 +91,21 @@ extension RowCell {
   }
 }
 
+  /// Begins to edit the first field that the user can change, or the first one after another field.
+  ///
+  /// - Returns: False if there is none.
+  func editOwnField(after control: ControlID? = nil) -> Bool {
+    let fields = partViews.compactMap { $0 as? any EditablePartView }
+    var first = 0
+    if let control {
+      guard let index = fields.firstIndex(where: { $0.editor.control == control }) else {
+        return false
+      }
+      first = index + 1
+    }
+    return fields[first...].contains { !$0.editor.isDisabled && $0.becomeFirstResponder() }
+  }
+
 extension RowCell: PartTarget {
   func control(_ control: ControlID, changedTo value: ControlValue) {
     host?.send(.change(control, value), from: self)
@@ -101,6 +116,10 @@ extension RowCell: PartTarget {
   }
 
   func detailTapped() { host?.send(.accessory, from: self) }
+  func editField(after control: ControlID) -> Bool {
+    host?.editField(after: control, of: self) == true
+  }
+
 
   func linesBegan() { host?.onLines?() }
 

@@ -115,6 +115,7 @@ extension FieldEditor: UITextFieldDelegate {
   func textFieldDidEndEditing(_ textField: UITextField) { end(textField.text ?? "") }
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    if part?.input.returnKey == .next, target?.editField(after: control) == true { return false }
     _ = textField.resignFirstResponder()
     return false
   }

@@ -15,7 +15,12 @@ protocol PartTarget: AnyObject {
   /// - Returns: True if the row has received the text.
   func control(_ control: ControlID, typed text: String) -> Bool
 
-  /// Called when the user has tapped the detail button.
+  /// Called when the user has tapped the Return key of a field that leads to the next one.
+  ///
+  /// - Returns: True if another field is edited now.
+  func editField(after control: ControlID) -> Bool
+
+  /// Called when the button for details was tapped.
   func detailTapped()
 
   /// Called when the user has begun to edit a field of several lines, after the keyboard has appeared.

@@ -1,0 +1,55 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(iOS) || os(Linux)
+import RowhouseHosting
+import RowhouseModel
+
+/// Moving the keyboard from one field to the next.
+extension TableHost {
+  /// Begins to edit the next field of the page that the user can change.
+  ///
+  /// - Returns: False if there is none.
+  func editField(after control: ControlID, of cell: RowCell) -> Bool {
+    // The text may insert, delete and move rows.
+    reportTypedText()
+    guard phase.allowsChanges, let page, let table,
+      let indexPath = cells[cell].flatMap({ page.indexPath(of: $0) })
+    else { return false }
+    if cell.editOwnField(after: control) { return true }
+    guard let next = page.editableRow(after: indexPath).map({ IndexPath($0) }) else { return false }
+    // The cell exists only once its row is visible.
+    table.scrollToRow(at: next, at: .none, animated: false)
+    table.layoutIfNeeded()
+    return (table.cellForRow(at: next) as? RowCell)?.editOwnField() == true
+  }
+}
+
+extension PageSnapshot {
+  /// Returns the index path of the next row with a field that the user can change.
+  ///
+  /// The search ends after 500 rows, because it creates the rows of data sections.
+  @MainActor
+  fileprivate func editableRow(after indexPath: RowIndexPath) -> RowIndexPath? {
+    var searched = 0
+    for section in indexPath.section..<sections.count {
+      let first = section == indexPath.section ? indexPath.row + 1 : 0
+      for row in first..<max(first, rowCount(inSection: section) ?? 0) {
+        searched += 1
+        guard searched <= 500 else { return nil }
+        let indexPath = RowIndexPath(section: section, row: row)
+        if hasEditableField(at: indexPath) { return indexPath }
+      }
+    }
+    return nil
+  }
+
+  @MainActor
+  private func hasEditableField(at indexPath: RowIndexPath) -> Bool {
+    guard let row = row(at: indexPath), !row.isDisabled, row.native == nil,
+      let style = style(at: indexPath), style.rowHeight != .fixed(0)
+    else { return false }
+    return row.body(style: style).controls.contains { $0.kind == .field }
+  }
+}
+#endif

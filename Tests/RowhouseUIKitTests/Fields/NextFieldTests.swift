@@ -1,0 +1,65 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(iOS) || os(Linux)
+import Rowhouse
+import RowhouseUIKit
+import Testing
+import UIKitDriving
+
+@Suite("The Return key that leads to the next field")
+@MainActor
+struct NextFieldTests {
+  private let screen = TableScreen()
+
+  private func field(_ row: Int, _ section: Int = 0) -> UITextField? {
+    screen.first(UITextField.self, row, section)
+  }
+
+  @Test("Return reports the text and edits the next field that the user can change")
+  func next() throws {
+    var texts: [String] = []
+    screen.driver.sections = [
+      TableSection {
+        FieldRow("Name", text: "") { texts.append($0) }.returnKey(.next)
+        Row("Plain")
+        FieldRow("Disabled", text: "") { _ in }.disabled()
+        FieldRow("Hidden", text: "") { _ in }.height(0)
+      },
+      TableSection(rows: (0..<30).map { Row("\($0)", id: $0).row }),
+      TableSection {
+        FieldRow("Street", text: "") { _ in }.returnKey(.next)
+        FieldRow("City", text: "") { _ in }
+      },
+    ]
+    screen.settle()
+    let name = try #require(field(0))
+    _ = name.becomeFirstResponder()
+    name.insertText("Ada")
+    name.typeReturn()
+    let street = try #require(field(0, 2))
+    #expect(texts == ["Ada"] && street.isFirstResponder && !name.isFirstResponder)
+    street.typeReturn()
+    #expect(field(1, 2)?.isFirstResponder == true)
+    screen.settle()
+    #expect(texts == ["Ada"] && screen.staleness() == nil)
+  }
+
+  @Test("Return ends editing in the last field, and in fields with another key")
+  func last() throws {
+    screen.driver.sections = [
+      TableSection {
+        FieldRow("Name", text: "") { _ in }
+        FieldRow("City", text: "") { _ in }.returnKey(.next)
+      }
+    ]
+    screen.settle()
+    for row in 0..<2 {
+      let field = try #require(self.field(row))
+      _ = field.becomeFirstResponder()
+      field.typeReturn()
+      #expect(!field.isFirstResponder && self.field(1 - row)?.isFirstResponder == false)
+    }
+  }
+}
+#endif
