@@ -44,7 +44,16 @@ extension RowCell {
 }
 
 extension RowCell {
-  /// Announces an error that the row did not have in its old state.
+  /// Gives the cell and the row's only control the id of the row, if it is a text, for UI tests.
+  func identify(_ row: AnyRow) {
+    accessibilityIdentifier = row.id.text
+    guard let id = row.id.text else { return }
+    for view in partViews where view.accessibilityIdentifier == ControlID.main.name {
+      view.accessibilityIdentifier = id
+    }
+  }
+
+  /// Announces an error that the row did not have before.
   func announceError(of row: AnyRow, before old: RowState?) {
     guard row.state.isInvalid, let error = row.state.error, error != old?.error else { return }
     UIAccessibility.post(notification: .announcement, argument: error)
@@ -71,6 +80,13 @@ extension RowDrawing {
   fileprivate var roleText: String? {
     guard case .expander(let isOpen) = row.role else { return nil }
     return isOpen ? context.texts.expanded : context.texts.collapsed
+  }
+}
+
+extension ItemID {
+  /// The text that the application has given as the id, or `nil` for an id of another type.
+  fileprivate var text: String? {
+    if case .text(let text) = key { text } else { nil }
   }
 }
 

@@ -55,6 +55,7 @@ extension RowCell {
     if oldRow?.id != drawing.row.id {
       for case let pager as PagerPartView in partViews { pager.showFirstPage() }
     }
+    identify(drawing.row)
     for case let sign as SignPartView in partViews { sign.setRole(drawing.row.role) }
     contentView.isHidden = drawing.isHidden
     backgroundColor = context.color(style.rowBackground)
@@ -89,7 +90,6 @@ extension RowCell {
     guard fields.count == 1 else { return false }
     return fields[0].becomeFirstResponder()
   }
-}
 
   /// Begins to edit the first field that the user can change, or the first one after another field.
   ///
@@ -105,6 +105,7 @@ extension RowCell {
     }
     return fields[first...].contains { !$0.editor.isDisabled && $0.becomeFirstResponder() }
   }
+}
 
 extension RowCell: PartTarget {
   func control(_ control: ControlID, changedTo value: ControlValue) {
@@ -115,11 +116,11 @@ extension RowCell: PartTarget {
     host?.typed(text, into: control, of: self) == true
   }
 
-  func detailTapped() { host?.send(.accessory, from: self) }
   func editField(after control: ControlID) -> Bool {
     host?.editField(after: control, of: self) == true
   }
 
+  func detailTapped() { host?.send(.accessory, from: self) }
 
   func linesBegan() { host?.onLines?() }
 

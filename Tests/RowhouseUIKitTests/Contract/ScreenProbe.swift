@@ -62,8 +62,11 @@ extension ScreenProbe: HostProbe {
 
   func change(_ control: ControlID, to value: ControlValue, at indexPath: RowIndexPath) {
     let path = reach(indexPath)
-    let view = screen.table.cellForRow(at: path)?.contentView.drawnParts.first {
-      $0.accessibilityIdentifier == control.name && !($0 is UILabel) && !($0 is UIImageView)
+    let cell = screen.table.cellForRow(at: path)
+    // The only control of a row has the identifier of the cell, if there is one.
+    let name = control == .main ? cell?.accessibilityIdentifier ?? "" : control.name
+    let view = cell?.contentView.drawnParts.first {
+      $0.accessibilityIdentifier == name && !($0 is UILabel) && !($0 is UIImageView)
     }
     // No finger can use a control that is disabled.
     if (view as? UIControl)?.isEnabled == false { return }

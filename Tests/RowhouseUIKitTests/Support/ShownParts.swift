@@ -14,9 +14,15 @@ struct ShownParts {
   private(set) var controls: [ShownControl] = []
   private(set) var accessory = Accessory.none
 
-  init(_ cell: UITableViewCell) { self.init(in: cell.contentView) }
+  /// The identifier of the cell, which its only control shares.
+  private let identifier: String?
 
-  init(in view: UIView) {
+  init(_ cell: UITableViewCell) {
+    self.init(in: cell.contentView, identifier: cell.accessibilityIdentifier)
+  }
+
+  init(in view: UIView, identifier: String? = nil) {
+    self.identifier = identifier
     guard !view.isHidden else { return }
     for part in view.drawnParts where !part.isHidden {
       let count = controls.count
@@ -28,7 +34,8 @@ struct ShownParts {
   var row: ShownRow { ShownRow(texts, accessory: accessory, controls: controls) }
 
   private mutating func read(_ view: UIView) {
-    let control = ControlID(view.accessibilityIdentifier ?? "")
+    let name = view.accessibilityIdentifier ?? ""
+    let control = name == identifier ? ControlID.main : ControlID(name)
     switch view {
     case let label as UILabel: say(label.text)
     case let toggle as UISwitch: controls.append(.toggle(control, isOn: toggle.isOn))

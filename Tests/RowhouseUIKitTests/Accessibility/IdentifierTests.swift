@@ -1,0 +1,36 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(iOS) || os(Linux)
+import Rowhouse
+import RowhouseUIKit
+import Testing
+import UIKitDriving
+
+@Suite("Identifiers for UI tests")
+@MainActor
+struct IdentifierTests {
+  @Test("A cell and the only control of its row have the id of the row, if it is a text")
+  func identifiers() {
+    let screen = TableScreen()
+    func show(_ ids: [ItemID]) {
+      screen.driver.sections = [
+        TableSection(rows: ids.map { ToggleRow("Night", isOn: true) { _ in }.id($0).row })
+      ]
+      screen.settle()
+    }
+    func identifiers() -> [String?] {
+      (0..<2).map {
+        screen.table.cellForRow(at: IndexPath(row: $0, section: 0))?.accessibilityIdentifier
+      }
+    }
+    func controls() -> [String?] {
+      (0..<2).map { screen.first(UISwitch.self, $0)?.accessibilityIdentifier }
+    }
+    show([ItemID("night"), ItemID(7)])
+    #expect(identifiers() == ["night", nil] && controls() == ["night", ""])
+    show([ItemID(8), ItemID("day")])
+    #expect(identifiers() == [nil, "day"] && controls() == ["", "day"])
+  }
+}
+#endif
