@@ -98,7 +98,23 @@ extension RowMenus {
 
   private func closed() {
     guard let popover, gtk_widget_get_visible(popover.pointer) == 0 else { return }
+    focusRow()
     close()
+  }
+
+  /// Returns the focus from the popover to the row whose menu was opened.
+  ///
+  /// GTK would give it to the table.
+  private func focusRow() {
+    let table = host.table
+    guard let opened, let indexPath = host.page?.indexPath(of: opened),
+      let view = table.live[table.entries.position(of: indexPath)],
+      let root = gtk_widget_get_root(table.pointer)
+    else { return }
+    let focus = gtk_root_get_focus(root)
+    if focus == nil || focus == table.pointer || popover?.pointer.containsFocus == true {
+      gtk_widget_grab_focus(view.pointer)
+    }
   }
 
   private func fill(
@@ -110,7 +126,9 @@ extension RowMenus {
       let name = "entry-\(index)"
       names.append(name)
       guard let action = g_simple_action_new(name, nil) else { continue }
-      observe("activate", of: action.raw) { [weak host] _ in
+      observe("activate", of: action.raw) { [weak self, weak host] _ in
+        // If the action deletes the row, the row below takes the focus over.
+        self?.focusRow()
         host?.driver.send(choice.event, to: reference, flushing: true)
       }
       g_action_map_add_action(actions, action)

@@ -87,6 +87,7 @@ extension FocusMoves {
       TableSection("First") { Row("First") }
       TableSection(state.names, id: \.self, header: "Names") { name in
         Row(name).onDelete { state.names.removeAll { $0 == name } }
+          .menu { RowAction("Copy") {} }
       }
       TableSection("Last") { Row("Last") }
     }
@@ -117,6 +118,7 @@ extension FocusMoves {
       + faults(on: HiddenRowsPage()) { $0.skipHiddenRows() }
       + faults(on: StepperPage(state: StepperState())) { $0.step() }
       + faults(on: DeletedRowsPage(state: DeletedRowsState())) { $0.deleteRows() }
+      + faults(on: DeletedRowsPage(state: DeletedRowsState())) { $0.useMenus() }
       + deleteRowOutOfView()
   }
 
@@ -216,6 +218,22 @@ extension FocusMoves {
       if inspector.focusedRow != next {
         let found = inspector.focusedRow.map { "\($0)" } ?? "no row"
         faults.append("after a deletion, \(found) has the focus, not \(next)")
+      }
+    }
+  }
+
+  /// Chooses entries of the menus of rows, of which the first one deletes the row.
+  private func useMenus() {
+    for (entry, row, next) in [(1, 1, 1), (0, 1, 1), (0, 1, 0)] {
+      let (row, next) = (RowIndexPath(section: 1, row: row), RowIndexPath(section: 1, row: next))
+      gtk_widget_grab_focus(inspector.widget(at: row)?.widget)
+      inspector.choose(entry, at: row)
+      shown.update()
+      // GTK moves the focus out of a hidden popover after it has drawn a frame.
+      MainTurns.run { gtk_root_get_focus(inspector.nativeWindow).map { gtk_widget_get_mapped($0) } != 0 }
+      if inspector.focusedRow != next {
+        let found = inspector.focusedRow.map { "\($0)" } ?? "no row"
+        faults.append("after entry \(entry) of a menu, \(found) has the focus, not \(next)")
       }
     }
   }
