@@ -95,6 +95,11 @@ extension ScreenInspector {
     return indexPath
   }
 
+  /// True if a row that has a widget looks pressed.
+  package var hasPressedRow: Bool {
+    table?.live.values.contains { ($0 as? RowView)?.isPressed == true } ?? false
+  }
+
   /// Returns true if a row is in view.
   package func isInView(_ indexPath: RowIndexPath) -> Bool {
     guard let table else { return false }

@@ -11,6 +11,8 @@ final class SpinnerPartView: OwnedWidget {
   convenience init() {
     self.init(gtk_spinner_new())
     gtk_spinner_start(pointer.opaque)
+    // A click reaches the row.
+    gtk_widget_set_can_target(pointer, 0)
   }
 
   func show(_ progress: ProgressPart) { pointer.setAccessibleName(progress.label) }
@@ -33,6 +35,7 @@ final class BarPartView: OwnedWidget {
       gtk_level_bar_remove_offset_value(level.opaque, name)
     }
     super.init(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
+    gtk_widget_set_can_target(pointer, 0)
     for bar in [progress, level] {
       gtk_widget_set_hexpand(bar, 1)
       gtk_widget_set_valign(bar, GTK_ALIGN_CENTER)

@@ -42,7 +42,8 @@ enum RowGestures {
     gtk_widget_add_controller(row.pointer, click)
   }
 
-  private static func release(_ row: RowView) {
+  /// Takes a press back, if the row is pressed.
+  static func release(_ row: RowView) {
     guard row.isPressed else { return }
     row.isPressed = false
     _ = row.owner?.highlight(false, row)

@@ -23,9 +23,22 @@ enum Controllers {
     }
   }
 
+  /// Presses the primary button of the pointer at a point of a widget.
+  static func press(in widget: UnsafeMutablePointer<GtkWidget>, x: Double, y: Double) {
+    send("pressed", to: widget, x: x, y: y) { gtk_gesture_single_get_button($0) < 2 }
+  }
+
   /// Releases the button of the pointer at a point of a widget in which it was pressed.
   static func release(in widget: UnsafeMutablePointer<GtkWidget>, x: Double, y: Double) {
-    for controller in controllers(of: widget, gtk_gesture_click_get_type()) {
+    send("released", to: widget, x: x, y: y) { _ in true }
+  }
+
+  private static func send(
+    _ signal: String, to widget: UnsafeMutablePointer<GtkWidget>, x: Double, y: Double,
+    where isWanted: (OpaquePointer) -> Bool
+  ) {
+    for controller in controllers(of: widget, gtk_gesture_click_get_type())
+    where isWanted(controller) {
       var (count, left, top) = (GValue(), GValue(), GValue())
       g_value_init(&count, GType(6 << 2))
       g_value_set_int(&count, 1)
@@ -33,7 +46,7 @@ enum Controllers {
       g_value_set_double(&left, x)
       g_value_init(&top, GType(15 << 2))
       g_value_set_double(&top, y)
-      _ = emit("released", of: controller, [count, left, top])
+      _ = emit(signal, of: controller, [count, left, top])
     }
   }
 

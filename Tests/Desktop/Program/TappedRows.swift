@@ -13,7 +13,9 @@ enum TappedRows {
   /// Taps rows, and compares the selection and the calls of handlers with the expected ones.
   ///
   /// - Returns: The faults.
-  static func run() -> [String] {
+  static func run() -> [String] { tap() + press() + clickProgress() }
+
+  private static func tap() -> [String] {
     let state = State()
     let opened = ShownWindow(RowsPage(state: state))
     let (window, inspector) = (opened.window, opened.inspector)
@@ -55,6 +57,72 @@ enum TappedRows {
       faults.append("A tap on another row left \(shown) selected")
     }
     return faults
+  }
+
+  /// Presses a row, and scrolls it out of view or deletes it before the button is released.
+  private static func press() -> [String] {
+    var faults: [String] = []
+    for isDeleted in [false, true] {
+      let state = PressState()
+      let shown = ShownWindow(PressPage(state: state))
+      defer { shown.window.close() }
+      guard let row = shown.inspector.widget(at: RowIndexPath(section: 0, row: 2)) else {
+        return ["there is no row"]
+      }
+      Controllers.press(in: row.widget, x: 20, y: 10)
+      if isDeleted { state.rows.remove(at: 2) } else { shown.inspector.scroll(by: 3_000) }
+      shown.update()
+      let expected = isDeleted ? [["2", "true"]] : [["2", "true"], ["2", "false"]]
+      if Array(state.highlights.prefix(expected.count)) != expected {
+        faults.append("a row that is pressed while it disappears reports \(state.highlights)")
+      }
+      if shown.inspector.hasPressedRow { faults.append("a row looks pressed, and is not") }
+    }
+    return faults
+  }
+
+  @Observable
+  fileprivate final class PressState {
+    var rows = Array(0..<200)
+    @ObservationIgnored var highlights: [[String]] = []
+  }
+
+  private struct PressPage: TablePage {
+    let state: PressState
+    var title: String { "Rows" }
+    var sections: [TableSection] {
+      TableSection(state.rows, id: \.self) { number in
+        Row("Row \(number)").onSelect {}
+          .onHighlight { state.highlights.append(["\(number)", "\($0)"]) }
+      }
+    }
+  }
+
+  private struct ProgressPage: TablePage {
+    var title: String { "Progress" }
+    var sections: [TableSection] {
+      TableSection("Progress") {
+        ProgressRow("Bar", fraction: 0.5).onSelect {}
+        GaugeRow("Level", value: 72, in: 0...100).onSelect {}
+        ProgressRow("Spinner").onSelect {}
+      }
+    }
+  }
+
+  /// Compares the widget that receives a click on an indicator of progress with its row.
+  private static func clickProgress() -> [String] {
+    let shown = ShownWindow(ProgressPage())
+    defer { shown.window.close() }
+    return (0..<3).compactMap { row in
+      guard let row = shown.inspector.widget(at: RowIndexPath(section: 0, row: row))?.widget,
+        let bar = gtk_widget_get_first_child(row)
+      else { return "row \(row) has no indicator" }
+      var (x, y) = (0.0, 0.0)
+      let (width, height) = (gtk_widget_get_width(bar), gtk_widget_get_height(bar))
+      gtk_widget_translate_coordinates(bar, row, Double(width) / 2, Double(height) / 2, &x, &y)
+      return gtk_widget_pick(row, x, y, GTK_PICK_DEFAULT) == row
+        ? nil : "a click on an indicator of progress does not reach its row"
+    }
   }
 
   @Observable
