@@ -34,8 +34,9 @@ extension Surroundings {
     let dpi = settings.map { Property.integer("gtk-xft-dpi", of: $0) } ?? -1
     // The value is in 1/1024 of a dot per inch. The standard is 96 dots per inch.
     let scale = dpi > 0 ? min(max(Double(dpi) / 1_024 / 96, 0.25), 8) : 1
+    // The widget may still have the direction of another language.
     let isMirrored =
-      isRightToLeft ?? (gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL)
+      isRightToLeft ?? (gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL)
     environment = LayoutEnvironment(
       textScale: scale, isRightToLeft: isMirrored,
       pixelScale: Double(max(1, gtk_widget_get_scale_factor(widget))),

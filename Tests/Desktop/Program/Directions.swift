@@ -3,6 +3,7 @@
 
 #if GTK
 import CAdwaita
+import Observation
 import Rowhouse
 import RowhouseGTK
 import RowhouseLayout
@@ -22,8 +23,34 @@ enum Directions {
         faults(in: language, isMirrored: isMirrored).map {
           "\(language) on a system from \(system == GTK_TEXT_DIR_RTL ? "right" : "left"): \($0)"
         }
-      }
+      } + changedFaults(system)
     }
+  }
+
+  /// Shows a page in a language, then without a language, in the direction of the system.
+  private static func changedFaults(_ system: GtkTextDirection) -> [String] {
+    let state = LanguageState()
+    let shown = ShownWindow(ChangingPage(state: state))
+    defer { shown.window.close() }
+    return ["ar", nil, "de", nil].compactMap { language in
+      state.language = language
+      shown.update()
+      let isMirrored = language.map { $0 == "ar" } ?? (system == GTK_TEXT_DIR_RTL)
+      return shown.inspector.environment?.isRightToLeft == isMirrored
+        ? nil : "a change to the language \(language ?? "of the system") keeps the direction"
+    }
+  }
+
+  @Observable
+  fileprivate final class LanguageState {
+    var language: String?
+  }
+
+  private struct ChangingPage: TablePage {
+    let state: LanguageState
+    var language: String? { state.language }
+    var title: String { "Languages" }
+    var sections: [TableSection] { TableSection("Rows") { Row("Row") } }
   }
 
   private static func faults(in language: String, isMirrored: Bool) -> [String] {
