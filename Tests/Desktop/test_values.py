@@ -70,6 +70,8 @@ def test_the_wheel_turns_a_slider_with_the_focus(app):
 
 def test_a_disabled_row_has_a_reason_and_no_action(app):
     row = app.row("Encryption")
+    assert not is_in(row, Atspi.StateType.SENSITIVE)
+    assert is_in(app.row("Keyboard"), Atspi.StateType.SENSITIVE)
     assert row.get_description() == "Your organization manages this setting."
     app.click(row)
     app.act(app.find("push button", "Copies, 3"), "click")

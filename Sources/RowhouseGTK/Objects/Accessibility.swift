@@ -63,8 +63,13 @@ extension WidgetPointer {
     setAccessible(GTK_ACCESSIBLE_STATE_SELECTED, isSelected)
   }
 
-  /// Sets the expanded state, in which the rows below the widget are shown, or resets it if the
-  /// value is `nil`.
+  /// Sets or resets the state in which the user cannot use the widget.
+  @MainActor
+  func setAccessibleDisabled(_ isDisabled: Bool) {
+    setAccessible(GTK_ACCESSIBLE_STATE_DISABLED, isDisabled ? true : nil)
+  }
+
+  /// Sets or resets the state in which the rows below the widget are shown.
   @MainActor
   func setAccessibleExpanded(_ isExpanded: Bool?) {
     setAccessible(GTK_ACCESSIBLE_STATE_EXPANDED, isExpanded)

@@ -129,6 +129,7 @@ extension RowView {
     // The controls of a row have their own descriptions.
     pointer.setAccessibleDescription(
       canvas.controls.isEmpty ? drawing.row.state.description : nil)
+    pointer.setAccessibleDisabled(drawing.row.isDisabled)
     pointer.setAccessibleExpanded(drawing.row.role.flatMap(\.isOpen))
     let isChecked =
       drawing.row.accessory == .checkmark || drawing.row.role == .check(isChosen: true)
