@@ -57,9 +57,10 @@ extension PartCanvas {
     self.identifier = identifier
   }
 
-  /// Turns all pagers to their first pages, and discards the undo history of fields, because other parts with the same
-  /// shape follow.
+  /// Turns all pagers to their first pages, and forgets presses of sliders and what the user has typed
+  /// into fields, because other parts of the same shape follow.
   func forgetUse() {
+    for case let slider as SliderPartView in controls { slider.forgetPress() }
     for case let pager as PagerPartView in controls { pager.showFirstPage() }
     for case let field as any EditableControlView in controls { field.forgetUndo() }
   }
