@@ -71,10 +71,9 @@ final class ContractRun {
       fail("the driver reported a mistake of the host: \(diagnostic)")
     case .repeatedRowID, .repeatedSectionID, .unstableRowID, .unstableDataID, .ownIDInDataSection,
       .invalidHeight, .invalidControl, .controlInHeader, .controlInFooter, .wrongCount,
-      .countChanged, .eventForMissingRow,
-      .eventForMissingAction, .changedOffMainActor, .updateInsideHandler, .updateInsideEvaluation,
-      .endlessEvaluation, .unknownID, .editOfDescribedPage, .navigationWithoutViewController,
-      .updated:
+      .countChanged, .eventForMissingRow, .eventForMissingAction, .changedOffMainActor,
+      .updateInsideHandler, .updateInsideEvaluation, .endlessEvaluation, .unknownID,
+      .editOfDescribedPage, .navigationWithoutViewController, .updated:
       break
     }
   }
