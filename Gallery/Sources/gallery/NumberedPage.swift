@@ -20,7 +20,7 @@ struct NumberedPage {
   init(_ page: PageSnapshot, width: Int) {
     var options = PageText.Options(width: width - Self.gutter)
     let plain = PageText(page, options: options).lines
-    // The notes right of the edge show where a row begins.
+    // The notes to the right of the edge mark the beginning of each row.
     options.showsHeights = true
     let noted = PageText(page, options: options).lines
     var number = 0

@@ -247,8 +247,8 @@ extension PageWindow {
   /// Removes the pages that the user has left, even while they are disappearing.
   private func finishTransition() {
     while screens.count > screensToTop.count {
-      // Removes the widget here, because the leaflet does not notice the removal by a released
-      // screen.
+      // Removes the widget here, because the leaflet does not notice when a released screen removes
+      // it.
       let screen = screens.removeLast()
       adw_leaflet_remove(leaflet.opaque, screen.widget.pointer)
       releaseLater(screen)

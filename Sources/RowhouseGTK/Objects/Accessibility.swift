@@ -69,7 +69,8 @@ extension WidgetPointer {
     setAccessible(GTK_ACCESSIBLE_STATE_DISABLED, isDisabled ? true : nil)
   }
 
-  /// Sets or resets the state in which the rows below the widget are shown.
+  /// Sets the expanded state, in which the rows below the widget are shown, or resets it if the
+  /// value is `nil`.
   @MainActor
   func setAccessibleExpanded(_ isExpanded: Bool?) {
     setAccessible(GTK_ACCESSIBLE_STATE_EXPANDED, isExpanded)

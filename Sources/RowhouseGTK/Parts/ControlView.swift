@@ -43,8 +43,7 @@ extension ControlView {
     let isSensitive = !state.isDisabled || editor?.isEditing == true
     gtk_widget_set_sensitive(pointer, isSensitive.glib)
     for widget in described { widget.setAccessibleDescription(state.description) }
-    // GTK 4.8 fails when it reads the state of an invalid value, so only the description contains
-    // the error.
+    // GTK 4.8 fails when it reads the invalid state, so only the description contains the error.
   }
 
   var described: [WidgetPointer] { [pointer] }

@@ -32,7 +32,8 @@ final class PartCanvas {
 }
 
 extension PartCanvas {
-  /// Shows parts of the shape `identifier` in place of those before, in the direction of the page.
+  /// Shows parts with the shape `identifier` in place of the previous parts, in the direction of
+  /// the page.
   ///
   /// The controls are kept if the first parts have the same shape `upper` as before. It defaults to
   /// the whole shape; the parts after them contain no controls.

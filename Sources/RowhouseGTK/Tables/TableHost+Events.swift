@@ -61,7 +61,7 @@ extension TableHost: RowOwner {
   func perform(_ command: RowCommand, on row: RowView) {
     let reference = row.reference
     reportTypedText()
-    // The text may have changed the page, so that the widget shows another row.
+    // The text may have changed the page, so the widget may show another row now.
     guard let reference, row.reference?.id == reference.id else { return }
     switch command {
     case .activate:

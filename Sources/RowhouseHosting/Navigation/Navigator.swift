@@ -72,7 +72,8 @@ extension Navigator {
     present(title, message: message, actions: actions)
   }
 
-  /// Presents a notice, and calls `action` like a handler of the page when the user has acknowledged it.
+  /// Presents a notice, and calls `action` like a handler of the page when the user acknowledges
+  /// it.
   ///
   /// `dismiss` is the title of the button, which defaults to "OK" in the language of the page whose code runs.
   public func alert(

@@ -81,7 +81,7 @@ public struct ExpanderRow: RowGroup {
       onChange: { object[keyPath: isOpen] = $0 }, content: content)
   }
 
-  /// Changes the row itself, such as its image, its value or its id.
+  /// Changes the row itself, such as its image, its value, or its id.
   ///
   /// ```swift
   /// ExpanderRow("Advanced") {

@@ -54,7 +54,7 @@ public struct FoundPage: WrapperPage, LinkedPage {
 }
 
 extension TableSection {
-  /// Returns the section with a background of another color for one row.
+  /// Returns the section with a different background color for one row.
   fileprivate func highlighting(_ id: ItemID) -> TableSection {
     var section = self
     switch content {

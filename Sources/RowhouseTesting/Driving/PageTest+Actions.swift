@@ -60,7 +60,7 @@ extension PageTest {
     return target
   }
 
-  /// Refreshes the page, as a user does by pulling it down, and waits until the refresh has ended.
+  /// Refreshes the page, as a user does by pulling it down, and waits until the refresh ends.
   ///
   /// Throws a ``PageTestError`` if the user cannot refresh the page, or `CancellationError` if the
   /// task of the test is canceled.

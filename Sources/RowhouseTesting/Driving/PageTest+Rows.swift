@@ -98,7 +98,7 @@ extension PageTest {
     send(event, to: found)
   }
 
-  /// Begins or ends touching a row without tapping it.
+  /// Begins or ends a touch on a row without tapping the row.
   ///
   /// Beginning to touch a row throws if the row is disabled, or if its `onWillHighlight` returns
   /// false.

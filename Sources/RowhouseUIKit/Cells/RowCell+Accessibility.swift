@@ -53,7 +53,7 @@ extension RowCell {
     }
   }
 
-  /// Announces an error that the row did not have before.
+  /// Announces an error that the row did not have in its old state.
   func announceError(of row: AnyRow, before old: RowState?) {
     guard row.state.isInvalid, let error = row.state.error, error != old?.error else { return }
     UIAccessibility.post(notification: .announcement, argument: error)

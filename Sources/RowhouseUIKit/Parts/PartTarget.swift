@@ -20,7 +20,7 @@ protocol PartTarget: AnyObject {
   /// - Returns: True if another field is edited now.
   func editField(after control: ControlID) -> Bool
 
-  /// Called when the button for details was tapped.
+  /// Called when the user has tapped the detail button.
   func detailTapped()
 
   /// Called when the user has begun to edit a field of several lines, after the keyboard has appeared.

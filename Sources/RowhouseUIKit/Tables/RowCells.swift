@@ -70,12 +70,12 @@ extension RowCells {
 
   /// Describes all rows to assistive technologies again, because the table offers other actions.
   func describeAgain() {
-    for case (let cell as RowCell, _) in cells.all {
+    for case let cell as RowCell in rows.cells {
       if let drawing = cell.drawing { cell.describe(drawing) }
     }
   }
 
-  /// Keeps the contents of cells as a page has them, for the cells whose rows the next page deletes.
+  /// Stores the contents that cells have on a page, for cells whose rows the next page deletes.
   func keepContents(of placed: [PlacedCell], from page: PageSnapshot) {
     for (cell, _, indexPath) in placed where nativeContents[cell] != nil {
       if let native = page.row(at: indexPath)?.native { nativeContents[cell] = native }

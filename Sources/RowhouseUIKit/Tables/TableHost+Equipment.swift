@@ -27,7 +27,7 @@ extension TableHost {
     }
     guard takeEditing(page.isEditing) else { return }
     allowSelectionDuringEditing(page.isEditing, in: table)
-    // A table looks at this setting when editing begins.
+    // A table reads this setting when editing begins.
     if page.isEditing { allowMultipleSelection(on: page, in: table) }
     // A table with uncovered actions of a row is editing already.
     if page.isEditing, hasUncoveredActions { table.setEditing(false, animated: false) }

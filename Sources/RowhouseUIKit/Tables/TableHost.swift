@@ -46,7 +46,7 @@ final class TableHost {
   private var allowsMultipleSelectionDuringEditing = false
   /// True if the host has let the user select rows of the table while it is edited.
   private var allowsSelectionDuringEditing = false
-  /// True if the page has asked for the table to be edited.
+  /// True if the page has requested editing mode.
   private var isEditedByPage = false
   /// The row whose actions a swipe has revealed.
   private var editedRow: RowReference?
@@ -252,9 +252,9 @@ extension TableHost {
     }
     let (table, frame) = (shown.table, TableWidth(shown.table))
     guard let controls = controls(beside: cell, in: shown) else { return }
-    // Ignores a cell that is leaving, and one off screen whose field has the keyboard: both keep
-    // the former width of the table. `indexPath(for:)` comes late, because it searches all cells of
-    // the table.
+    // Ignores a cell that is being removed, and an off-screen cell whose field has the keyboard,
+    // because both keep the former width of the table. Calls `indexPath(for:)` late, because it
+    // searches all cells of the table.
     guard cell.frame.intersects(table.bounds),
       drawing.widths.isNews(width, beside: controls, in: frame),
       table.indexPath(for: cell) != nil,
@@ -287,14 +287,14 @@ extension TableHost {
   ///
   /// Other rows are up to date: an update draws all cells, including those that the table has prepared.
   func check(_ cell: UITableViewCell, at indexPath: RowIndexPath) {
-  /// Returns the controls beside the row of a cell, or `nil` if the page does not contain the row.
-  private func controls(beside cell: UITableViewCell, in shown: PageInTable) -> EditingControls? {
-    guard shown.isEdited else { return [] }
-    guard let indexPath = cells[cell].flatMap(shown.page.indexPath),
-      let row = shown.page.row(at: indexPath)
-    else { return nil }
-    return shown.controls(beside: row, at: indexPath)
-  }
+    /// Returns the controls beside the row of a cell, or `nil` if the page does not contain the row.
+    private func controls(beside cell: UITableViewCell, in shown: PageInTable) -> EditingControls? {
+      guard shown.isEdited else { return [] }
+      guard let indexPath = cells[cell].flatMap(shown.page.indexPath),
+        let row = shown.page.row(at: indexPath)
+      else { return nil }
+      return shown.controls(beside: row, at: indexPath)
+    }
 
     guard let page, page.sections.indices.contains(indexPath.section),
       page.sections[indexPath.section].hasData, let shown, let row = page.row(at: indexPath)
@@ -358,15 +358,15 @@ extension TableHost {
     driver.send(.didEndEditing, to: reference)
   }
 }
-  /// True while the table edits all rows because the page is edited.
-  var editsAllRows: Bool { isEditedByPage && table?.isEditing == true }
+/// True while the table edits all rows because the page is edited.
+var editsAllRows: Bool { isEditedByPage && table?.isEditing == true }
 
-  /// Makes the table request heights again, because editing controls leave less space for texts, and offers other
-  /// accessibility actions.
-  func editingHasChanged() {
-    hasOtherHeight = true
-    connection.setNeedsProbe()
-    cells.describeAgain()
-  }
+/// Makes the table request heights again, because editing controls leave less space for texts, and offers other
+/// accessibility actions.
+func editingHasChanged() {
+  hasOtherHeight = true
+  connection.setNeedsProbe()
+  cells.describeAgain()
+}
 
 #endif
