@@ -283,19 +283,19 @@ extension TableHost {
     shown.table.performBatchUpdates(nil)
   }
 
+  /// Returns the controls beside the row of a cell, or `nil` if the page does not contain the row.
+  private func controls(beside cell: UITableViewCell, in shown: PageInTable) -> EditingControls? {
+    guard shown.isEdited else { return [] }
+    guard let indexPath = cells[cell].flatMap(shown.page.indexPath),
+      let row = shown.page.row(at: indexPath)
+    else { return nil }
+    return shown.controls(beside: row, at: indexPath)
+  }
+
   /// Draws the row of a cell that appears if its datum has changed while it was not observed.
   ///
   /// Other rows are up to date: an update draws all cells, including those that the table has prepared.
   func check(_ cell: UITableViewCell, at indexPath: RowIndexPath) {
-    /// Returns the controls beside the row of a cell, or `nil` if the page does not contain the row.
-    private func controls(beside cell: UITableViewCell, in shown: PageInTable) -> EditingControls? {
-      guard shown.isEdited else { return [] }
-      guard let indexPath = cells[cell].flatMap(shown.page.indexPath),
-        let row = shown.page.row(at: indexPath)
-      else { return nil }
-      return shown.controls(beside: row, at: indexPath)
-    }
-
     guard let page, page.sections.indices.contains(indexPath.section),
       page.sections[indexPath.section].hasData, let shown, let row = page.row(at: indexPath)
     else { return }
@@ -338,6 +338,17 @@ extension TableHost {
   /// True while the actions of a row are revealed by a swipe.
   var hasUncoveredActions: Bool { editedRow != nil }
 
+  /// True while the table edits all rows because the page is edited.
+  var editsAllRows: Bool { isEditedByPage && table?.isEditing == true }
+
+  /// Makes the table request heights again, because editing controls leave less space for texts, and offers other
+  /// accessibility actions.
+  func editingHasChanged() {
+    hasOtherHeight = true
+    connection.setNeedsProbe()
+    cells.describeAgain()
+  }
+
   /// Stores the editing mode of the page, and returns true if it has changed.
   func takeEditing(_ isEdited: Bool) -> Bool {
     defer { isEditedByPage = isEdited }
@@ -358,15 +369,4 @@ extension TableHost {
     driver.send(.didEndEditing, to: reference)
   }
 }
-/// True while the table edits all rows because the page is edited.
-var editsAllRows: Bool { isEditedByPage && table?.isEditing == true }
-
-/// Makes the table request heights again, because editing controls leave less space for texts, and offers other
-/// accessibility actions.
-func editingHasChanged() {
-  hasOtherHeight = true
-  connection.setNeedsProbe()
-  cells.describeAgain()
-}
-
 #endif
