@@ -12,6 +12,13 @@ public import Rowhouse
 ///   #expect(PageLaws.check(SettingsPage(settings: Settings())) == [])
 /// }
 /// ```
+///
+/// The check does not wait for a page that loads its content. Load the model first, or change it in
+/// the closure of the check:
+///
+/// ```swift
+/// #expect(PageLaws.check(FeedPage(feed: feed)) { feed.posts = ["One", "Two"] } == [])
+/// ```
 @MainActor
 public enum PageLaws {
   /// Checks a page, and returns a sentence for each law that it breaks.
@@ -21,23 +28,45 @@ public enum PageLaws {
   /// - No diagnostics are reported: ids are unique, and heights are valid.
   /// - Each row obeys ``RowContentLaws``, is equal to itself, and has a finite, non-negative
   ///   height.
-  /// - A table view accepts the updates of the page.
+  /// - A table view accepts the update that shows a change.
   ///
-  /// At most `rowLimit` rows of each section are checked. The limit defaults to 200.
-  public static func check(_ page: some TablePage, rowLimit: Int = 200) -> [String] {
+  /// - Parameters:
+  ///   - page: The page.
+  ///   - rowLimit: The maximum number of rows of each section that are checked. Defaults to 200.
+  ///   - change: Changes the model. The page is checked before and after it. Defaults to no change.
+  /// - Returns: A sentence for each broken law, or an empty array.
+  public static func check(
+    _ page: some TablePage, rowLimit: Int = 200, changing change: (() -> Void)? = nil
+  ) -> [String] {
     var broken: [String] = []
-    var repeated: HostUpdate?
     let table = StrictTableHost(
       violations: .collect, drawnRows: rowLimit,
       diagnostics: DiagnosticsHandler { broken.append("reported: \($0)") })
     table.driver.show(page)
-    guard let first = table.page else { return broken + ["the page was not shown"] }
+    broken += faultsOfShownPage(table, rowLimit: rowLimit)
+    if let change {
+      change()
+      table.driver.update()
+      table.driver.flush()
+      broken += faultsOfShownPage(table, rowLimit: rowLimit)
+    }
+    broken += table.violations
+    var seen: Set<String> = []
+    return broken.filter { seen.insert($0).inserted }
+  }
+
+  /// Evaluates the page of a table again, and returns the laws that it breaks without a change.
+  private static func faultsOfShownPage(_ table: StrictTableHost, rowLimit: Int) -> [String] {
+    guard let first = table.page else { return ["the page was not shown"] }
+    var repeated: HostUpdate?
     table.failure = { update in
       if repeated == nil { repeated = update }
       return nil
     }
     table.driver.update()
     table.driver.flush()
+    table.failure = nil
+    var broken: [String] = []
     if let repeated, !repeated.isEmpty {
       broken.append(
         """
@@ -46,9 +75,7 @@ public enum PageLaws {
         """)
     }
     if let second = table.page { broken += rowFaults(first, second, rowLimit: rowLimit) }
-    broken += table.violations
-    var seen: Set<String> = []
-    return broken.filter { seen.insert($0).inserted }
+    return broken
   }
 
   private static func rowFaults(

@@ -116,6 +116,24 @@ struct TestingSnippets {
     #expect(PageLaws.check(SettingsPage(settings: Settings())) == [])
   }
 
+  @Observable @MainActor
+  final class Feed {
+    var posts: [String] = []
+  }
+
+  struct FeedPage: TablePage {
+    let feed: Feed
+
+    var title: String { "Feed" }
+    var loadState: LoadState { feed.posts.isEmpty ? .loading() : .content }
+    var sections: [TableSection] { TableSection(feed.posts, id: \.self) { Row($0) } }
+  }
+
+  @Test func feedIsLawful() {
+    let feed = Feed()
+    #expect(PageLaws.check(FeedPage(feed: feed)) { feed.posts = ["One", "Two"] } == [])
+  }
+
   @Test func profileIsLawful() {
     #expect(RowContentLaws.check(Profile(name: "A"), Profile(name: "B")) == [])
   }

@@ -16,6 +16,30 @@ final class Counter {
   }
 }
 
+/// The posts of a feed, which are empty until they are loaded.
+@Observable
+@MainActor
+final class Feed {
+  var posts: [String] = []
+}
+
+/// A page that shows a row with an invalid content for the post “nan”.
+struct FeedPage: LoadingPage {
+  let feed: Feed
+
+  var title: String { "Feed" }
+  var loadState: LoadState { feed.posts.isEmpty ? .loading() : .content }
+  var sections: [TableSection] {
+    TableSection {
+      for post in feed.posts {
+        if post == "nan" { CustomRow(Reading(value: .nan)) } else { Row(post, id: post) }
+      }
+    }
+  }
+
+  func load() async {}
+}
+
 /// A page that keeps all laws.
 struct LawfulPage: TablePage {
   var title: String { "Laws" }

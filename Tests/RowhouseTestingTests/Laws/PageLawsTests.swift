@@ -61,6 +61,16 @@ struct PageLawsTests {
     expectBreach("returns different parts for each call", of: CustomContent(content: Impure()))
   }
 
+  @Test("A page that loads is also checked after a change")
+  func loaded() {
+    let feed = Feed()
+    #expect(PageLaws.check(FeedPage(feed: feed)) == [])
+    #expect(PageLaws.check(FeedPage(feed: feed)) { feed.posts = ["one", "two"] } == [])
+    let broken = PageLaws.check(FeedPage(feed: feed)) { feed.posts = ["one", "one", "nan"] }
+    #expect(broken.contains { $0.contains("its id is also that of row 0") }, "\(broken)")
+    #expect(broken.contains { $0.contains("is not equal to itself") }, "\(broken)")
+  }
+
   @Test("A stepper may show a number between those that its buttons lead to")
   func stepper() {
     #expect(PageLaws.check(StepperPage()) == [])
