@@ -13,6 +13,13 @@ import Rowhouse
 ///
 /// Each clause creates a host, shows pages in it, performs actions, and compares the host's screen
 /// with the page. ``checkRefreshing()`` is the only asynchronous clause.
+///
+/// The contract does not check everything that a host does. Test these parts of your host yourself:
+///
+/// - The header, the footer and the style of a page, and the part of a section that loads more rows.
+/// - Deselection after a tap, rows that stay selected, and the selection of rows by the page.
+/// - Rows that refuse a touch or a tap, or that redirect the selection to another row.
+/// - The events of rows that appear and disappear, and taps on accessories.
 @MainActor
 public struct HostContract {
   let makeProbe: @MainActor () -> any HostProbe
