@@ -27,11 +27,33 @@ public final class PageImage: @unchecked Sendable {
   public init?(_ bytes: [UInt8]) {
     let data = g_bytes_new(bytes, gsize(bytes.count))
     defer { g_bytes_unref(data) }
-    guard let texture = gdk_texture_new_from_bytes(data, nil) else { return nil }
+    guard let texture = Self.uprightJPEG(data) ?? gdk_texture_new_from_bytes(data, nil) else {
+      return nil
+    }
     content = .texture(texture)
     size = Dimensions(
       width: Double(gdk_texture_get_width(texture)),
       height: Double(gdk_texture_get_height(texture)))
+  }
+
+  /// Decodes a JPEG image that its camera has turned, or returns `nil` for any other.
+  ///
+  /// The decoder of GTK ignores the orientation.
+  private static func uprightJPEG(_ data: OpaquePointer?) -> OpaquePointer? {
+    var count: gsize = 0
+    guard let bytes = g_bytes_get_data(data, &count), count > 3,
+      bytes.loadUnaligned(as: UInt16.self).bigEndian == 0xFFD8,
+      let stream = g_memory_input_stream_new_from_bytes(data)
+    else { return nil }
+    defer { g_object_unref(stream.raw) }
+    guard let decoded = gdk_pixbuf_new_from_stream(stream.cast(), nil, nil) else { return nil }
+    defer { g_object_unref(decoded.raw) }
+    guard let orientation = gdk_pixbuf_get_option(decoded, "orientation"),
+      String(cString: orientation) != "1",
+      let upright = gdk_pixbuf_apply_embedded_orientation(decoded)
+    else { return nil }
+    defer { g_object_unref(upright.raw) }
+    return gdk_texture_new_for_pixbuf(upright)
   }
 
   /// Creates the image of a symbol.

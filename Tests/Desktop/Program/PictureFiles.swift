@@ -46,7 +46,35 @@ enum PictureFiles {
     }
     unlink(path)
     faults.append(difference("a file that was removed", nil))
+    guard written(60, 20, alpha: false, "jpeg"), let bytes = bytes(ofFile: path) else {
+      return ["GTK writes no jpeg"]
+    }
+    for (orientation, expected) in [(nil, "60 × 20"), (1, "60 × 20"), (6, "20 × 60")]
+      as [(UInt8?, String)]
+    {
+      let turned = orientation.map { Self.turned(bytes, $0) } ?? bytes
+      let size = PageImage(turned).map { "\(Int($0.size.width)) × \(Int($0.size.height))" }
+      if size != expected {
+        faults.append(
+          "an image of orientation \(orientation ?? 0) is \(size ?? "none"), not \(expected)")
+      }
+    }
     return faults.compactMap(\.self)
+  }
+
+  private static func bytes(ofFile path: String) -> [UInt8]? {
+    var (contents, count): (UnsafeMutablePointer<gchar>?, gsize) = (nil, 0)
+    guard g_file_get_contents(path, &contents, &count, nil) != 0, let contents else { return nil }
+    defer { g_free(contents) }
+    return Array(UnsafeRawBufferPointer(start: contents, count: Int(count)))
+  }
+
+  /// Returns a JPEG image with an orientation of Exif.
+  private static func turned(_ bytes: [UInt8], _ orientation: UInt8) -> [UInt8] {
+    let exif =
+      Array("Exif".utf8) + [0, 0] + Array("II*".utf8) + [0, 8, 0, 0, 0]
+      + [1, 0, 0x12, 1, 3, 0, 1, 0, 0, 0, orientation, 0, 0, 0] + [0, 0, 0, 0]
+    return bytes[..<2] + [0xFF, 0xE1, 0, UInt8(exif.count + 2)] + exif + bytes[2...]
   }
 }
 #endif
