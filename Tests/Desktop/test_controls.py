@@ -19,6 +19,10 @@ def test_rows_have_names_and_roles(app):
     assert app.row("Firmware").get_name() == "Firmware, A new version is available since Monday, 1.4.2"
 
 
+def test_headers_are_headings(app):
+    assert [heading.get_name() for heading in app.all("heading")] == ["Networks", "Device"]
+
+
 def test_a_screen_reader_activates_a_row(app):
     app.act(app.row("Kitchen"), "row.activate")
     app.says("chosen Kitchen")

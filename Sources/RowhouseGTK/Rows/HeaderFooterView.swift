@@ -14,7 +14,15 @@ final class HeaderFooterView: EntryView {
   private var placedSize: (Int32, Int32)?
   private(set) lazy var canvas = PartCanvas(in: self)
 
-  init() { super.init(cssName: "header-footer", role: GTK_ACCESSIBLE_ROLE_GROUP) }
+  /// True for the headers of sections, whose role GTK cannot change later.
+  let isHeading: Bool
+
+  init(isHeading: Bool) {
+    self.isHeading = isHeading
+    super.init(
+      cssName: "header-footer",
+      role: isHeading ? GTK_ACCESSIBLE_ROLE_HEADING : GTK_ACCESSIBLE_ROLE_GROUP)
+  }
 
   /// Shows a header or footer in place of the previous one.
   ///
@@ -28,6 +36,7 @@ final class HeaderFooterView: EntryView {
     canvas.target = target
     drawing.draw(on: canvas)
     pointer.setAccessibleName(drawing.accessibleName)
+    pointer.setAccessibleHidden(drawing.part == nil)
     if isSame { gtk_widget_queue_draw(pointer) } else { placeAgain() }
     return !isSame
   }

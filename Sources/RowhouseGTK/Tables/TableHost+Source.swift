@@ -62,10 +62,15 @@ extension TableHost: TableSource {
     case .row(let indexPath):
       guard let drawing = drawing(of: indexPath) else { return nil }
       view = pool.takeRow(drawing.shape) ?? RowView()
-    case .headerFooter, .ofPage: view = pool.takeHeaderFooter() ?? HeaderFooterView()
+    case .headerFooter(let side, _): view = headerFooter(isHeading: side == .header, &pool)
+    case .ofPage: view = headerFooter(isHeading: false, &pool)
     }
     _ = configure(view, for: entry)
     return view
+  }
+
+  private func headerFooter(isHeading: Bool, _ pool: inout ViewPool) -> HeaderFooterView {
+    pool.takeHeaderFooter(isHeading: isHeading) ?? HeaderFooterView(isHeading: isHeading)
   }
 
   func hiddenRow(at indexPath: RowIndexPath) -> RowReference? {

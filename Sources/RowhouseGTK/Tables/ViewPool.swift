@@ -11,7 +11,8 @@ import RowhouseModel
 @MainActor
 struct ViewPool {
   private var rows: [ReuseIdentifier: [RowView]] = [:]
-  private var headerFooters: [HeaderFooterView] = []
+  private var headers: [HeaderFooterView] = []
+  private var others: [HeaderFooterView] = []
   private var count = 0
   /// The maximum number of rows in the pool.
   ///
@@ -27,10 +28,9 @@ struct ViewPool {
     return row
   }
 
-  /// Returns a header or footer, or `nil` if there is none.
-  mutating func takeHeaderFooter() -> HeaderFooterView? {
-    let headerFooter = headerFooters.popLast()
-    headerFooter?.pointer.setAccessibleHidden(false)
+  /// Returns the header of a section or another header or footer, or `nil` if there is none.
+  mutating func takeHeaderFooter(isHeading: Bool) -> HeaderFooterView? {
+    let headerFooter = isHeading ? headers.popLast() : others.popLast()
     headerFooter?.canvas.forgetUse()
     return headerFooter
   }
@@ -40,7 +40,14 @@ struct ViewPool {
     gtk_widget_set_child_visible(view.pointer, 0)
     // Hides the widget, because assistive technologies would otherwise read it.
     view.pointer.setAccessibleHidden(true)
-    if let headerFooter = view as? HeaderFooterView { return headerFooters.append(headerFooter) }
+    if let headerFooter = view as? HeaderFooterView {
+      if headerFooter.isHeading {
+        headers.append(headerFooter)
+      } else {
+        others.append(headerFooter)
+      }
+      return
+    }
     guard let row = view as? RowView, let shape = row.drawing?.shape, count < Self.limit else {
       return
     }
