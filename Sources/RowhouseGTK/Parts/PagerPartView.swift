@@ -25,6 +25,9 @@ final class PagerPartView: DrawnWidget {
     gtk_widget_set_parent(carousel, pointer)
     gtk_widget_set_parent(dots, pointer)
     addKeys()
+    for signal in ["map", "unmap"] {
+      observe(signal, of: pointer.raw) { [weak self] _ in self?.turnLater() }
+    }
   }
 
   isolated deinit {
@@ -88,21 +91,20 @@ final class PagerPartView: DrawnWidget {
     return isForward ? enterPager() || enterPage() : enterPage() || enterPager()
   }
 
-  /// True if the pager is on screen, motion is not reduced, and neither the pointer nor the focus is
-  /// in the pager.
+  /// True if motion is not reduced, and neither the pointer nor the focus is in the pager.
   private var mayTurn: Bool {
-    gtk_widget_get_mapped(pointer) != 0 && adw_get_enable_animations(pointer) != 0
+    adw_get_enable_animations(pointer) != 0
       && gtk_widget_get_state_flags(pointer).rawValue & GTK_STATE_FLAG_PRELIGHT.rawValue == 0
       && !pointer.containsFocus
   }
 
-  /// Turns to the next page each time the interval of the pager has passed.
+  /// Turns to the next page after the interval of the pager, again and again while it is on screen.
   private func turnLater() {
     if let timer { MainLoop.cancel(timer) }
     timer = nil
-    guard let interval = part?.interval, interval > 0, interval.isFinite, pages.count > 1 else {
-      return
-    }
+    guard gtk_widget_get_mapped(pointer) != 0, let interval = part?.interval, interval > 0,
+      interval.isFinite, pages.count > 1
+    else { return }
     timer = MainLoop.after(min(interval, 86_400)) { [weak self] in
       guard let self else { return }
       self.timer = nil
