@@ -22,7 +22,8 @@ final class PageScreen {
   private let scroller: WidgetPointer
   private var backButton: WidgetPointer?
   private var page: (any TablePage)?
-  /// Called when the page has been scrolled or its height has changed.
+  private var systemChanges: SystemChanges.Observation?
+  /// Called when the page was scrolled or has another height.
   var onScrolled: (() -> Void)?
   /// Called when the title, the color scheme, or the leave guard of the page has changed.
   var onChromeChanged: (() -> Void)?
@@ -58,10 +59,7 @@ final class PageScreen {
     observe("notify::scale-factor", of: widget.pointer.raw) { [weak self] _ in
       self?.host.surroundingsChanged()
     }
-    SystemChanges.observe { [weak self] in
-      self?.host.surroundingsChanged()
-      return self != nil
-    }
+    systemChanges = SystemChanges.observe { [weak self] in self?.host.surroundingsChanged() }
   }
 
   isolated deinit {

@@ -8,12 +8,25 @@ import RowhouseLayout
 /// Changes to the system's colors, text size, fonts, and symbols.
 @MainActor
 enum SystemChanges {
-  private static var observers: [@MainActor () -> Bool] = []
+  /// The closures to call, by the identities of their observations.
+  private static var observers: [ObjectIdentifier: @MainActor () -> Void] = [:]
   private static var isObserving = false
 
-  /// Calls a closure after each change, until the closure returns false.
-  static func observe(_ body: @escaping @MainActor () -> Bool) {
-    observers.append(body)
+  /// An observation, which ends when it is released.
+  @MainActor
+  final class Observation {
+    isolated deinit { observers[ObjectIdentifier(self)] = nil }
+  }
+
+  /// Calls a closure after each change, until the observation is released.
+  static func observe(_ body: @escaping @MainActor () -> Void) -> Observation {
+    let observation = Observation()
+    observers[ObjectIdentifier(observation)] = body
+    begin()
+    return observation
+  }
+
+  private static func begin() {
     guard !isObserving else { return }
     isObserving = true
     if let style = adw_style_manager_get_default() {
@@ -30,7 +43,7 @@ enum SystemChanges {
     RowhouseGTK.observe("notify::\(property)", of: object) { _ in
       IconCache.removeAll()
       ControlMetrics.forgetDesktop()
-      observers.removeAll { !$0() }
+      for observer in Array(observers.values) { observer() }
     }
   }
 }
