@@ -29,6 +29,7 @@ final class FieldPartView: OwnedWidget {
       gtk_text_set_visibility(pointer.cast(), (!isSecure).glib)
     }
     gtk_text_set_input_purpose(pointer.cast(), field.input.kind.inputPurpose)
+    gtk_text_set_input_hints(pointer.cast(), field.input.inputHints)
     gtk_text_set_placeholder_text(pointer.cast(), field.input.placeholder)
     let attributes = TextAttributes(field.font, field.color, in: context)
     gtk_text_set_attributes(pointer.cast(), attributes.list)

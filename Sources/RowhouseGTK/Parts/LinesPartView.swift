@@ -33,6 +33,7 @@ final class LinesPartView: OwnedWidget {
     let text = editor.show(field)
     view.setAccessibleName(field.label)
     gtk_text_view_set_input_purpose(view.cast(), field.input.kind.inputPurpose)
+    gtk_text_view_set_input_hints(view.cast(), field.input.inputHints)
     let justification =
       switch context.alignment(field.alignment) {
       case PANGO_ALIGN_RIGHT: GTK_JUSTIFY_RIGHT
