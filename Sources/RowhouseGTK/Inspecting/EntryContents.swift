@@ -78,7 +78,7 @@ package struct EntryContents {
     case let color as ColorPartView:
       add(color.part.control, .color(color.shown), color.pointer)
     case let field as FieldPartView:
-      add(field.editor.control, .text(field.text), field.pointer)
+      add(field.editor.control, .text(field.text), field.view)
       if field.editor.part?.input.kind != .secure { append(field.text) }
     case let lines as LinesPartView:
       add(lines.editor.control, .text(lines.text), lines.view)

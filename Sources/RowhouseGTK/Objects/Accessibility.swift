@@ -24,6 +24,16 @@ extension WidgetPointer {
     }
   }
 
+  /// Sets the text that the widget shows while it has none.
+  @MainActor
+  func setAccessiblePlaceholder(_ text: String) {
+    if text.isEmpty {
+      gtk_accessible_reset_property(opaque, GTK_ACCESSIBLE_PROPERTY_PLACEHOLDER)
+    } else {
+      set(GTK_ACCESSIBLE_PROPERTY_PLACEHOLDER, to: text)
+    }
+  }
+
   @MainActor
   private func set(_ property: GtkAccessibleProperty, to text: String) {
     var (property, value) = (property, GValue())

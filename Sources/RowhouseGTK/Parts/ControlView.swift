@@ -80,7 +80,10 @@ protocol EditableControlView: ControlView {
   /// The object that edits the text.
   var editor: FieldEditor { get }
 
-  /// The text that is shown.
+  /// The widget of the text, which has the focus.
+  var view: WidgetPointer { get }
+
+  /// The text that the user sees.
   var text: String { get }
 
   /// Clears the undo history.

@@ -9,30 +9,45 @@ import RowhouseModel
 /// A field for one line of text.
 final class FieldPartView: OwnedWidget {
   let editor = FieldEditor()
+  /// The widget of the text.
+  let view: WidgetPointer
+  /// The button that shows the text of a secure field.
+  private let reveal: WidgetPointer
   private var isShowing = false
   /// The fraction of the unused space that is before the text, in the direction of the page.
   private var share: Float = 0
 
-  convenience init() {
-    self.init(gtk_text_new())
-    gtk_widget_set_valign(pointer, GTK_ALIGN_CENTER)
-    // The text inside an entry has no accessible role by default.
+  init() {
+    view = gtk_text_new()
+    reveal = gtk_toggle_button_new()
+    super.init(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6))
+    gtk_widget_set_hexpand(view, 1)
+    gtk_widget_set_valign(reveal, GTK_ALIGN_CENTER)
+    gtk_widget_add_css_class(reveal, "rowhouse-reveal")
+    gtk_widget_add_css_class(reveal, "flat")
+    // A click does not end editing.
+    gtk_widget_set_focus_on_click(reveal, 0)
+    for widget in [view, reveal] { gtk_box_append(pointer.cast(), widget) }
+    gtk_widget_set_valign(view, GTK_ALIGN_CENTER)
+    // The text inside an entry has no accessibility role by default.
     Property.set(
-      "accessible-role", of: pointer.raw, to: Int32(GTK_ACCESSIBLE_ROLE_TEXT_BOX.rawValue))
+      "accessible-role", of: view.raw, to: Int32(GTK_ACCESSIBLE_ROLE_TEXT_BOX.rawValue))
   }
 
   func show(_ field: FieldPart, in context: DrawingContext) {
     let text = editor.show(field)
-    pointer.setAccessibleName(field.label)
+    view.setAccessibleName(field.label)
     let isSecure = field.input.kind == .secure
-    if (gtk_text_get_visibility(pointer.cast()) != 0) == isSecure {
-      gtk_text_set_visibility(pointer.cast(), (!isSecure).glib)
-    }
-    gtk_text_set_input_purpose(pointer.cast(), field.input.kind.inputPurpose)
-    gtk_text_set_input_hints(pointer.cast(), field.input.inputHints)
-    gtk_text_set_placeholder_text(pointer.cast(), field.input.placeholder)
+    gtk_widget_set_visible(reveal, isSecure.glib)
+    reveal.setAccessibleName(context.texts.show)
+    gtk_widget_set_tooltip_text(reveal, context.texts.show)
+    if !isSecure { hideSecret() }
+    showSecretAsWanted()
+    gtk_text_set_input_purpose(view.cast(), field.input.kind.inputPurpose)
+    gtk_text_set_input_hints(view.cast(), field.input.inputHints)
+    gtk_text_set_placeholder_text(view.cast(), field.input.placeholder)
     let attributes = TextAttributes(field.font, field.color, in: context)
-    gtk_text_set_attributes(pointer.cast(), attributes.list)
+    gtk_text_set_attributes(view.cast(), attributes.list)
     if let placeholder {
       let attributes = TextAttributes(field.font, .placeholder, in: context)
       gtk_label_set_attributes(placeholder.opaque, attributes.list)
@@ -42,14 +57,28 @@ final class FieldPartView: OwnedWidget {
     guard let text, text != self.text else { return }
     isShowing = true
     defer { isShowing = false }
-    gtk_editable_set_text(pointer.opaque, text)
-    // Prevents the user from undoing this change.
+    gtk_editable_set_text(view.opaque, text)
+    // Otherwise, the user could undo this change.
     forgetUndo()
   }
 
+  /// Shows the text of a secure field only if the user wants to see it.
+  private func showSecretAsWanted() {
+    let isWanted = gtk_toggle_button_get_active(reveal.cast()) != 0
+    let isShown = isWanted || editor.part?.input.kind != .secure
+    gtk_button_set_icon_name(
+      reveal.cast(), isWanted ? "view-conceal-symbolic" : "view-reveal-symbolic")
+    if (gtk_text_get_visibility(view.cast()) != 0) != isShown {
+      gtk_text_set_visibility(view.cast(), isShown.glib)
+    }
+  }
+
+  /// Shows the text of a secure field as dots again, because another row follows.
+  func hideSecret() { gtk_toggle_button_set_active(reveal.cast(), 0) }
+
   /// The label that is shown while there is no text.
   private var placeholder: WidgetPointer? {
-    var child = gtk_widget_get_first_child(pointer)
+    var child = gtk_widget_get_first_child(view)
     while let current = child {
       if g_type_check_instance_is_a(current.cast(), gtk_label_get_type()) != 0 { return current }
       child = gtk_widget_get_next_sibling(current)
@@ -61,9 +90,9 @@ final class FieldPartView: OwnedWidget {
   ///
   /// GTK swaps the sides for right-to-left text, even on a left-to-right page.
   private func align() {
-    let isMirrored = gtk_widget_get_direction(pointer) == GTK_TEXT_DIR_RTL
+    let isMirrored = gtk_widget_get_direction(view) == GTK_TEXT_DIR_RTL
     gtk_editable_set_alignment(
-      pointer.opaque, isTextMirrored(onPage: isMirrored) == isMirrored ? share : 1 - share)
+      view.opaque, isTextMirrored(onPage: isMirrored) == isMirrored ? share : 1 - share)
   }
 
   /// Returns true if GTK writes the text from right to left.
@@ -71,13 +100,13 @@ final class FieldPartView: OwnedWidget {
   /// Text without letters, such as a number, and the text of a secure field have the direction of
   /// the keyboard while the field has the focus, and otherwise the direction of the page.
   private func isTextMirrored(onPage isMirrored: Bool) -> Bool {
-    let isShown = gtk_text_get_visibility(pointer.cast()) != 0
+    let isShown = gtk_text_get_visibility(view.cast()) != 0
     switch isShown ? pango_find_base_dir(text, -1) : PANGO_DIRECTION_NEUTRAL {
     case PANGO_DIRECTION_RTL: return true
     case PANGO_DIRECTION_LTR: return false
     default:
-      guard pointer.containsFocus,
-        let seat = gdk_display_get_default_seat(gtk_widget_get_display(pointer)),
+      guard view.containsFocus,
+        let seat = gdk_display_get_default_seat(gtk_widget_get_display(view)),
         let keyboard = gdk_seat_get_keyboard(seat)
       else { return isMirrored }
       return gdk_device_get_direction(keyboard) == PANGO_DIRECTION_RTL
@@ -86,7 +115,7 @@ final class FieldPartView: OwnedWidget {
 
   /// The text that the user sees.
   var text: String {
-    gtk_editable_get_text(pointer.opaque).map { String(cString: $0) } ?? ""
+    gtk_editable_get_text(view.opaque).map { String(cString: $0) } ?? ""
   }
 
   private func changed() {
@@ -94,33 +123,36 @@ final class FieldPartView: OwnedWidget {
     guard !isShowing, let end = editor.changed(text) else { return }
     isShowing = true
     defer { isShowing = false }
-    gtk_editable_delete_text(pointer.opaque, end, -1)
+    gtk_editable_delete_text(view.opaque, end, -1)
   }
 
   /// Inserts only the beginning of text that is too long.
   private func insert(_ inserted: String, at position: UnsafeMutablePointer<Int32>) {
     guard !isShowing, let fitting = editor.fitting(inserted, beside: text) else { return }
-    g_signal_stop_emission_by_name(pointer.raw, "insert-text")
-    if !fitting.isEmpty { gtk_editable_insert_text(pointer.opaque, fitting, -1, position) }
+    g_signal_stop_emission_by_name(view.raw, "insert-text")
+    if !fitting.isEmpty { gtk_editable_insert_text(view.opaque, fitting, -1, position) }
   }
 }
 
 extension FieldPartView: EditableControlView {
+  var described: [WidgetPointer] { [view] }
+
   func forgetUndo() {
-    let hasUndo = gtk_editable_get_enable_undo(pointer.opaque)
-    gtk_editable_set_enable_undo(pointer.opaque, 0)
-    gtk_editable_set_enable_undo(pointer.opaque, hasUndo)
+    let hasUndo = gtk_editable_get_enable_undo(view.opaque)
+    gtk_editable_set_enable_undo(view.opaque, 0)
+    gtk_editable_set_enable_undo(view.opaque, hasUndo)
   }
 
   func connect(to target: any PartTarget) {
     editor.target = target
-    observe("changed", of: pointer.raw) { [weak self] _ in self?.changed() }
-    observe("insert-text", of: pointer.raw) { [weak self] arguments in
+    observe("toggled", of: reveal.raw) { [weak self] _ in self?.showSecretAsWanted() }
+    observe("changed", of: view.raw) { [weak self] _ in self?.changed() }
+    observe("insert-text", of: view.raw) { [weak self] arguments in
       guard let position = arguments.pointer(3) else { return }
       self?.insert(
         arguments.text(1, length: arguments.integer(2)), at: UnsafeMutablePointer(position))
     }
-    observe("activate", of: pointer.raw) { [weak self] _ in
+    observe("activate", of: view.raw) { [weak self] _ in
       if let self { self.editor.commit(self.text) }
     }
     guard let focus = gtk_event_controller_focus_new() else { return }
@@ -134,7 +166,7 @@ extension FieldPartView: EditableControlView {
       self.align()
       self.editor.end(self.text)
     }
-    gtk_widget_add_controller(pointer, focus)
+    gtk_widget_add_controller(view, focus)
   }
 
   func frame(in frame: PartFrame) -> PartFrame {
@@ -145,8 +177,8 @@ extension FieldPartView: EditableControlView {
 }
 
 extension TextPart.Alignment {
-  /// The fraction of the unused space that is before the text.
-  fileprivate var share: Float {
+  /// The fraction of unused space before a text.
+  var share: Float {
     switch self {
     case .leading: 0
     case .center: 0.5

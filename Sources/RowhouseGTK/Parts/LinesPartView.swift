@@ -11,6 +11,8 @@ final class LinesPartView: OwnedWidget {
   let editor = FieldEditor()
   /// The widget of the text.
   let view: WidgetPointer
+  /// The label over an empty text.
+  private let placeholder: WidgetPointer
   private let tag: UnsafeMutablePointer<GtkTextTag>
   private var isShowing = false
 
@@ -24,7 +26,17 @@ final class LinesPartView: OwnedWidget {
     gtk_scrolled_window_set_policy(
       scroll.opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
     gtk_scrolled_window_set_child(scroll.opaque, view)
-    super.init(scroll)
+    placeholder = gtk_label_new("")
+    gtk_label_set_wrap(placeholder.opaque, 1)
+    gtk_label_set_wrap_mode(placeholder.opaque, PANGO_WRAP_WORD_CHAR)
+    gtk_label_set_yalign(placeholder.opaque, 0)
+    gtk_widget_set_can_target(placeholder, 0)
+    // It is a property of the text for assistive technologies.
+    placeholder.setAccessibleHidden(true)
+    super.init(gtk_overlay_new())
+    gtk_widget_set_overflow(pointer, GTK_OVERFLOW_HIDDEN)
+    gtk_overlay_set_child(pointer.opaque, scroll)
+    gtk_overlay_add_overlay(pointer.opaque, placeholder)
     gtk_text_tag_table_add(gtk_text_buffer_get_tag_table(buffer), tag)
     g_object_unref(tag.raw)
   }
@@ -52,8 +64,31 @@ final class LinesPartView: OwnedWidget {
       Property.set("foreground", of: tag.raw, to: String(cString: name))
       g_free(name)
     }
+    showPlaceholder(of: field, in: context)
     if let text, text != self.text { set(text) }
     updateStyle()
+    updatePlaceholder()
+  }
+
+  private func showPlaceholder(of field: FieldPart, in context: DrawingContext) {
+    let text = field.input.placeholder
+    view.setAccessiblePlaceholder(text)
+    gtk_label_set_text(placeholder.opaque, text)
+    let attributes = TextAttributes(field.font, .placeholder, in: context)
+    gtk_label_set_attributes(placeholder.opaque, attributes.list)
+    // GTK exchanges the sides on a page from right to left.
+    gtk_label_set_xalign(placeholder.opaque, field.alignment.share)
+    let justification =
+      switch field.alignment {
+      case .leading: GTK_JUSTIFY_LEFT
+      case .center: GTK_JUSTIFY_CENTER
+      case .trailing: GTK_JUSTIFY_RIGHT
+      }
+    gtk_label_set_justify(placeholder.opaque, justification)
+  }
+
+  private func updatePlaceholder() {
+    gtk_widget_set_visible(placeholder, text.isEmpty.glib)
   }
 }
 
@@ -88,6 +123,7 @@ extension LinesPartView {
     guard !isShowing else { return }
     if let end = editor.changed(text) { deleteText(after: end) }
     updateStyle()
+    updatePlaceholder()
   }
 
   /// Deletes the text after a number of Unicode scalars.

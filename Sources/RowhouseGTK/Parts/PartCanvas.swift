@@ -58,12 +58,13 @@ extension PartCanvas {
     self.identifier = identifier
   }
 
-  /// Turns all pagers to their first pages, and forgets presses of sliders and what the user has typed
-  /// into fields, because other parts of the same shape follow.
+  /// Turns all pagers to their first pages, hides secrets, and forgets presses of sliders and what the
+  /// user has typed into fields, because other parts of the same shape follow.
   func forgetUse() {
     for case let slider as SliderPartView in controls { slider.forgetPress() }
     for case let pager as PagerPartView in controls { pager.showFirstPage() }
     for case let field as any EditableControlView in controls { field.forgetUndo() }
+    for case let field as FieldPartView in controls { field.hideSecret() }
   }
 
   /// The field that the user is editing, or `nil` if there is none.

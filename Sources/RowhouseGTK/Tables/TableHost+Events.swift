@@ -166,8 +166,8 @@ extension TableHost {
     _ controls: [any ControlView], of drawing: RowDrawing, in row: RowView
   ) -> Bool {
     guard controls.count == 1 else { return false }
-    if drawing.body.isField {
-      gtk_widget_grab_focus(controls[0].pointer)
+    if drawing.body.isField, let field = controls[0] as? any EditableControlView {
+      gtk_widget_grab_focus(field.view)
       return false
     }
     guard let toggle = controls[0] as? TogglePartView, !drawing.row.isSelectable else {

@@ -13,7 +13,7 @@ enum NotedControls {
   /// Shows errors, and compares the controls before and after.
   ///
   /// - Returns: The faults.
-  static func run() -> [String] { keepsControls() }
+  static func run() -> [String] { keepsControls() + showsPlaceholder() + showsSecret() }
 
   @Observable
   fileprivate final class State {
@@ -35,6 +35,94 @@ enum NotedControls {
           .error(state.isWrong ? "Wrong" : nil)
       }
     }
+  }
+
+  private struct NotePage: TablePage {
+    var title: String { "Note" }
+    var sections: [TableSection] {
+      TableSection("Note") {
+        FieldRow("Note", text: "", placeholder: "Anything else?") { _ in }.lines(3)
+          .capitalization(.words).corrected(false)
+      }
+    }
+  }
+
+  private struct SecretsPage: TablePage {
+    var title: String { "Secrets" }
+    var sections: [TableSection] {
+      TableSection(0..<60, id: \.self) { number in
+        FieldRow("Secret", text: "abc", kind: number == 1 ? .text : .secure) { _ in }
+      }
+    }
+  }
+
+  /// Shows the text of a secure field, and scrolls until other rows have its widget.
+  private static func showsSecret() -> [String] {
+    let shown = ShownWindow(SecretsPage())
+    defer { shown.window.close() }
+    func field(_ row: Int) -> UnsafeMutablePointer<GtkWidget>? {
+      let contents = shown.inspector.row(at: RowIndexPath(section: 0, row: row))
+      return contents?.controls.first?.widget.widget
+    }
+    func isLegible(_ field: UnsafeMutablePointer<GtkWidget>) -> Bool {
+      gtk_text_get_visibility(OpaquePointer(field).cast()) != 0
+    }
+    guard let secret = field(0), let plain = field(1),
+      let button = gtk_widget_get_next_sibling(secret), button.isOne(of: gtk_button_get_type())
+    else { return ["a secure field has no button"] }
+    var faults: [String] = []
+    if isLegible(secret) || !isLegible(plain)
+      || gtk_widget_get_mapped(gtk_widget_get_next_sibling(plain)) != 0
+    {
+      faults.append("a field is legible, or has a button, although it has the other kind")
+    }
+    for isOn in [true, false, true] {
+      gtk_toggle_button_set_active(OpaquePointer(button).cast(), isOn ? 1 : 0)
+      shown.update()
+      if isLegible(secret) != isOn { faults.append("the button of a secure field has no effect") }
+    }
+    shown.inspector.scroll(by: 1_500)
+    shown.update()
+    for (_, contents) in shown.inspector.liveRows {
+      if let field = contents.controls.first?.widget.widget, isLegible(field) {
+        faults.append("a secret is legible that the user has not shown")
+      }
+    }
+    return faults
+  }
+
+  /// Types into an empty field of several lines, and deletes the text.
+  private static func showsPlaceholder() -> [String] {
+    let shown = ShownWindow(NotePage())
+    defer { shown.window.close() }
+    let row = RowIndexPath(section: 0, row: 0)
+    guard let text = shown.inspector.row(at: row)?.controls.first?.widget,
+      let field = gtk_widget_get_ancestor(text.widget, gtk_overlay_get_type()),
+      let label = gtk_widget_get_last_child(field), label.isOne(of: gtk_label_get_type())
+    else { return ["a field of several lines has no placeholder"] }
+    var faults: [String] = []
+    if gtk_label_get_text(OpaquePointer(label)).map({ String(cString: $0) }) != "Anything else?" {
+      faults.append("the placeholder has another text")
+    }
+    let buffer = gtk_text_view_get_buffer(text.cast())
+    if gtk_text_view_get_input_hints(text.cast()).rawValue
+      != GTK_INPUT_HINT_UPPERCASE_WORDS.rawValue | GTK_INPUT_HINT_NO_SPELLCHECK.rawValue
+    {
+      faults.append("a field has not the capitals and the correction of the page")
+    }
+    var (caret, x, y) = (GdkRectangle(), Int32(0), Int32(0))
+    gtk_text_view_get_cursor_locations(text.cast(), nil, &caret, nil)
+    gtk_label_get_layout_offsets(OpaquePointer(label), &x, &y)
+    if abs(x - caret.x) > 1 || abs(y - caret.y) > 1 {
+      faults.append("the placeholder is at \(x), \(y), the text at \(caret.x), \(caret.y)")
+    }
+    for typed in ["", "a", ""] {
+      gtk_text_buffer_set_text(buffer, typed, -1)
+      if (gtk_widget_get_visible(label) != 0) != typed.isEmpty {
+        faults.append("the placeholder is not as the text “\(typed)” requires")
+      }
+    }
+    return faults
   }
 
   private static func keepsControls() -> [String] {
