@@ -77,14 +77,9 @@ final class CarelessHost: PageHost, HostProbe {
       }
     case .forgetsTheTitle: visible.title = before.title
     case .keepsWhatWasTyped: keepTyped()
-<<<<<<< ours
     case .none, .tapsTheFirstRow, .dropsTaps, .tapsTwice, .dropsChanges, .dropsText,
       .choosesTheFirstAction, .tellsNobodyOfMoves, .deletesTheFirstRow, .throwsAtEdits,
       .completesTwice, .asksForMissingRows, .showsNoRows:
-=======
-    case .none, .tapsTheFirstRow, .dropsTaps, .tapsTwice, .selectsWhatMayNotBeHighlighted,
-      .dropsChanges, .dropsText, .choosesTheFirstAction, .tellsNobodyOfMoves, .deletesTheFirstRow:
->>>>>>> theirs
       break
     }
   }
