@@ -14,11 +14,12 @@ extension TableHost {
     let selected = selectedReferences + further
     // Text that is being edited is sent while its row is still on the page.
     table?.endEditing(true)
+    let old = self.page
     self.page = page
     guard let table else { return }
     setLooks(of: table, to: page)
     if let shown { showPageHeaderAndFooter(in: shown) }
-    table.reloadData()
+    reload(table, showing: page, before: old)
     updateAbilities(table, page)
     for reference in selected {
       guard let indexPath = page.indexPath(of: reference) else { continue }
@@ -83,7 +84,9 @@ extension TableHost {
     setLooks(of: shown.table, to: shown.page)
     guard let shown = self.shown else { return }
     showPageHeaderAndFooter(in: shown)
-    guard shown.table.window != nil else { return shown.table.reloadData() }
+    guard shown.table.window != nil else {
+      return reload(shown.table, showing: shown.page, before: shown.page)
+    }
     _ = cells.redraw(.all, in: shown)
     headerFooters.redraw(in: shown)
     shown.table.performBatchUpdates(nil)

@@ -40,6 +40,8 @@ final class TableHost {
   private var nextPage: PageSnapshot?
   /// True if the table must request heights again as soon as it can be changed.
   private var hasOtherHeight = false
+  /// The scroll position of a table that was reloaded in no window.
+  private var keptPosition: KeptPosition?
   /// True if the host has let the user select several rows of the table.
   private(set) var allowsMultipleSelection = false
   /// True if the host has let the user select several rows of the table while it is edited.
@@ -119,6 +121,7 @@ extension TableHost {
     cells = RowCells(host: self)
     headerFooters = SectionHeaderFooters()
     drawing.reset()
+    keptPosition = nil
     table?.reloadData()
   }
 }
@@ -208,7 +211,27 @@ extension TableHost {
   }
 }
 
-/// Changes to the table that the application requests in handlers of rows that appear or disappear.
+/// The scroll position of a table in no window.
+extension TableHost {
+  /// Reloads all rows of a table, whose scroll position is restored later if the table is in no window.
+  func reload(_ table: UITableView, showing page: PageSnapshot, before old: PageSnapshot?) {
+    // At a second reload, the heights are estimates already.
+    if keptPosition == nil { keptPosition = old.flatMap { KeptPosition(of: table, showing: $0) } }
+    self.page = page
+    table.reloadData()
+    connection.setNeedsProbe()
+  }
+
+  /// Restores the scroll position after the table has laid out its rows in a window.
+  func restorePosition() {
+    guard let position = keptPosition, phase.allowsChanges, let shown, shown.table.window != nil
+    else { return }
+    keptPosition = nil
+    position.restore(in: shown.table, showing: shown.page)
+  }
+}
+
+/// Handlers of rows that appear or disappear, in which the application changes the table.
 extension TableHost {
   /// Calls a closure in the next turn of the main loop, when the table has laid out its rows.
   func postpone(_ action: @escaping @MainActor (TableHost) -> Void) {
@@ -263,8 +286,17 @@ extension TableHost {
     connection.setNeedsProbe()
   }
 
-  /// Makes the table request heights again if cells have reported a different width, or if the
-  /// height of a row differs from the one that the table has stored.
+  /// Returns the controls beside the row of a cell, or `nil` if the page does not contain the row.
+  private func controls(beside cell: UITableViewCell, in shown: PageInTable) -> EditingControls? {
+    guard shown.isEdited else { return [] }
+    guard let indexPath = cells[cell].flatMap(shown.page.indexPath),
+      let row = shown.page.row(at: indexPath)
+    else { return nil }
+    return shown.controls(beside: row, at: indexPath)
+  }
+
+  /// Makes the table request heights again if cells have reported another width, or if a row has
+  /// another height than the table has stored.
   func takeReportedWidth() {
     guard drawing.widths.hasReport || hasOtherHeight, phase.allowsChanges, let shown,
       shown.table.window != nil
@@ -283,16 +315,7 @@ extension TableHost {
     shown.table.performBatchUpdates(nil)
   }
 
-  /// Returns the controls beside the row of a cell, or `nil` if the page does not contain the row.
-  private func controls(beside cell: UITableViewCell, in shown: PageInTable) -> EditingControls? {
-    guard shown.isEdited else { return [] }
-    guard let indexPath = cells[cell].flatMap(shown.page.indexPath),
-      let row = shown.page.row(at: indexPath)
-    else { return nil }
-    return shown.controls(beside: row, at: indexPath)
-  }
-
-  /// Draws the row of a cell that appears if its datum has changed while it was not observed.
+  /// Draws the row of a cell that appears, if its datum has changed while nothing observed it.
   ///
   /// Other rows are up to date: an update draws all cells, including those that the table has prepared.
   func check(_ cell: UITableViewCell, at indexPath: RowIndexPath) {
@@ -355,14 +378,14 @@ extension TableHost {
     return isEdited != isEditedByPage
   }
 
-  /// Notifies a row that its actions are being revealed.
+  /// Notifies a row that its actions are being uncovered.
   func beginEditing(at indexPath: IndexPath) {
     endEditing()
     editedRow = reference(at: indexPath)
     if let editedRow { driver.send(.willBeginEditing, to: editedRow) }
   }
 
-  /// Notifies the row whose actions were revealed that they are hidden again, even if the row has moved.
+  /// Notifies the row whose actions were uncovered that they are covered again, even if it has moved.
   func endEditing() {
     guard let reference = editedRow else { return }
     editedRow = nil

@@ -14,7 +14,10 @@ final class TableProbe: UIView {
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window != nil { host?.onWindow?() }
+    guard window != nil else { return }
+    // The scroll position may have to be restored.
+    setNeedsLayout()
+    host?.onWindow?()
   }
 
   override func safeAreaInsetsDidChange() {
@@ -24,7 +27,8 @@ final class TableProbe: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // By now, the table has laid out its rows. It could not be updated earlier.
+    // The table has laid out its rows at this time; it could not be updated earlier.
+    host?.restorePosition()
     host?.takeReportedWidth()
     host?.widthMayHaveChanged()
     guard width != bounds.width else { return }

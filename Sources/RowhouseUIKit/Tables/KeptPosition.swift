@@ -1,0 +1,55 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(iOS) || os(Linux)
+import RowhouseHosting
+import RowhouseModel
+
+/// The scroll position of a table that reloads its rows while it is in no window.
+///
+/// A reloaded table has the heights of its rows only as estimates, so the same offset is over other rows.
+@MainActor
+struct KeptPosition {
+  /// The rows that were in view, with the distances of the top of the table from their tops.
+  private let rows: [(reference: RowReference, distance: CGFloat)]
+
+  /// Records the rows in view, or returns `nil` if the table is in a window or at its top.
+  init?(of table: UITableView, showing page: PageSnapshot) {
+    let top = table.contentOffset.y
+    guard table.window == nil, top > -table.adjustedContentInset.top else { return nil }
+    rows = (table.indexPathsForRows(in: table.bounds) ?? []).compactMap { indexPath in
+      guard let reference = page.reference(at: RowIndexPath(indexPath)) else { return nil }
+      return (reference, top - table.rectForRow(at: indexPath).minY)
+    }
+  }
+}
+
+extension KeptPosition {
+  /// Scrolls to the first of the recorded rows that is still on the page, in a table that is laid out in a window.
+  func restore(in table: UITableView, showing page: PageSnapshot) {
+    for (reference, distance) in rows {
+      guard let indexPath = page.indexPath(of: reference) else { continue }
+      // A row that begins above the table would grow upwards when it is measured.
+      scroll(table, toRowAt: indexPath)
+      // Rows that come into view are measured, which moves the row.
+      for _ in 0..<4 where scroll(table, toRowAt: indexPath, distance) {}
+      let inset = table.adjustedContentInset
+      let end = table.contentSize.height + inset.bottom - table.bounds.height
+      if table.contentOffset.y > end { table.contentOffset.y = max(-inset.top, end) }
+      return
+    }
+  }
+
+  /// Scrolls a table to a distance from the top of a row, and returns true if it had another one.
+  @discardableResult
+  private func scroll(
+    _ table: UITableView, toRowAt indexPath: RowIndexPath, _ distance: CGFloat = 0
+  ) -> Bool {
+    let top = table.rectForRow(at: IndexPath(indexPath)).minY + distance
+    guard abs(table.contentOffset.y - top) > 0.5 else { return false }
+    table.contentOffset.y = top
+    table.layoutIfNeeded()
+    return true
+  }
+}
+#endif
