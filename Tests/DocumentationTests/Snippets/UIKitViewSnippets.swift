@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
+import Observation
 import Rowhouse
 import RowhouseUIKit
 
@@ -37,6 +38,64 @@ extension UIKitSnippets {
     NativeRow(VideoCell.self, video) { cell, video, _ in cell.titleLabel.text = video.title }
       .onWillDisplay(VideoCell.self) { cell in cell.play() }
       .onDidEndDisplaying(VideoCell.self) { cell in cell.stop() }
+  }
+
+  @Observable
+  final class Playlist {
+    var isEditing = false
+
+    func addSong() {}
+  }
+
+  struct SongsPage: TablePage {
+    let playlist: Playlist
+
+    var title: String { "Songs" }
+    var isEditing: Bool { playlist.isEditing }
+    var sections: [TableSection] { [] }
+  }
+
+  static func barButton(_ playlist: Playlist) -> TablePageController {
+    let controller = TablePageController(SongsPage(playlist: playlist))
+    controller.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      systemItem: .add, primaryAction: UIAction { _ in playlist.addSong() })
+    return controller
+  }
+
+  final class SongsController: TablePageController {
+    var playlist: Playlist?
+
+    override func setEditing(_ editing: Bool, animated: Bool) {
+      super.setEditing(editing, animated: animated)
+      playlist?.isEditing = editing
+    }
+  }
+
+  struct LogOutPage: TablePage {
+    let account: User
+
+    var title: String { "Account" }
+    var sections: [TableSection] {
+      TableSection {
+        Row("Log out").onSelect {
+          let alert = UIAlertController(title: "Log out?", message: nil, preferredStyle: .alert)
+          let logOut = UIAlertAction(title: "Log out", style: .destructive) { [navigator] _ in
+            account.logOut()
+            navigator.pop()
+          }
+          alert.addAction(logOut)
+          navigator.present(alert)
+        }
+      }
+    }
+  }
+
+  final class User {
+    func logOut() {}
+  }
+
+  static func color() -> Row {
+    Row("Pro").style(\.titleColor, .uiColor(.systemOrange))
   }
 
   static func banner(_ feed: Feed) -> TableSection {
