@@ -23,7 +23,7 @@ final class PageScreen {
   private var backButton: WidgetPointer?
   private var page: (any TablePage)?
   private var systemChanges: SystemChanges.Observation?
-  /// Called when the page was scrolled or has another height.
+  /// Called when the page has been scrolled or its height has changed.
   var onScrolled: (() -> Void)?
   /// Called when the title, the color scheme, or the leave guard of the page has changed.
   var onChromeChanged: (() -> Void)?

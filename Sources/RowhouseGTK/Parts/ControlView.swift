@@ -83,7 +83,7 @@ protocol EditableControlView: ControlView {
   /// The widget of the text, which has the focus.
   var view: WidgetPointer { get }
 
-  /// The text that the user sees.
+  /// The text that is shown.
   var text: String { get }
 
   /// Clears the undo history.

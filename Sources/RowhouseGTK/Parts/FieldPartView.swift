@@ -29,7 +29,7 @@ final class FieldPartView: OwnedWidget {
     gtk_widget_set_focus_on_click(reveal, 0)
     for widget in [view, reveal] { gtk_box_append(pointer.cast(), widget) }
     gtk_widget_set_valign(view, GTK_ALIGN_CENTER)
-    // The text inside an entry has no accessibility role by default.
+    // The text inside an entry has no accessible role by default.
     Property.set(
       "accessible-role", of: view.raw, to: Int32(GTK_ACCESSIBLE_ROLE_TEXT_BOX.rawValue))
   }
@@ -58,7 +58,7 @@ final class FieldPartView: OwnedWidget {
     isShowing = true
     defer { isShowing = false }
     gtk_editable_set_text(view.opaque, text)
-    // Otherwise, the user could undo this change.
+    // Prevents the user from undoing this change.
     forgetUndo()
   }
 
@@ -177,7 +177,7 @@ extension FieldPartView: EditableControlView {
 }
 
 extension TextPart.Alignment {
-  /// The fraction of unused space before a text.
+  /// The fraction of the unused space that is before the text.
   var share: Float {
     switch self {
     case .leading: 0

@@ -231,7 +231,7 @@ extension TableHost {
   }
 }
 
-/// Handlers of rows that appear or disappear, in which the application changes the table.
+/// Changes to the table that the application requests in handlers of rows that appear or disappear.
 extension TableHost {
   /// Calls a closure in the next turn of the main loop, when the table has laid out its rows.
   func postpone(_ action: @escaping @MainActor (TableHost) -> Void) {
@@ -295,8 +295,8 @@ extension TableHost {
     return shown.controls(beside: row, at: indexPath)
   }
 
-  /// Makes the table request heights again if cells have reported another width, or if a row has
-  /// another height than the table has stored.
+  /// Makes the table request heights again if cells have reported a different width, or if the
+  /// height of a row differs from the one that the table has stored.
   func takeReportedWidth() {
     guard drawing.widths.hasReport || hasOtherHeight, phase.allowsChanges, let shown,
       shown.table.window != nil
@@ -315,7 +315,7 @@ extension TableHost {
     shown.table.performBatchUpdates(nil)
   }
 
-  /// Draws the row of a cell that appears, if its datum has changed while nothing observed it.
+  /// Draws the row of a cell that appears if its datum has changed while it was not observed.
   ///
   /// Other rows are up to date: an update draws all cells, including those that the table has prepared.
   func check(_ cell: UITableViewCell, at indexPath: RowIndexPath) {
@@ -378,14 +378,14 @@ extension TableHost {
     return isEdited != isEditedByPage
   }
 
-  /// Notifies a row that its actions are being uncovered.
+  /// Notifies a row that its actions are being revealed.
   func beginEditing(at indexPath: IndexPath) {
     endEditing()
     editedRow = reference(at: indexPath)
     if let editedRow { driver.send(.willBeginEditing, to: editedRow) }
   }
 
-  /// Notifies the row whose actions were uncovered that they are covered again, even if it has moved.
+  /// Notifies the row whose actions were revealed that they are hidden again, even if the row has moved.
   func endEditing() {
     guard let reference = editedRow else { return }
     editedRow = nil

@@ -27,7 +27,7 @@ final class TableProbe: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // The table has laid out its rows at this time; it could not be updated earlier.
+    // By now, the table has laid out its rows. It could not be updated earlier.
     host?.restorePosition()
     host?.takeReportedWidth()
     host?.widthMayHaveChanged()
