@@ -41,12 +41,14 @@ struct EditingActionTests {
     screen.driver.isEditing = true
     screen.settle()
     #expect(actions(0).map(\.name) == ["Move up", "Move down"])
-    UIAccessibility.posted = []
     #expect(perform("Move down", 0) == true && names == ["b", "a", "c"])
+    // The stand-in alone shows what was posted.
+    #if os(Linux)
     let posted = UIAccessibility.posted.last
     #expect(posted?.notification == .layoutChanged)
     let moved = screen.table.cellForRow(at: IndexPath(row: 1, section: 0))
     #expect(posted?.argument as? UITableViewCell === moved)
+    #endif
     #expect(perform("Move up", 2) == true && names == ["b", "c", "a"])
     #expect(perform("Move up", 0) == false && names == ["b", "c", "a"])
     #expect(screen.staleness() == nil)
