@@ -78,9 +78,8 @@ final class CarelessHost: PageHost, HostProbe {
     case .forgetsTheTitle: visible.title = before.title
     case .keepsWhatWasTyped: keepTyped()
     case .none, .tapsTheFirstRow, .dropsTaps, .tapsTwice, .selectsWhatMayNotBeHighlighted,
-      .dropsChanges, .dropsText,
-      .choosesTheFirstAction, .tellsNobodyOfMoves, .deletesTheFirstRow, .throwsAtEdits,
-      .completesTwice, .asksForMissingRows, .showsNoRows:
+      .dropsChanges, .dropsText, .choosesTheFirstAction, .tellsNobodyOfMoves, .deletesTheFirstRow,
+      .throwsAtEdits, .completesTwice, .asksForMissingRows, .showsNoRows:
       break
     }
   }
