@@ -216,7 +216,7 @@ extension TableHost {
   /// Reloads all rows of a table, whose scroll position is restored later if the table is in no window.
   func reload(_ table: UITableView, showing page: PageSnapshot, before old: PageSnapshot?) {
     // At a second reload, the heights are estimates already.
-    if keptPosition == nil { keptPosition = old.flatMap { KeptPosition(of: table, showing: $0) } }
+    if keptPosition == nil, let old { keptPosition = KeptPosition(of: table, showing: old) }
     self.page = page
     table.reloadData()
     connection.setNeedsProbe()

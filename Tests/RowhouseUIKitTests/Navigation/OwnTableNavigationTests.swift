@@ -157,7 +157,7 @@ struct OwnTableNavigationTests {
     table.show(Start(navigator: navigator, error: "Missing"), navigator: navigator)
     window.layoutIfNeeded()
     let stack = try #require(controller.navigationController)
-    func request(_ request: () -> Void, until isDone: () -> Bool) async {
+    func expect(_ isDone: () -> Bool, after request: () -> Void) async {
       stack.pushViewController(UIViewController(), animated: false)
       window.layoutIfNeeded()
       let offset = table.contentOffset
@@ -167,13 +167,15 @@ struct OwnTableNavigationTests {
       for _ in 0..<20 where !isDone() { await Task.yield() }
       #expect(isDone())
     }
-    await request({ navigator.scroll(to: "row 30") }) {
+    func isVisible() -> Bool {
       table.indexPathsForVisibleRows?.contains(IndexPath(row: 30, section: 1)) == true
     }
-    await request({ navigator.focusFirstError() }) {
-      table.cellForRow(at: IndexPath(row: 0, section: 2))?.contentView.drawnParts
-        .contains { $0.isFirstResponder } == true
+    func isEdited() -> Bool {
+      let cell = table.cellForRow(at: IndexPath(row: 0, section: 2))
+      return cell?.contentView.drawnParts.contains { $0.isFirstResponder } == true
     }
+    await expect(isVisible) { navigator.scroll(to: "row 30") }
+    await expect(isEdited) { navigator.focusFirstError() }
   }
 
   @Test("Toasts are above the keyboard")
