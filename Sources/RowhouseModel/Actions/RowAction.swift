@@ -12,12 +12,16 @@ public struct RowAction: Sendable {
   /// Assistive technologies read it even if the action shows only its image.
   public var title: String
   /// The image, or `nil` for none.
+  ///
+  /// Menus of the desktop show only titles.
   public var image: ImageSource?
   /// The meaning of the action.
   ///
   /// Defaults to ``ButtonRole/normal``.
   public var role: ButtonRole
   /// The background of the action's button, or `nil` for the color of the role.
+  ///
+  /// The desktop has no such buttons.
   public var color: StyleColor?
   /// The entries of a menu inside the menu of a row; empty for an action.
   public let entries: [RowAction]

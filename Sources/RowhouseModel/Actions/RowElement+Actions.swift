@@ -52,7 +52,7 @@ extension RowElement {
     return self
   }
 
-  /// Indents the row while its page is edited if `indents` is `true`, the default; only with UIKit.
+  /// Indents the row while its page is edited if `indents` is `true`, the default, on iOS only.
   public consuming func indentsWhileEditing(_ indents: Bool) -> Self {
     row.handlers.setActions { $0.indentsWhileEditing = indents }
     return self

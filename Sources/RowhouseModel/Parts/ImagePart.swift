@@ -84,7 +84,8 @@ public enum ImageSource: Hashable, Sendable {
   case named(String)
   /// A symbol from the platform's own set, by name.
   case symbol(String)
-  /// An image at an address.
+  /// An image at an address, which iOS and browsers load, and the desktop only with the closure
+  /// `remote` of its `PageImages`.
   case remote(String)
   /// The bytes of an image, such as a picture that the user has chosen.
   case data(PictureData)
