@@ -21,6 +21,7 @@ final class PageScreen {
   private let refreshButton: WidgetPointer
   private let scroller: WidgetPointer
   private var backButton: WidgetPointer?
+  private var barStyle: BarStyle?
   private var page: (any TablePage)?
   private var systemChanges: SystemChanges.Observation?
   /// Called when the page has been scrolled or its height has changed.
@@ -45,6 +46,7 @@ final class PageScreen {
     adw_header_bar_set_title_widget(bar.opaque, title)
     if let goBack { addBackButton(goBack) }
     addRefreshing()
+    barStyle = BarStyle(bar: bar, buttons: [backButton, refreshButton].compactMap { $0 })
     gtk_scrolled_window_set_policy(scroller.opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
     gtk_scrolled_window_set_child(scroller.opaque, host.table.pointer)
     gtk_widget_set_vexpand(scroller, 1)
@@ -59,7 +61,10 @@ final class PageScreen {
     observe("notify::scale-factor", of: widget.pointer.raw) { [weak self] _ in
       self?.host.surroundingsChanged()
     }
-    systemChanges = SystemChanges.observe { [weak self] in self?.host.surroundingsChanged() }
+    systemChanges = SystemChanges.observe { [weak self] in
+      self?.host.surroundingsChanged()
+      self?.updateBarStyle()
+    }
   }
 
   isolated deinit {
@@ -108,6 +113,7 @@ extension PageScreen {
       button.setAccessibleName(name)
       gtk_widget_set_tooltip_text(button, name)
     }
+    updateBarStyle()
     let direction = host.context.direction
     // The widgets inside the bar do not inherit the direction. The widgets inside the table already
     // have it.
@@ -115,6 +121,10 @@ extension PageScreen {
     for part in [scroller, host.table.pointer, widget.pointer] {
       gtk_widget_set_direction(part, direction)
     }
+  }
+
+  private func updateBarStyle() {
+    barStyle?.show(host.page?.barColors, in: host.context)
   }
 
   private func addBackButton(_ goBack: @escaping @MainActor () -> Void) {

@@ -27,6 +27,10 @@ enum ChromeChanges {
       if (adw_style_manager_get_dark(adw_style_manager_get_default()) != 0) != isDark {
         faults.append("after \(cause), the window is \(isDark ? "light" : "dark")")
       }
+      let colors = barColors(in: native.widget, title: title)
+      if (colors == ["rgb(255,0,0)", "rgb(255,0,0)", "rgb(0,0,255)"]) != isDark {
+        faults.append("after \(cause), the bar, its title and its button have the colors \(colors)")
+      }
     }
     expect("Day", isDark: false, after: "the page was shown")
     state.isNight = true
@@ -49,6 +53,36 @@ enum ChromeChanges {
     return faults
   }
 
+  /// Returns the text colors of the mapped header bar, of the title in it and of its button.
+  private static func barColors(
+    in widget: UnsafeMutablePointer<GtkWidget>, title: String, isInBar: Bool = false
+  ) -> [String] {
+    let isBar = widget.isOne(of: adw_header_bar_get_type())
+    if isBar, gtk_widget_get_mapped(widget) == 0 { return [] }
+    let isTitle =
+      widget.isOne(of: gtk_label_get_type())
+      && gtk_label_get_text(OpaquePointer(widget)).map { String(cString: $0) } == title
+    let isButton =
+      widget.isOne(of: gtk_button_get_type())
+      && gtk_button_get_icon_name(OpaquePointer(widget).cast()).map { String(cString: $0) }
+        == "view-refresh-symbolic"
+    var colors: [String] = []
+    if isBar || isInBar && (isTitle || isButton) {
+      var color = GdkRGBA()
+      gtk_style_context_get_color(gtk_widget_get_style_context(widget), &color)
+      if let text = gdk_rgba_to_string(&color) {
+        colors.append(String(cString: text))
+        g_free(text)
+      }
+    }
+    var child = gtk_widget_get_first_child(widget)
+    while let current = child {
+      colors += barColors(in: current, title: title, isInBar: isInBar || isBar)
+      child = gtk_widget_get_next_sibling(current)
+    }
+    return colors
+  }
+
   @Observable
   fileprivate final class State {
     var isNight = false
@@ -57,6 +91,11 @@ enum ChromeChanges {
   private struct ChangingPage: TablePage {
     let state: State
     var title: String { state.isNight ? "Night" : "Day" }
+    var barColors: PageBarColors? {
+      state.isNight
+        ? PageBarColors(
+          background: .hex(0x00FF00), title: .hex(0xFF0000), tint: .hex(0x0000FF)) : nil
+    }
     var colorScheme: PageColorScheme? { state.isNight ? .dark : .light }
     var sections: [TableSection] { TableSection("Rows") { Row("Row") } }
   }
