@@ -116,6 +116,15 @@ def test_damaged_pages_are_ignored(start, tmp_path, pages, shown):
     app.row(shown)
 
 
+def test_the_gallery_opens_the_pages_of_handwritten_code_again(start, tmp_path):
+    app = start("stores", "--language", "en", program=GALLERY, state=tmp_path)
+    app.act(app.row("Manager"), "row.activate")
+    wait(lambda: "/stores/by-hand/manager" in state_file(tmp_path), "the file of the pages")
+    kill(app)
+    again = start("stores", "--language", "en", program=GALLERY, state=tmp_path)
+    again.find("list", "Manager, by hand")
+
+
 def test_the_gallery_opens_its_last_pages(start, tmp_path):
     app = start("settings", "--language", "en", program=GALLERY, state=tmp_path)
     app.act(app.row("Show custom cells, grouped"), "row.activate")

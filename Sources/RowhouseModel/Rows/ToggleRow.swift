@@ -9,7 +9,7 @@
 /// ```
 ///
 /// The switch shows the value of the model. When the user toggles it, the row sets the property or
-/// calls the closure, and then shows the value of the model. A tap beside the switch has no effect
+/// calls the closure, and then shows the value of the model. A tap outside the switch has no effect
 /// unless the row has a handler (``RowElement/onSelect(_:)``). On the desktop, it also toggles the
 /// switch of a row without a handler.
 public struct ToggleRow: StandardRowElement {

@@ -90,7 +90,7 @@ struct ActionTests {
     }
   }
 
-  @Test("Canceling the test ends the waiting for a refresh", .timeLimit(.minutes(1)))
+  @Test("Canceling the test ends the waiting for a refresh")
   func canceledRefresh() async {
     struct EndlessPage: RefreshablePage {
       var title: String { "Endless" }
