@@ -93,9 +93,7 @@ enum ChosenOptions {
     guard let list = gtk_drop_down_get_model(picker.widget) else { return }
     for index in 0..<g_list_model_get_n_items(list) {
       guard let item = gtk_string_list_get_string(list, index), String(cString: item) == title
-      else {
-        continue
-      }
+      else { continue }
       return gtk_drop_down_set_selected(picker.widget, index)
     }
   }

@@ -230,7 +230,9 @@ extension FocusMoves {
       inspector.choose(entry, at: row)
       shown.update()
       // GTK moves the focus out of a hidden popover after it has drawn a frame.
-      MainTurns.run { gtk_root_get_focus(inspector.nativeWindow).map { gtk_widget_get_mapped($0) } != 0 }
+      MainTurns.run {
+        gtk_root_get_focus(inspector.nativeWindow).map { gtk_widget_get_mapped($0) } != 0
+      }
       if inspector.focusedRow != next {
         let found = inspector.focusedRow.map { "\($0)" } ?? "no row"
         faults.append("after entry \(entry) of a menu, \(found) has the focus, not \(next)")
