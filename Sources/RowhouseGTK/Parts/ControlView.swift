@@ -32,6 +32,9 @@ protocol ControlView: OwnedWidget {
 
   /// Returns the frame of the widget for the frame of its part.
   func frame(in frame: PartFrame) -> PartFrame
+
+  /// Forgets what the user has done with the widget, because another row follows.
+  func forgetUse()
 }
 
 extension ControlView {
@@ -54,7 +57,9 @@ extension ControlView {
 
   func frame(in frame: PartFrame) -> PartFrame { frame }
 
-  /// Returns a frame with at most the widget's natural size at the trailing edge of another frame.
+  func forgetUse() {}
+
+  /// Returns a frame of the widget's natural size, or less, at the trailing edge of another.
   func trailingFrame(in frame: PartFrame) -> PartFrame {
     let width = min(Double(pointer.measured(GTK_ORIENTATION_HORIZONTAL).natural), frame.width)
     let height = Double(pointer.measured(GTK_ORIENTATION_VERTICAL).natural)
@@ -85,9 +90,6 @@ protocol EditableControlView: ControlView {
 
   /// The text that is shown.
   var text: String { get }
-
-  /// Clears the undo history.
-  func forgetUndo()
 }
 
 /// The row that the controls belong to.

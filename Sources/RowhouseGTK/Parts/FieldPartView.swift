@@ -73,8 +73,8 @@ final class FieldPartView: OwnedWidget {
     }
   }
 
-  /// Shows the text of a secure field as dots again, because another row follows.
-  func hideSecret() { gtk_toggle_button_set_active(reveal.cast(), 0) }
+  /// Shows the text of a secure field as dots again.
+  private func hideSecret() { gtk_toggle_button_set_active(reveal.cast(), 0) }
 
   /// The label that is shown while there is no text.
   private var placeholder: WidgetPointer? {
@@ -137,7 +137,13 @@ final class FieldPartView: OwnedWidget {
 extension FieldPartView: EditableControlView {
   var described: [WidgetPointer] { [view] }
 
-  func forgetUndo() {
+  func forgetUse() {
+    forgetUndo()
+    hideSecret()
+  }
+
+  /// Removes the steps that the user could undo.
+  private func forgetUndo() {
     let hasUndo = gtk_editable_get_enable_undo(view.opaque)
     gtk_editable_set_enable_undo(view.opaque, 0)
     gtk_editable_set_enable_undo(view.opaque, hasUndo)

@@ -149,7 +149,8 @@ extension LinesPartView {
 }
 
 extension LinesPartView: EditableControlView {
-  func forgetUndo() {
+  /// Removes the steps that the user could undo.
+  func forgetUse() {
     let hasUndo = gtk_text_buffer_get_enable_undo(buffer)
     gtk_text_buffer_set_enable_undo(buffer, 0)
     gtk_text_buffer_set_enable_undo(buffer, hasUndo)

@@ -117,9 +117,8 @@ final class PagerPartView: DrawnWidget {
 }
 
 extension PagerPartView {
-  /// Turns to the first page without an animation, because the pager now shows the pages of another
-  /// row.
-  func showFirstPage() {
+  /// Turns to the first page at once.
+  func forgetUse() {
     for page in pages { page.canvas.forgetUse() }
     if current != 0, let first = pages.first {
       adw_carousel_scroll_to(carousel.opaque, first.pointer, 0)

@@ -58,13 +58,9 @@ extension PartCanvas {
     self.identifier = identifier
   }
 
-  /// Turns all pagers to their first pages, hides secrets, and forgets presses of sliders and what the
-  /// user has typed into fields, because other parts of the same shape follow.
+  /// Forgets what the user has done with the controls, because other parts of the same shape follow.
   func forgetUse() {
-    for case let slider as SliderPartView in controls { slider.forgetPress() }
-    for case let pager as PagerPartView in controls { pager.showFirstPage() }
-    for case let field as any EditableControlView in controls { field.forgetUndo() }
-    for case let field as FieldPartView in controls { field.hideSecret() }
+    for control in controls { control.forgetUse() }
   }
 
   /// The field that the user is editing, or `nil` if there is none.

@@ -83,8 +83,8 @@ extension SliderPartView: ControlView {
     return nil
   }
 
-  /// Forgets a press that the scale has not seen released, because it shows another row.
-  func forgetPress() { isHeld = false }
+  /// Forgets a press that the scale has not seen released.
+  func forgetUse() { isHeld = false }
 
   /// The number that the scale shows.
   var number: Double { gtk_range_get_value(pointer.opaque.cast()) }

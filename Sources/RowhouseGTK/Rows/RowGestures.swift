@@ -42,9 +42,11 @@ enum RowGestures {
     gtk_widget_add_controller(row.pointer, click)
   }
 
-  /// Takes a press back, if the row is pressed.
-  static func release(_ row: RowView) {
-    guard row.isPressed else { return }
+  /// Takes a press back if the entry is a row that is pressed.
+  ///
+  /// GTK reports no end of a press in a widget that disappears.
+  static func release(_ view: EntryView) {
+    guard let row = view as? RowView, row.isPressed else { return }
     row.isPressed = false
     _ = row.owner?.highlight(false, row)
   }

@@ -90,6 +90,7 @@ extension TableHost: TableSource {
   }
 
   func didDisappear(_ view: EntryView) {
+    RowGestures.release(view)
     if let reference = (view as? RowView)?.reference {
       driver.send(.didEndDisplaying, to: reference)
     }

@@ -201,7 +201,7 @@ extension TableView {
     if let view {
       // The row remains displayed.
       live[position] = nil
-      if let row = view as? RowView { RowGestures.release(row) }
+      RowGestures.release(view)
       pool.put(view)
     } else if isComing {
       source?.didAppear(row)
@@ -305,8 +305,6 @@ extension TableView {
   /// Removes the focus first, because GTK moves the focus out of a hidden widget only in the next
   /// frame, when the widget may show another row.
   private func retire(_ view: EntryView) {
-    // GTK reports no end of a press in a hidden widget.
-    if let row = view as? RowView { RowGestures.release(row) }
     source?.didDisappear(view)
     if view.pointer.containsFocus { gtk_root_set_focus(gtk_widget_get_root(pointer), pointer) }
     pool.put(view)
