@@ -59,7 +59,7 @@ extension ControlView {
 
   func forgetUse() {}
 
-  /// Returns a frame of the widget's natural size, or less, at the trailing edge of another.
+  /// Returns a frame with at most the widget's natural size at the trailing edge of another frame.
   func trailingFrame(in frame: PartFrame) -> PartFrame {
     let width = min(Double(pointer.measured(GTK_ORIENTATION_HORIZONTAL).natural), frame.width)
     let height = Double(pointer.measured(GTK_ORIENTATION_VERTICAL).natural)
