@@ -50,4 +50,14 @@ func options(files: [String: [UInt8]]) -> DesktopOptions {
   let options = DesktopOptions(images: images)
   return options
 }
+
+/// The images that the application has downloaded.
+struct Downloads: Sendable {
+  func bytes(at address: String) async -> [UInt8]? { nil }
+}
+
+/// Loads images at addresses with the application's downloads.
+func loadImages(of images: inout PageImages, from downloads: Downloads) {
+  images.remote = { address in await downloads.bytes(at: address).flatMap { PageImage($0) } }
+}
 #endif
