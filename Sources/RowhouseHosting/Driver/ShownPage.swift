@@ -36,16 +36,15 @@ extension ShownPage {
   /// Returns true if an update has deleted a row.
   func hasDeleted(_ reference: RowReference) -> Bool { deletedRows.contains(reference.id) }
 
-  /// Removes the `onDidEndDisplaying` handler of a deleted row and returns it, or returns `nil` if there is none.
+  /// Removes the `onDidEndDisplaying` handler of a deleted row and returns it, or returns `nil` if
+  /// there is none.
   mutating func takeDeletedRowHandler(_ reference: RowReference) -> (@MainActor () -> Void)? {
     deletedRows.takeHandler(of: reference.id)
   }
 
   /// Removes the notes, because the host receives a whole page.
   mutating func removeNotes() {
-    reloadedIDs = []
-    _ = restyledRows.take()
-    deletedRows = DeletedRows()
+    self = ShownPage(snapshot)
   }
 
   /// Returns the edits to a compared page, and removes the notes that they contain.
