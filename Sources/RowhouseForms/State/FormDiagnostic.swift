@@ -26,7 +26,7 @@ extension FormDiagnostic {
 }
 
 extension FormDiagnostic: CustomStringConvertible {
-  /// What happened, and its consequence.
+  /// The event and its consequence.
   public var description: String {
     switch self {
     case .ruleFailed(let field, let error):

@@ -52,7 +52,9 @@ extension RowElement {
     return self
   }
 
-  /// Indents the row while its page is edited if `indents` is `true`, the default, on iOS only.
+  /// Sets whether the row is indented while its page is edited, which only UIKit does.
+  ///
+  /// Rows are indented by default.
   public consuming func indentsWhileEditing(_ indents: Bool) -> Self {
     row.handlers.setActions { $0.indentsWhileEditing = indents }
     return self

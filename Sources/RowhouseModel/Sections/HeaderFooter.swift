@@ -9,7 +9,7 @@ public enum HeaderFooter: Hashable, Sendable {
   case none
   /// A line of text, drawn in the font of headers or of footers.
   case title(String)
-  /// Parts of your own.
+  /// Custom parts.
   ///
   /// Only rows have handlers, so a control in a header or footer has no effect and is reported as a diagnostic.
   /// Show a button in a row instead.

@@ -51,16 +51,18 @@ public struct ResolvedStyle: Hashable, Sendable {
   public var titleFont: StyleFont = .system(size: 15)
   /// The color of the title.
   public var titleColor: StyleColor = .label
-  /// The title's greatest number of lines; 1 by default.
+  /// The maximum number of lines of the title.
   ///
-  /// More lines need a row whose height is automatic. UIKit and the desktop limit no text of a standard row at the
-  /// text sizes for accessibility.
+  /// Defaults to 1. More lines require a row whose height is automatic. At accessibility text sizes,
+  /// UIKit and the desktop limit no text of a standard row.
   public var titleLineLimit: LineLimit = 1
   /// The subtitle's font; system 13 by default.
   public var subtitleFont: StyleFont = .system(size: 13)
   /// The color of the subtitle.
   public var subtitleColor: StyleColor = .secondaryLabel
-  /// The subtitle's greatest number of lines; 1 by default, like ``titleLineLimit``.
+  /// The maximum number of lines of the subtitle.
+  ///
+  /// Defaults to 1; see ``titleLineLimit``.
   public var subtitleLineLimit: LineLimit = 1
   /// The font of a value's text; system 13 by default.
   public var valueFont: StyleFont = .system(size: 13)
