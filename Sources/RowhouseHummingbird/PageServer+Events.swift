@@ -17,7 +17,7 @@ extension PageServer {
   func event(_ request: Request) async throws(RefusedRequest) -> Response {
     try checkOrigin(of: request)
     let form = try await request.eventForm(configuration.bodyLimits)
-    let answer = try await events.carryOut(form.event, session: form.session)
+    let answer = try await events.perform(form.event, session: form.session)
     let (status, messages) = try content(of: answer)
     return response(to: request, status, PageHeaders.json, messages)
   }

@@ -37,10 +37,10 @@ extension SQLiteFile: SettingsFile {
     _ body: (inout [String: SettingsValue]) -> Void
   ) throws(SettingsStoreError) {
     // The values that could still be read from a file that was set aside.
-    var rescued: [String: SettingsValue] = [:]
+    var recovered: [String: SettingsValue] = [:]
     for _ in 0..<Self.attempts {
-      let older = rescued
-      let isMade = try attempt(rescuing: &rescued) { values in
+      let older = recovered
+      let isMade = try attempt(recovering: &recovered) { values in
         values.merge(older) { newer, _ in newer }
         body(&values)
       }
@@ -82,7 +82,7 @@ extension SQLiteFile {
   /// Returns `false` if the file was created, renamed, or set aside, so that the change must be
   /// made again.
   private mutating func attempt(
-    rescuing rescued: inout [String: SettingsValue],
+    recovering recovered: inout [String: SettingsValue],
     _ body: (inout [String: SettingsValue]) -> Void
   ) throws(SettingsStoreError) -> Bool {
     do {
@@ -102,7 +102,7 @@ extension SQLiteFile {
       switch DatabaseFailure(error) {
       case .corrupt:
         let readable = try setAside(failed: database?.stamp)
-        rescued.merge(readable) { _, newer in newer }
+        recovered.merge(readable) { _, newer in newer }
       case .moved: break
       case .busy(let reason), .failed(let reason): throw .unwritable(path: path, reason: reason)
       }
@@ -156,7 +156,7 @@ extension SQLiteFile {
       return try file.setAside(companions: SettingsDatabase.companions)
     }
     if let aside {
-      problems.append(.corrupt(path: path, keptAs: aside, rescued: values.count))
+      problems.append(.corrupt(path: path, keptAs: aside, recovered: values.count))
     }
     return values
   }

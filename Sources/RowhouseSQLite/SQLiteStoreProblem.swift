@@ -11,8 +11,8 @@ public enum SQLiteStoreProblem: Error, Hashable, Sendable, CustomStringConvertib
   /// It was renamed.
   ///
   /// If a change has found the damage, the new database contains all values that could be read from
-  /// the old one, and `rescued` is their number. Otherwise, the store is empty, and `rescued` is 0.
-  case corrupt(path: String, keptAs: String, rescued: Int = 0)
+  /// the old one, and `recovered` is their number. Otherwise, the store is empty, and `recovered` is 0.
+  case corrupt(path: String, keptAs: String, recovered: Int = 0)
   /// The database cannot be read. The store keeps its last values.
   case unreadable(SettingsStoreError)
   /// The value of a key is not JSON text.
@@ -24,11 +24,11 @@ public enum SQLiteStoreProblem: Error, Hashable, Sendable, CustomStringConvertib
   /// The problem, and the path of the old content.
   public var description: String {
     switch self {
-    case .corrupt(let path, let aside, let rescued):
+    case .corrupt(let path, let aside, let recovered):
       "The settings in “\(path)” are not an intact SQLite database. The file was renamed to “\(aside)”, and the "
-        + (rescued == 0
+        + (recovered == 0
           ? "settings begin with their defaults."
-          : "new one begins with the values that could be read, which are \(rescued).")
+          : "new one begins with the values that could be read, which are \(recovered).")
     case .unreadable(let error): "\(error)"
     case .unreadableValue(let path, let key):
       "The value of “\(key)” in “\(path)” is not a JSON text. The setting has its default, and the value is kept "

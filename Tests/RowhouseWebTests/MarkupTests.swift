@@ -54,7 +54,7 @@ struct MarkupTests {
     let sheet = StyleSheet()
     let first = sheet.className("color:red")
     #expect(sheet.className("color:red") == first && sheet.className("color:blue") != first)
-    #expect(sheet.takeFresh() == sheet.text && sheet.takeFresh() == "")
+    #expect(sheet.takeNewRules() == sheet.text && sheet.takeNewRules() == "")
   }
 
   @Test(

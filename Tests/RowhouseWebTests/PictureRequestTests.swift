@@ -21,7 +21,7 @@ struct PictureRequestTests {
     var sections: [TableSection] {
       TableSection {
         Row("Picture").onSelect {
-          Navigator.current?.choosePicture(greatestSide: 64) { model.pictures.append($0) }
+          Navigator.current?.choosePicture(maximumSide: 64) { model.pictures.append($0) }
         }
       }
     }

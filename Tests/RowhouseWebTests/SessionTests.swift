@@ -97,9 +97,9 @@ struct SessionTests {
   func forgetting() {
     for number in 1...50 { _ = send("tap/ts/tcount", number) }
     #expect(session.messages(after: 1).count == 50)
-    session.forgetMessages(shownIn: 45)
+    session.removeMessages(shownIn: 45)
     #expect(session.messages(after: 45).map(\.version) == Array(46...51))
-    session.forgetMessages(shownIn: 51)
+    session.removeMessages(shownIn: 51)
     #expect(session.messages(after: 50).map(\.version) == [51])
     let kept = (1...50).filter { session.messages(after: $0).first?.version == $0 + 1 }
     #expect(!kept.isEmpty && kept.count < 50)

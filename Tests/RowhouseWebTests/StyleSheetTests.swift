@@ -33,7 +33,7 @@ struct StyleSheetTests {
     #expect(sheet.className(for: Self.key(1), declarations) == first && count == 1)
     #expect(sheet.className(for: Self.key(2), declarations) == first && count == 2)
     #expect(sheet.className("color:red") == first)
-    #expect(sheet.takeFresh() == ".\(first){color:red}\n" && sheet.takeFresh().isEmpty)
+    #expect(sheet.takeNewRules() == ".\(first){color:red}\n" && sheet.takeNewRules().isEmpty)
   }
 
   @Observable
@@ -74,7 +74,7 @@ struct StyleSheetTests {
         rules += members["styles"] as? String ?? ""
         isWhole = isWhole || members["page"] != nil
       }
-      #expect(session.styles.utf8.count <= StyleSheet.leastLimit + 1_000)
+      #expect(session.styles.utf8.count <= StyleSheet.minimumLimit + 1_000)
       #expect(rules == session.styles)
     }
     #expect(isWhole, "The rules were never forgotten, so the test has too few steps")

@@ -206,7 +206,7 @@ struct SQLiteStoreTests {
     let damaged = try SQLiteStore(path: path, onProblem: problems.add)
     #expect(damaged.values.count == 25 && problems.all.isEmpty)
     try damaged.set(.string(long), forKey: "new")
-    #expect(problems.all == [.corrupt(path: path, keptAs: path + ".corrupt-1", rescued: 25)])
+    #expect(problems.all == [.corrupt(path: path, keptAs: path + ".corrupt-1", recovered: 25)])
     #expect(problems.all.first?.description.contains("could be read, which are 25.") == true)
     #expect(damaged.values.count == 26 && damaged.values["new"] == .string(long))
     #expect(try SQLiteStore.values(ofFile: path) == damaged.values)

@@ -27,7 +27,7 @@ extension NumberRow {
     self.init(
       title, subtitle, value: form.value[keyPath: field], isRequired: true, format: format,
       in: range, language: language, message: message, drafts: form.drafts(at: field),
-      fileID: fileID, line: line, onRefusal: form.takingBack(field)
+      fileID: fileID, line: line, onRefusal: form.reverting(field)
     ) { number, isTyping in
       if let number { form.take(number, for: field, isTyping: isTyping) }
     }
@@ -46,7 +46,7 @@ extension NumberRow {
     self.init(
       title, subtitle, value: form.value[keyPath: field], isRequired: false, format: format,
       in: range, language: language, message: message, drafts: form.drafts(at: field),
-      fileID: fileID, line: line, onRefusal: form.takingBack(field)
+      fileID: fileID, line: line, onRefusal: form.reverting(field)
     ) { form.take($0, for: field, isTyping: $1) }
     self = showingOwnError(or: field, of: form)
   }
@@ -65,7 +65,7 @@ extension NumberRow {
     self.init(
       title, subtitle, value: form.value[keyPath: field], isRequired: true,
       in: range, language: language, message: message, drafts: form.drafts(at: field),
-      fileID: fileID, line: line, onRefusal: form.takingBack(field)
+      fileID: fileID, line: line, onRefusal: form.reverting(field)
     ) { number, isTyping in
       if let number { form.take(number, for: field, isTyping: isTyping) }
     }
@@ -84,7 +84,7 @@ extension NumberRow {
     self.init(
       title, subtitle, value: form.value[keyPath: field], isRequired: false,
       in: range, language: language, message: message, drafts: form.drafts(at: field),
-      fileID: fileID, line: line, onRefusal: form.takingBack(field)
+      fileID: fileID, line: line, onRefusal: form.reverting(field)
     ) { form.take($0, for: field, isTyping: $1) }
     self = showingOwnError(or: field, of: form)
   }
@@ -109,11 +109,11 @@ extension FormModel {
 
   /// Returns a closure that discards what the user has typed into a field that does not accept it,
   /// and that returns the value of the field.
-  fileprivate func takingBack<Field>(
+  fileprivate func reverting<Field>(
     _ field: any WritableKeyPath<Value, Field> & Sendable
   ) -> @MainActor () -> Field {
     {
-      self.perform { $0.takeBack(field) }
+      self.perform { $0.revert(field) }
       return self.value[keyPath: field]
     }
   }

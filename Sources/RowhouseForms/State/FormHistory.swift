@@ -42,7 +42,7 @@ struct FormHistory<Value: Equatable> {
   mutating func endStep() { openField = nil }
 
   /// Reverts the open step of a field, and returns false if there is none.
-  mutating func takeBack(_ field: PartialKeyPath<Value>, _ value: inout Value) -> Bool {
+  mutating func revert(_ field: PartialKeyPath<Value>, _ value: inout Value) -> Bool {
     guard field == openField, let last = past.popLast() else { return false }
     value = last
     openField = nil

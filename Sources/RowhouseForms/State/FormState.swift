@@ -133,9 +133,9 @@ extension FormState {
   }
 
   /// Reverts what the user has typed into a field since its editing began.
-  package mutating func takeBack(_ field: PartialKeyPath<Value>) -> [Action] {
+  package mutating func revert(_ field: PartialKeyPath<Value>) -> [Action] {
     let old = value
-    guard history.takeBack(field, &value) else { return [] }
+    guard history.revert(field, &value) else { return [] }
     return valueChanged(from: old, at: field)
   }
 

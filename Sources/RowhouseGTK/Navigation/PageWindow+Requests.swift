@@ -40,7 +40,7 @@ extension PageWindow: NavigationHost {
     case .select(let id): top?.driver.select(id)
     case .deselect(let id): top?.driver.deselect(id)
     case .progress(let report): progress.show(report)
-    case .system(let request): carryOut(request)
+    case .system(let request): perform(request)
     }
   }
 

@@ -9,7 +9,7 @@ import RowhouseModel
 /// Requests to the system outside of the application.
 extension PageWindow {
   /// Opens a link, lets the user choose a file, or copies text and shows that it was copied.
-  func carryOut(_ request: SystemRequest) {
+  func perform(_ request: SystemRequest) {
     switch request {
     case .open(let link): open(link)
     case .copy(let text): copy(text)

@@ -83,7 +83,7 @@ extension PictureRequest {
     var (width, height): (gint, gint) = (0, 0)
     // If a size is given, the decoder needs only the memory of the scaled-down picture.
     guard gdk_pixbuf_get_file_info(path, &width, &height) != nil, width > 0, height > 0,
-      Int(width) * Int(height) <= PictureData.greatestPixelCount
+      Int(width) * Int(height) <= PictureData.maximumPixelCount
     else { return nil }
     let size = scaled(width: Double(width), height: Double(height))
     guard

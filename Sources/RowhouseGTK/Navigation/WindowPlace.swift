@@ -20,7 +20,7 @@ struct WindowPlace: Equatable {
   /// The maximum number of pages that are opened again.
   ///
   /// Longer lists come from a damaged file.
-  private static let greatestPageCount = 100
+  private static let maximumPageCount = 100
   private static let group = "pages"
 }
 
@@ -45,7 +45,7 @@ extension WindowPlace {
     var count: gsize = 0
     if let list = g_key_file_get_string_list(file, Self.group, "paths", &count, nil) {
       defer { g_strfreev(list) }
-      if count <= Self.greatestPageCount {
+      if count <= Self.maximumPageCount {
         paths = (0..<Int(count)).compactMap { list[$0].map { String(cString: $0) } }
       }
     }

@@ -42,7 +42,7 @@ final class FieldPartView: OwnedWidget {
     reveal.setAccessibleName(context.texts.show)
     gtk_widget_set_tooltip_text(reveal, context.texts.show)
     if !isSecure { hideSecret() }
-    showSecretAsWanted()
+    updateSecretVisibility()
     gtk_text_set_input_purpose(view.cast(), field.input.kind.inputPurpose)
     gtk_text_set_input_hints(view.cast(), field.input.inputHints)
     gtk_text_set_placeholder_text(view.cast(), field.input.placeholder)
@@ -63,7 +63,7 @@ final class FieldPartView: OwnedWidget {
   }
 
   /// Shows the text of a secure field only if the user wants to see it.
-  private func showSecretAsWanted() {
+  private func updateSecretVisibility() {
     let isWanted = gtk_toggle_button_get_active(reveal.cast()) != 0
     let isShown = isWanted || editor.part?.input.kind != .secure
     gtk_button_set_icon_name(
@@ -151,7 +151,7 @@ extension FieldPartView: EditableControlView {
 
   func connect(to target: any PartTarget) {
     editor.target = target
-    observe("toggled", of: reveal.raw) { [weak self] _ in self?.showSecretAsWanted() }
+    observe("toggled", of: reveal.raw) { [weak self] _ in self?.updateSecretVisibility() }
     observe("changed", of: view.raw) { [weak self] _ in self?.changed() }
     observe("insert-text", of: view.raw) { [weak self] arguments in
       guard let position = arguments.pointer(3) else { return }

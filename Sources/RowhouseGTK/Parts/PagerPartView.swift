@@ -26,7 +26,7 @@ final class PagerPartView: DrawnWidget {
     gtk_widget_set_parent(dots, pointer)
     addKeys()
     for signal in ["map", "unmap"] {
-      observe(signal, of: pointer.raw) { [weak self] _ in self?.turnLater() }
+      observe(signal, of: pointer.raw) { [weak self] _ in self?.scheduleNextTurn() }
     }
   }
 
@@ -59,7 +59,9 @@ final class PagerPartView: DrawnWidget {
     gtk_widget_set_focusable(pointer, (pages.count > 1).glib)
     gtk_widget_set_child_visible(dots, (pager.showsDots && pager.pages.count > 1).glib)
     pointer.setAccessibleName(pager.label)
-    if old?.interval != pager.interval || old?.pages.count != pager.pages.count { turnLater() }
+    if old?.interval != pager.interval || old?.pages.count != pager.pages.count {
+      scheduleNextTurn()
+    }
   }
 
   override func allocate(width: Int32, height: Int32) {
@@ -99,7 +101,7 @@ final class PagerPartView: DrawnWidget {
   }
 
   /// Turns to the next page after the interval of the pager, again and again while it is on screen.
-  private func turnLater() {
+  private func scheduleNextTurn() {
     if let timer { MainLoop.cancel(timer) }
     timer = nil
     guard gtk_widget_get_mapped(pointer) != 0, let interval = part?.interval, interval > 0,
@@ -111,7 +113,7 @@ final class PagerPartView: DrawnWidget {
       if self.mayTurn {
         self.turn(to: (self.current + 1) % self.pages.count)
       }
-      self.turnLater()
+      self.scheduleNextTurn()
     }
   }
 }
@@ -151,7 +153,7 @@ extension PagerPartView {
       let page = self.current + step
       guard self.pages.indices.contains(page) else { return false }
       self.turn(to: page)
-      self.turnLater()
+      self.scheduleNextTurn()
       return true
     }
     gtk_widget_add_controller(pointer, keys)

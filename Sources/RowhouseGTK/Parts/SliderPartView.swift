@@ -49,13 +49,13 @@ extension SliderPartView: ControlView {
       return false
     }
     gtk_widget_add_controller(pointer, events)
-    letWheelPass()
+    passWheelEvents()
   }
 
   /// Lets the scroll wheel scroll the table unless the slider has the focus.
   ///
   /// While the user scrolls, the slider may pass under the pointer.
-  private func letWheelPass() {
+  private func passWheelEvents() {
     guard let wheel = wheelController, let focus = gtk_event_controller_focus_new() else { return }
     gtk_event_controller_set_propagation_phase(wheel, GTK_PHASE_NONE)
     observe("enter", of: focus.raw) { _ in

@@ -16,7 +16,7 @@ struct TableGeometry: Equatable {
   let hasStickyHeaders: Bool
 
   /// The maximum width of a card, as in GNOME Settings.
-  static let greatestCardWidth = 600.0
+  static let maximumCardWidth = 600.0
   /// The minimum distance of cards from the edges.
   static let cardMargin = 12.0
   /// The corner radius of libadwaita's cards.
@@ -29,7 +29,7 @@ struct TableGeometry: Equatable {
 
   /// Returns the geometry of sections in cards.
   static func cards(width: Double) -> TableGeometry {
-    let content = max(0, min(width - 2 * cardMargin, greatestCardWidth))
+    let content = max(0, min(width - 2 * cardMargin, maximumCardWidth))
     return TableGeometry(
       left: ((width - content) / 2).rounded(.down), width: content, radius: cardRadius,
       hasStickyHeaders: false)

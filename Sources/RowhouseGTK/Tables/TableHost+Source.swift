@@ -26,7 +26,7 @@ extension TableHost: TableSource {
     var estimates = [RowEstimate(count: 1, height: 0)]
     for (section, head) in page.sections.enumerated() {
       estimates.append(RowEstimate(count: 1, height: estimate(of: head.header, section, true)))
-      if head.rowCount <= Self.greatestExactCount {
+      if head.rowCount <= Self.exactCountLimit {
         for row in 0..<head.rowCount {
           let hint = page.heightHint(at: RowIndexPath(section: section, row: row))
           estimates.append(RowEstimate(count: 1, height: points(of: hint, textScale)))
@@ -41,7 +41,7 @@ extension TableHost: TableSource {
   }
 
   /// The maximum number of rows of a section whose rows have separate estimates.
-  private static let greatestExactCount = 500
+  private static let exactCountLimit = 500
 
   /// Returns an estimate in whole points, like the heights that are measured.
   ///
@@ -138,10 +138,10 @@ extension TableHost: TableSource {
 extension TableHost {
   /// Scrolls a row to the top of the view, after the changes so far are shown.
   func scroll(to target: ScrollTarget) {
-    wantedScroll = target
+    pendingScroll = target
     driver.flush()
-    guard wantedScroll != nil, page?.indexPath(of: target) != nil else { return }
-    scrollAsWanted()
+    guard pendingScroll != nil, page?.indexPath(of: target) != nil else { return }
+    performPendingScroll()
   }
 
   /// Scrolls to the first row with an error, and moves the focus to its first control.
@@ -157,9 +157,9 @@ extension TableHost {
   }
 
   /// Scrolls to the row that was requested before the update that inserts it.
-  func scrollAsWanted() {
-    guard let target = wantedScroll else { return }
-    wantedScroll = nil
+  func performPendingScroll() {
+    guard let target = pendingScroll else { return }
+    pendingScroll = nil
     guard let indexPath = page?.indexPath(of: target) else { return }
     table.scroll(to: table.entries.position(of: indexPath))
   }

@@ -22,7 +22,7 @@ final class TableHost {
   /// Called when properties of the page other than its sections have changed.
   var onChrome: ((PageSnapshot, PageChrome) -> Void)?
   /// The row to scroll to after the next update, or `nil` if there is none.
-  var wantedScroll: ScrollTarget?
+  var pendingScroll: ScrollTarget?
   /// The row of an earlier window to scroll to as soon as the page contains it, or `nil` if there
   /// is none.
   var restoredRow: RowIndexPath?
@@ -81,7 +81,7 @@ extension TableHost: PageHost {
     isUpdating = true
     let old = lastContext
     if let edits = update.edits, page != nil {
-      carryOut(edits, update)
+      perform(edits, update)
     } else {
       page = update.page
       selection.removeAll()
@@ -93,11 +93,11 @@ extension TableHost: PageHost {
     isUpdating = false
     onChrome?(update.page, update.chrome)
     scrollToRestoredRow()
-    scrollAsWanted()
+    performPendingScroll()
     completion()
   }
 
-  private func carryOut(_ edits: PageEdits, _ update: HostUpdate) {
+  private func perform(_ edits: PageEdits, _ update: HostUpdate) {
     let old = table.entries
     page = update.page
     let new = entries

@@ -147,7 +147,7 @@ extension TableView {
   /// the page.
   fileprivate func moveFocus(after isNext: Bool, where isWanted: (String) -> Bool) -> Bool {
     let start = (focusedPosition ?? index.row(at: offset) ?? 0) + (isNext ? 1 : 0)
-    for step in 0..<min(entries.count, Self.greatestSearch) {
+    for step in 0..<min(entries.count, Self.searchLimit) {
       let position = (start + step) % entries.count
       let entry = entries.entry(at: position)
       if case .row(let row) = entry, source?.canFocus(entry) == true,
@@ -164,7 +164,7 @@ extension TableView {
     var position = position
     // Entries that cannot have the focus are rare. If a page consists of such entries, the limit
     // ends the search.
-    for _ in 0..<Self.greatestSearch where position >= 0 && position < entries.count {
+    for _ in 0..<Self.searchLimit where position >= 0 && position < entries.count {
       let entry = entries.entry(at: position)
       if case .row = entry, source?.canFocus(entry) == true, let view = view(at: position) {
         return gtk_widget_grab_focus(view.pointer) != 0

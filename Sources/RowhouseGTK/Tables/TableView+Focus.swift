@@ -29,7 +29,7 @@ extension TableView {
     }
     // Releases the widgets of entries that did not accept the focus.
     queueLayout()
-    for _ in 0..<Self.greatestSearch {
+    for _ in 0..<Self.searchLimit {
       guard position >= 0, position < entries.count else { return false }
       let entry = entries.entry(at: position)
       let isPossible = live[position] != nil || source?.canFocus(entry) == true
@@ -47,7 +47,7 @@ extension TableView {
   /// Moves the focus to the row below or above if the entry that had it was deleted.
   func keepFocus(at old: Int, by mapping: RowMapping) {
     guard mapping.newRow(of: old) == nil else { return }
-    let following = (old + 1..<mapping.oldCount).prefix(Self.greatestSearch)
+    let following = (old + 1..<mapping.oldCount).prefix(Self.searchLimit)
     guard let next = following.lazy.compactMap({ mapping.newRow(of: $0) }).first else { return }
     // The next entry is a footer if the row was the last one of its section.
     guard case .row = entries.entry(at: next) else {
@@ -58,6 +58,6 @@ extension TableView {
   }
 
   /// The maximum number of entries that a search for the next focus reads, so that each key takes only milliseconds.
-  static let greatestSearch = 10_000
+  static let searchLimit = 10_000
 }
 #endif

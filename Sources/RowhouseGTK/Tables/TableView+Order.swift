@@ -8,7 +8,7 @@ extension TableView {
   /// Puts the widgets into the order in which assistive technologies read them.
   ///
   /// The sticky header stays last, so that it is drawn over the other entries.
-  func putInOrder(except stickyHeader: Int?) {
+  func reorderChildren(except stickyHeader: Int?) {
     var former: WidgetPointer?
     for (position, view) in live.sorted(by: { $0.key < $1.key }) where position != stickyHeader {
       if let former, visibleSibling(before: view.pointer) != former {

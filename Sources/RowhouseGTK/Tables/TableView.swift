@@ -24,8 +24,8 @@ final class TableView: DrawnWidget {
   private var pool = ViewPool()
   private(set) var geometry = TableGeometry.plain(width: 0, hasStickyHeaders: false)
   /// The offset to show at the next layout, or `nil` to keep the current one.
-  private var wantedOffset: Double?
-  private var wantedView: Int?
+  private var pendingOffset: Double?
+  private var pendingView: Int?
   private var reportedOffset = 0.0
   /// The header that covers rows of its section, or `nil` if there is none.
   private var stickyHeader: Int?
@@ -139,19 +139,19 @@ extension TableView {
     let anchor = ScrollAnchor(in: index, offset: nextOffset, viewportHeight: height)
     if new.width != geometry.width { index.forgetAllHeights() }
     geometry = new
-    wantedOffset = anchor.offset(in: index)
+    pendingOffset = anchor.offset(in: index)
     for view in live.values { gtk_widget_queue_draw(view.pointer) }
   }
 
   /// Creates the widgets of all visible entries, measures them, and returns their positions.
   private func layOut(height: Double) -> Range<Int> {
-    var offset = wantedOffset ?? offset
-    wantedOffset = nil
+    var offset = pendingOffset ?? offset
+    pendingOffset = nil
     offset = max(0, min(offset, index.totalHeight - height))
     var shown = 0..<0
     // Measured heights move entries into and out of the visible area. A few passes suffice.
     for _ in 0..<6 {
-      if let wanted = wantedView { offset = offsetToShow(wanted, from: offset, height) }
+      if let wanted = pendingView { offset = offsetToShow(wanted, from: offset, height) }
       let anchor = ScrollAnchor(in: index, offset: offset, viewportHeight: height)
       let first = index.row(at: max(0, offset - Self.reach)) ?? 0
       var (position, isChanged) = (first, false)
@@ -166,7 +166,7 @@ extension TableView {
       offset = anchor.offset(in: index)
       if !isChanged { break }
     }
-    wantedView = nil
+    pendingView = nil
     adjustments.setDisplayedOffset(offset)
     release(except: shown)
     return shown
@@ -244,7 +244,7 @@ extension TableView {
         x: left, y: Int32(y), width: width, height: Int32(max(0, (bottom - top).rounded())))
     }
     if geometry.hasStickyHeaders { layOutStickyHeader(origin) }
-    if !isInOrder { putInOrder(except: stickyHeader) }
+    if !isInOrder { reorderChildren(except: stickyHeader) }
     isInOrder = true
     background.sections = geometry.radius == nil ? [] : cards(shown, origin)
   }
@@ -322,7 +322,7 @@ extension TableView {
 /// Changes.
 extension TableView {
   /// The offset that the next layout shows.
-  var nextOffset: Double { wantedOffset ?? max(0, offset) }
+  var nextOffset: Double { pendingOffset ?? max(0, offset) }
 
   /// Shows other entries, and keeps those in view in their places on screen.
   ///
@@ -337,13 +337,13 @@ extension TableView {
       for row in hidden.move(by: nil) { source.didDisappear(row) }
       entries = new
       index = OffsetIndex(estimates)
-      wantedView = nil
+      pendingView = nil
       return queueLayout()
     }
     let anchor = ScrollAnchor(
       in: index, offset: nextOffset, viewportHeight: viewHeight, keeping: mapping)
     index.update(by: mapping, estimates: estimates)
-    wantedView = wantedView.flatMap { mapping.newRow(of: $0) }
+    pendingView = pendingView.flatMap { mapping.newRow(of: $0) }
     let old = live
     live = [:]
     for (position, view) in old {
@@ -354,7 +354,7 @@ extension TableView {
     for (position, view) in old where mapping.newRow(of: position) == nil { retire(view) }
     for row in hidden.move(by: mapping) { source.didDisappear(row) }
     isInOrder = false
-    wantedOffset = anchor.offset(in: index)
+    pendingOffset = anchor.offset(in: index)
     queueLayout()
   }
 
@@ -364,7 +364,7 @@ extension TableView {
     let anchor = ScrollAnchor(in: index, offset: old, viewportHeight: viewHeight)
     index.forgetHeight(of: position)
     let new = anchor.offset(in: index)
-    if new != old { wantedOffset = new }
+    if new != old { pendingOffset = new }
     queueLayout()
   }
 
@@ -372,28 +372,28 @@ extension TableView {
   func forgetAllHeights() {
     let anchor = ScrollAnchor(in: index, offset: nextOffset, viewportHeight: viewHeight)
     if let source { index = OffsetIndex(source.estimates()) }
-    wantedOffset = anchor.offset(in: index)
+    pendingOffset = anchor.offset(in: index)
     queueLayout()
   }
 
   /// Scrolls so that an entry is the first entry below the top edge.
   func scroll(to position: Int) {
-    wantedView = nil
+    pendingView = nil
     let covered = stickyHeight(above: position)
-    wantedOffset = max(0, index.offset(of: position) - covered)
+    pendingOffset = max(0, index.offset(of: position) - covered)
     queueLayout()
   }
 
   /// Scrolls by a distance in points.
   func scroll(by distance: Double) {
-    wantedView = nil
-    wantedOffset = max(0, (wantedOffset ?? offset) + distance)
+    pendingView = nil
+    pendingOffset = max(0, (pendingOffset ?? offset) + distance)
     queueLayout()
   }
 
   /// Scrolls as little as possible so that an entry is in view.
   func scrollIntoView(entryAt position: Int) {
-    wantedView = position
+    pendingView = position
     queueLayout()
   }
 }

@@ -19,10 +19,10 @@ extension RowToken {
   }
 
   @MainActor
-  var rowIfMade: AnyRow? {
+  var existingRow: AnyRow? {
     switch self {
     case .made(let row): row
-    case .datum(_, let rows, let index): rows.rowIfMade(at: index)
+    case .datum(_, let rows, let index): rows.existingRow(at: index)
     }
   }
 

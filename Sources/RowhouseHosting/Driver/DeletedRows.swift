@@ -44,7 +44,7 @@ extension DeletedRows {
     if !notes.isEmpty { forgetRows(insertedBy: changes, new) }
     for position in changes.rows.deletes { add(position, of: old) }
     for section in changes.sections.deletes {
-      for position in old.sections[section].madePositions(inSection: section) {
+      for position in old.sections[section].createdPositions(inSection: section) {
         add(position, of: old)
       }
     }
@@ -52,7 +52,7 @@ extension DeletedRows {
 
   private mutating func add(_ position: RowIndexPath, of page: PageSnapshot) {
     let section = page.sections[position.section]
-    guard let row = section.rowIfMade(at: position.row) else { return }
+    guard let row = section.existingRow(at: position.row) else { return }
     notes[RowReference.ID(section: section.id, row: row.id)] = Note(
       handler: row.handlers[.didEndDisplaying], number: lastNumber)
   }

@@ -46,7 +46,7 @@ extension EditsBuilder {
     var (open, positions) = (reloadedIDs, [RowIndexPath]())
     if open.isEmpty { return positions }
     for (section, snapshot) in new.sections.enumerated() where open.remove(snapshot.id) != nil {
-      positions += snapshot.madePositions(inSection: section)
+      positions += snapshot.createdPositions(inSection: section)
     }
     let rows = new.indexPaths(ofRows: open)
     for id in open.filter({ rows[$0] == nil }).sorted(by: { "\($0)" < "\($1)" }) {
@@ -58,12 +58,12 @@ extension EditsBuilder {
   private func remadeRows() -> [(pair: PositionPair<RowIndexPath>, differs: Bool)] {
     var remade: [(pair: PositionPair<RowIndexPath>, differs: Bool)] = []
     for (section, snapshot) in old.sections.enumerated() {
-      let data = snapshot.madeData
+      let data = snapshot.createdDataRows
       guard !data.isEmpty else { continue }
       let made = data.map { RowIndexPath(section: section, row: $0.row) }
       for ((position, target), datum) in zip(zip(made, changes.newPositions(of: made)), data) {
         guard let target, case .lazy(let newRows) = new.sections[target.section].rows,
-          newRows !== datum.source, let oldRow = datum.source.rowIfMade(at: datum.index)
+          newRows !== datum.source, let oldRow = datum.source.existingRow(at: datum.index)
         else { continue }
         newRows.setDisplayed(datum.source.isDisplayed(datum.index), at: target.row)
         let differs = !newRows.row(at: target.row).showsSame(as: oldRow)
@@ -87,7 +87,7 @@ extension EditsBuilder {
     }
     pair(
       Set(reloaded.compactMap { sources[$0.section] }).flatMap { section in
-        old.sections[section].madePositions(inSection: section)
+        old.sections[section].createdPositions(inSection: section)
       })
     if wanted.isEmpty { return }
     let ids = Set(wanted.compactMap { new.rowID(at: $0) })

@@ -49,7 +49,7 @@ extension SectionSnapshot {
 
   /// The positions of the rows that a host may retain.
   @MainActor
-  func madePositions(inSection section: Int) -> [RowIndexPath] {
+  func createdPositions(inSection section: Int) -> [RowIndexPath] {
     let rows: [Int] =
       switch rows {
       case .made(let rows): Array(rows.indices)

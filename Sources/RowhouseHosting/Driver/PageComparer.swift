@@ -36,7 +36,7 @@ extension PageComparer {
     guard max(old.rowCount, pending.page.rowCount) <= SectionedChangeset.rowLimit else {
       return .incomparable
     }
-    let comparison = PageComparison(from: old, to: pending.page, staysHere: true)
+    let comparison = PageComparison(from: old, to: pending.page, runsOnMainActor: true)
     let isSmall = mainActorLimit > 0 && comparison.size <= mainActorLimit
     if changes != nil || isSmall || !mayLeaveMainActor {
       pending.comparison = comparison
@@ -51,7 +51,7 @@ extension PageComparer {
     _ pending: inout PendingPage, with old: PageSnapshot,
     completion: @escaping @MainActor (SectionedChangeset) -> Void
   ) {
-    let comparison = PageComparison(from: old, to: pending.page, staysHere: false)
+    let comparison = PageComparison(from: old, to: pending.page, runsOnMainActor: false)
     pending.comparison = comparison
     task = Task(priority: priority) { [weak self] in
       let changes = await Self.changes(comparison)

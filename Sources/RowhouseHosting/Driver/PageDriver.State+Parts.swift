@@ -74,7 +74,7 @@ extension PageDriver.State {
     private static let stepLimit = PageDriver.State.roundLimit + 2
 
     /// True if a flush takes the place of the next turn.
-    var isHoldingTurns: Bool { isActive || events > 0 }
+    var postponesTurns: Bool { isActive || events > 0 }
 
     mutating func begin() { isActive = true }
 

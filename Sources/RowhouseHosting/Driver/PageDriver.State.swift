@@ -17,8 +17,8 @@ extension PageDriver {
     private var staleness = Staleness.fresh
     /// True if a row of a data section has changed since it was created.
     private(set) var hasStaleRows = false
-    private var turnIsComing = false
-    private var recheckIsComing = false
+    private var isTurnScheduled = false
+    private var isRecheckScheduled = false
     private var handlerDepth = 0
     /// The number of the last comparison or update.
     var lastNumber = 0
@@ -63,14 +63,14 @@ extension PageDriver.State {
     case .rowsChanged: return rowsChanged()
     case .changedOffMainActor:
       isStale = true
-      recheckIsComing = true
+      isRecheckScheduled = true
       return [.report(.changedOffMainActor), .scheduleRecheck] + scheduleTurn()
     case .recheck:
-      recheckIsComing = false
+      isRecheckScheduled = false
       isStale = true
       return scheduleTurn()
     case .settling:
-      guard recheckIsComing else { return [] }
+      guard isRecheckScheduled else { return [] }
       isStale = true
       return scheduleTurn()
     case .updateRequested:
@@ -102,7 +102,7 @@ extension PageDriver.State {
       selfChanges.isObservingAgain = false
       return []
     case .turn:
-      turnIsComing = false
+      isTurnScheduled = false
       return act()
     case .evaluated: return evaluated()
     case .evaluatedNothing:
@@ -203,9 +203,9 @@ extension PageDriver.State {
 
 extension PageDriver.State {
   private mutating func scheduleTurn() -> [Action] {
-    guard isStale || hasStaleRows, !turnIsComing, !flushing.isHoldingTurns else { return [] }
+    guard isStale || hasStaleRows, !isTurnScheduled, !flushing.postponesTurns else { return [] }
     if phase == .applying { return [] }
-    turnIsComing = true
+    isTurnScheduled = true
     return [.scheduleTurn]
   }
 
@@ -302,7 +302,7 @@ extension PageDriver.State {
 
   private mutating func flush() -> [Action] {
     guard canFlush else { return [] }
-    if recheckIsComing { isStale = true }
+    if isRecheckScheduled { isStale = true }
     flushing.begin()
     return continueFlush()
   }

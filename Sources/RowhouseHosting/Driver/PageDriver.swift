@@ -135,19 +135,19 @@ extension PageDriver {
 
   /// True if the page is so large that it is compared off the main actor unless a flush is in
   /// progress.
-  package var isComparedElsewhere: Bool { pipeline.isComparedElsewhere }
+  package var isComparedOffMainActor: Bool { pipeline.isComparedOffMainActor }
 
   /// Shows all changes before this method returns, except those of a page that is compared off the
   /// main actor.
   ///
-  /// - Returns: False if such a comparison is not finished; see ``rested()``.
+  /// - Returns: False if such a comparison is not finished; see ``waitUntilAtRest()``.
   package func takeTurn() -> Bool { pipeline.takeTurn() }
 
   /// Waits until no comparison is running and the host has applied its update.
   ///
   /// This method does not wait for later changes, so it returns even if the page changes
   /// continually.
-  package func rested() async { await pipeline.rested() }
+  package func waitUntilAtRest() async { await pipeline.waitUntilAtRest() }
 
   /// Waits until the host shows the newest page and no work is pending.
   public func settled() async { await pipeline.settled() }

@@ -214,7 +214,7 @@ extension UpdatePipeline {
 
   /// True if the page is so large that it is compared off the main actor unless a flush is in
   /// progress.
-  var isComparedElsewhere: Bool { newestPage.rowCount > comparer.mainActorLimit / 2 }
+  var isComparedOffMainActor: Bool { newestPage.rowCount > comparer.mainActorLimit / 2 }
 
   /// Does the work of the next turn.
   ///
@@ -228,9 +228,9 @@ extension UpdatePipeline {
   /// Waits until the state has been at rest once.
   ///
   /// A page that keeps changing may be compared again when the waiting task resumes.
-  func rested() async {
+  func waitUntilAtRest() async {
     if state.phase != .resting {
-      await withCheckedContinuation { waiting.addUntilResting($0) }
+      await withCheckedContinuation { waiting.addUntilRest($0) }
     }
   }
 
@@ -355,7 +355,7 @@ extension UpdatePipeline {
 
 extension UpdatePipeline {
   /// Called when the first of several rows has read state that is about to change.
-  func rowsWentStale() {
+  func rowsBecameStale() {
     // Ignores rows of pages that are no longer shown.
     guard page.hasStaleRows || pending?.page.hasStaleRows == true else { return }
     receive(.rowsChanged)

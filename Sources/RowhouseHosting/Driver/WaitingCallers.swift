@@ -9,7 +9,7 @@ struct WaitingCallers {
   /// The callers that wait until the host shows the newest page.
   private var untilSettled: [Continuation] = []
   /// The callers that wait until no comparison is running and no update is being applied.
-  private var untilResting: [Continuation] = []
+  private var untilRest: [Continuation] = []
 
   nonisolated init() {}
 }
@@ -17,11 +17,11 @@ struct WaitingCallers {
 extension WaitingCallers {
   mutating func addUntilSettled(_ caller: Continuation) { untilSettled.append(caller) }
 
-  mutating func addUntilResting(_ caller: Continuation) { untilResting.append(caller) }
+  mutating func addUntilRest(_ caller: Continuation) { untilRest.append(caller) }
 
   /// Resumes the callers whose condition is met.
   mutating func resume(isResting: Bool, isSettled: @autoclosure () -> Bool) {
-    if isResting { Self.resume(&untilResting) }
+    if isResting { Self.resume(&untilRest) }
     if !untilSettled.isEmpty, isSettled() { Self.resume(&untilSettled) }
   }
 

@@ -140,18 +140,18 @@ extension Navigator {
   /// picture, and sends the unchanged file, which may have at most 1 MiB.
   ///
   /// - Parameters:
-  ///   - greatestSide: The greatest width and height of the picture, in pixels, from 16 to 4,096.
+  ///   - maximumSide: The maximum width and height of the picture, in pixels, from 16 to 4,096.
   ///     Defaults to 512. A browser scales the picture down further until the file has at most
   ///     45,000 bytes.
   ///   - action: Called with the picture, like a handler of the page.
   public func choosePicture(
-    greatestSide: Int = 512, action: @escaping @MainActor (PictureData) -> Void
+    maximumSide: Int = 512, action: @escaping @MainActor (PictureData) -> Void
   ) {
     precondition(
-      (16...4_096).contains(greatestSide),
-      "A greatest side of \(greatestSide) pixels is invalid: it must be from 16 to 4,096")
+      (16...4_096).contains(maximumSide),
+      "A maximum side of \(maximumSide) pixels is invalid: it must be from 16 to 4,096")
     lastNumber += 1
-    let picture = PictureRequest(number: lastNumber, greatestSide: greatestSide)
+    let picture = PictureRequest(number: lastNumber, maximumSide: maximumSide)
     let page = RequestingPage()
     pictureHandlers[lastNumber] = { picture in page.call { action(picture) } }
     request(.system(.choosePicture(picture)))

@@ -76,7 +76,7 @@ extension LazyRows {
   }
 
   func row(at index: Int) -> AnyRow {
-    if let row = rowIfMade(at: index) { return row }
+    if let row = existingRow(at: index) { return row }
     // This does not run for each row beyond the limit, because more rows than that may be on
     // screen.
     if kept.count >= Self.limit + 2 * displayed.count {
@@ -85,7 +85,7 @@ extension LazyRows {
     return keep(index).row
   }
 
-  func rowIfMade(at index: Int) -> AnyRow? {
+  func existingRow(at index: Int) -> AnyRow? {
     if let kept = kept[index] { return kept.row }
     return index == source.count ? trailing : nil
   }
@@ -123,7 +123,7 @@ extension LazyRows {
   private func noteChange(ofRow index: Int) {
     let isFirst = stale.isEmpty
     stale.insert(index)
-    if isFirst { pipeline?.rowsWentStale() }
+    if isFirst { pipeline?.rowsBecameStale() }
   }
 }
 
@@ -150,7 +150,7 @@ extension LazyRows {
     if !row.id.isStructural, row.id != id { report.ownID(row, index) }
     row.id = id
     selecting.apply(to: &row)
-    report.heal(&row, at: index)
+    report.correct(&row, at: index)
     return KeptRow(row: row, observation: observation)
   }
 }

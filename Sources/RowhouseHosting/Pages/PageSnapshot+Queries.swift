@@ -87,7 +87,7 @@ extension PageSnapshot {
   public func heightHint(at indexPath: RowIndexPath) -> RowHeight? {
     guard contains(indexPath) else { return nil }
     let section = sections[indexPath.section]
-    if let own = section.rowIfMade(at: indexPath.row)?.style.rowHeight { return own }
+    if let own = section.existingRow(at: indexPath.row)?.style.rowHeight { return own }
     return section.style.rowHeight ?? style.rowHeight ?? theme.style.rowHeight
   }
 

@@ -74,7 +74,7 @@ extension PageSnapshot {
   /// The number of rows that have been created.
   ///
   /// Rows of data sections are created when they are shown.
-  package var madeRowCount: Int {
+  package var createdRowCount: Int {
     sections.reduce(0) { count, section in
       if case .made(let rows) = section.rows { count + rows.count } else { count }
     }

@@ -10,8 +10,8 @@ struct RowReports {
   let section: PageDiagnostic.Subject
   let diagnostics: DiagnosticsHandler
 
-  /// Returns `true` if ``heal(_:at:)`` would report a mistake.
-  static func hasMistake(_ row: AnyRow) -> Bool {
+  /// Returns `true` if ``correct(_:at:)`` would report a mistake.
+  static func needsCorrection(_ row: AnyRow) -> Bool {
     !row.problems.isEmpty || invalidHeight(of: row) != nil
   }
 
@@ -20,7 +20,7 @@ struct RowReports {
     return height
   }
 
-  func heal(_ row: inout AnyRow, at index: Int) {
+  func correct(_ row: inout AnyRow, at index: Int) {
     for problem in row.problems { report(.invalidControl(problem), row, index) }
     guard let height = Self.invalidHeight(of: row) else { return }
     row.style.rowHeight = nil

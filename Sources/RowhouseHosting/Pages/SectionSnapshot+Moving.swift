@@ -58,13 +58,13 @@ extension SectionSnapshot {
 
   /// The data rows that were created, each with its position and its datum.
   @MainActor
-  var madeData: [(row: Int, source: LazyRows, index: Int)] {
+  var createdDataRows: [(row: Int, source: LazyRows, index: Int)] {
     switch rows {
     case .made: []
     case .lazy(let rows): rows.cachedRows.map { ($0, rows, $0) }
     case .staged(let tokens):
       tokens.enumerated().compactMap { row, token in
-        guard case .datum(_, let source, let index) = token, source.rowIfMade(at: index) != nil
+        guard case .datum(_, let source, let index) = token, source.existingRow(at: index) != nil
         else { return nil }
         return (row, source, index)
       }

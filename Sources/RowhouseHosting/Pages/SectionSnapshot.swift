@@ -109,11 +109,11 @@ extension SectionSnapshot {
   }
 
   @MainActor
-  func rowIfMade(at index: Int) -> AnyRow? {
+  func existingRow(at index: Int) -> AnyRow? {
     switch rows {
     case .made(let rows): rows[index]
-    case .lazy(let rows): rows.rowIfMade(at: index)
-    case .staged(let tokens): tokens[index].rowIfMade
+    case .lazy(let rows): rows.existingRow(at: index)
+    case .staged(let tokens): tokens[index].existingRow
     }
   }
 

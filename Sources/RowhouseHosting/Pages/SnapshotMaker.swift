@@ -20,7 +20,7 @@ struct SnapshotMaker {
   /// sections.
   func snapshot(of draft: EvaluatedPage, after old: PageSnapshot) -> PageSnapshot {
     var sections = TableSection.withPlaces(draft.sections)
-    healIDs(&sections)
+    replaceRepeatedIDs(&sections)
     var made = sections.enumerated().map { position, section in
       let kept = old.sections.indices.contains(position) ? old.sections[position] : nil
       var section = section
@@ -33,7 +33,7 @@ struct SnapshotMaker {
     }
     if let section = statusSection(draft.state, draft.properties.language) { made.append(section) }
     var properties = draft.properties
-    healHeights(&properties.style, section: nil)
+    removeInvalidHeights(&properties.style, section: nil)
     reportControls(properties.header, properties.footer, section: nil)
     let fields = PageSnapshot.Fields(
       name: page, properties: properties, theme: properties.ownTheme ?? theme,
@@ -52,7 +52,7 @@ struct SnapshotMaker {
     return SectionSnapshot(fields, rows: .made([row]))
   }
 
-  private func healIDs(_ sections: inout [TableSection]) {
+  private func replaceRepeatedIDs(_ sections: inout [TableSection]) {
     let ids = sections.map(\.id)
     for repeated in RepeatedIDs.find(count: ids.count, id: { ids[$0] }) {
       let subject = PageDiagnostic.Subject(sections[repeated.position], at: repeated.position)
@@ -68,7 +68,7 @@ struct SnapshotMaker {
     let reports = RowReports(
       page: page, section: PageDiagnostic.Subject(section, at: position), diagnostics: diagnostics)
     var style = section.style
-    if !style.isEmpty { healHeights(&style, section: reports.section) }
+    if !style.isEmpty { removeInvalidHeights(&style, section: reports.section) }
     for problem in section.problems { reports.report(.invalidControl(problem)) }
     reportControls(section.header, section.footer, section: reports.section)
     let status = section.loadState.statusRow(
@@ -80,7 +80,7 @@ struct SnapshotMaker {
     case (.loading, _), (.empty, _), (.emptyView, _), (.failed, _):
       store = .made(status.map { [$0] } ?? [])
     case (.content, .rows(var rows)), (.more, .rows(var rows)):
-      heal(&rows, reports)
+      correct(&rows, reports)
       if selecting.isNeeded { for index in rows.indices { selecting.apply(to: &rows[index]) } }
       if let status { rows.append(status) }
       store = .made(rows)
@@ -98,10 +98,10 @@ struct SnapshotMaker {
     return SectionSnapshot(fields, rows: store)
   }
 
-  private func heal(_ rows: inout [AnyRow], _ reports: RowReports) {
+  private func correct(_ rows: inout [AnyRow], _ reports: RowReports) {
     // Rows that need no correction are not changed, so that the array is not copied.
-    for index in rows.indices where RowReports.hasMistake(rows[index]) {
-      reports.heal(&rows[index], at: index)
+    for index in rows.indices where RowReports.needsCorrection(rows[index]) {
+      reports.correct(&rows[index], at: index)
     }
     let ids = rows
     let repeats = RepeatedIDs.find(count: rows.count) { ids[$0].id }
@@ -148,20 +148,21 @@ struct SnapshotMaker {
     report(footer) { .controlInFooter($0) }
   }
 
-  private func healHeights(_ style: inout StyleOverrides, section: PageDiagnostic.Subject?) {
-    func heal(_ kind: PageDiagnostic.HeightKind, _ points: Double) {
+  private func removeInvalidHeights(_ style: inout StyleOverrides, section: PageDiagnostic.Subject?)
+  {
+    func correct(_ kind: PageDiagnostic.HeightKind, _ points: Double) {
       diagnostics(PageDiagnostic(.invalidHeight(kind, .init(points)), page: page, section: section))
     }
     if let height = style.rowHeight, !height.isValid {
-      heal(.row, height.points)
+      correct(.row, height.points)
       style.rowHeight = nil
     }
     if let height = style.headerHeight, !height.isValid {
-      heal(.header, height.points)
+      correct(.header, height.points)
       style.headerHeight = nil
     }
     if let height = style.footerHeight, !height.isValid {
-      heal(.footer, height.points)
+      correct(.footer, height.points)
       style.footerHeight = nil
     }
   }

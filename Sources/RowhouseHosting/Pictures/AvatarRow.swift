@@ -16,7 +16,7 @@ public import RowhouseModel
 /// user choose a new picture or remove the current one.
 ///
 /// A picture is at most 512 pixels wide and tall; see
-/// ``Navigator/choosePicture(greatestSide:action:)``. `.onSelect(_:)` replaces this behavior.
+/// ``Navigator/choosePicture(maximumSide:action:)``. `.onSelect(_:)` replaces this behavior.
 public struct AvatarRow: RowElement {
   /// The row that this value describes.
   public var row: AnyRow

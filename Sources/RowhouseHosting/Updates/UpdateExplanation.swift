@@ -78,8 +78,8 @@ extension HostUpdate {
     changes += rows.inserts.prefix(left()).map { page.change(ofRow: $0, .inserted) }
     changes += rows.moves.prefix(left()).map { page.change(ofRow: $0.new, .moved(from: $0.old)) }
     changes += rows.updates.prefix(left()).map { update in
-      let before = replacedRows[update.old] ?? old.rowIfMade(at: update.old)
-      let after = page.rowIfMade(at: update.new)
+      let before = replacedRows[update.old] ?? old.existingRow(at: update.old)
+      let after = page.existingRow(at: update.new)
       let differences = before.flatMap { before in after?.differences(from: before) }
       return page.change(ofRow: update.new, .updated(differences ?? []))
     }
@@ -102,7 +102,7 @@ extension PageSnapshot {
 
   @MainActor
   fileprivate func change(ofRow indexPath: RowIndexPath, _ kind: PageChange.Kind) -> PageChange {
-    let row = rowIfMade(at: indexPath)
+    let row = existingRow(at: indexPath)
     let section = sections[indexPath.section]
     let subject = PageDiagnostic.Subject(
       position: indexPath.row, id: section.rowID(at: indexPath.row), title: row?.texts.first,
@@ -115,7 +115,7 @@ extension PageSnapshot {
   }
 
   @MainActor
-  fileprivate func rowIfMade(at indexPath: RowIndexPath) -> AnyRow? {
-    sections[indexPath.section].rowIfMade(at: indexPath.row)
+  fileprivate func existingRow(at indexPath: RowIndexPath) -> AnyRow? {
+    sections[indexPath.section].existingRow(at: indexPath.row)
   }
 }

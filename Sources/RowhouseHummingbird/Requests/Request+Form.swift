@@ -27,14 +27,14 @@ extension Request {
     }
     var limits = limits
     let (bytes, overflows) = limits.bytes.addingReportingOverflow(
-      PictureRequest.greatestByteCount)
+      PictureRequest.maximumByteCount)
     limits.bytes = overflows ? .max : bytes
     if let length = headers[.contentLength].flatMap({ Int($0) }), length > limits.bytes {
       throw RefusedRequest(.contentTooLarge)
     }
     let body = try await body(within: limits)
     guard let form = MultipartForm(Array(body.readableBytesView), boundary: boundary),
-      form.files.allSatisfy({ $0.value.count <= PictureRequest.greatestByteCount }),
+      form.files.allSatisfy({ $0.value.count <= PictureRequest.maximumByteCount }),
       let event = EventForm(form.fields, file: form.files["picture"])
     else { throw RefusedRequest(.badRequest) }
     return event

@@ -34,12 +34,12 @@ final class EventQueue: Sendable {
     var new: [Arrival] = []
     /// The number of events without an answer.
     var count = 0
-    var batchIsComing = false
+    var isBatchScheduled = false
 
     /// Returns true if the caller has to start a batch.
     mutating func needsBatch() -> Bool {
-      defer { batchIsComing = true }
-      return !batchIsComing
+      defer { isBatchScheduled = true }
+      return !isBatchScheduled
     }
   }
 
@@ -69,15 +69,15 @@ extension EventQueue {
   var waitingCount: Int { arrivals.withLock { $0.count } }
 
   /// Carries out an event of a session, and returns its answer.
-  func carryOut(_ event: PostedEvent, session: String) async throws(RefusedRequest) -> WebAnswer {
+  func perform(_ event: PostedEvent, session: String) async throws(RefusedRequest) -> WebAnswer {
     let outcome = await withCheckedContinuation { continuation in
-      carryOut(event, session: session) { continuation.resume(returning: $0) }
+      perform(event, session: session) { continuation.resume(returning: $0) }
     }
     return try outcome.get()
   }
 
   /// Carries out an event of a session, and then calls a closure with its answer, on any thread.
-  func carryOut(
+  func perform(
     _ event: PostedEvent, session: String, answer: @escaping @Sendable (Outcome) -> Void
   ) {
     let arrival = Arrival(event: event, session: session, answer: answer)
@@ -87,11 +87,11 @@ extension EventQueue {
       return arrivals.needsBatch()
     }
     // A batch carries out all events that wait.
-    if needsBatch { Task { @MainActor in carryOutBatch() } }
+    if needsBatch { Task { @MainActor in performBatch() } }
   }
 
   @MainActor
-  private func carryOutBatch() {
+  private func performBatch() {
     let start = clock.now
     var now = start
     var begun = 0
@@ -127,10 +127,10 @@ extension EventQueue {
     let canGoOn = waiting.contains { !isComparing($0.session) }
     let hasMore = arrivals.withLock { arrivals in
       arrivals.count -= answers.count
-      arrivals.batchIsComing = canGoOn || !arrivals.new.isEmpty
-      return arrivals.batchIsComing
+      arrivals.isBatchScheduled = canGoOn || !arrivals.new.isEmpty
+      return arrivals.isBatchScheduled
     }
-    if hasMore { Task { carryOutBatch() } }
+    if hasMore { Task { performBatch() } }
     for (arrival, answer) in answers { arrival.answer(answer) }
   }
 
@@ -147,7 +147,7 @@ extension EventQueue {
         arrivals.count -= 1
         return waiting.isEmpty ? false : arrivals.needsBatch()
       }
-      if needsBatch { Task { carryOutBatch() } }
+      if needsBatch { Task { performBatch() } }
       begun.arrival.answer(.success(answer))
     }
   }

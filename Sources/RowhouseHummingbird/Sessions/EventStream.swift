@@ -26,11 +26,11 @@ struct EventStream: Sendable {
 
   func write(_ request: Request, _ writer: inout any ResponseBodyWriter) async throws {
     let ticket = await session.connect(known: known)
-    let lent = LentWriter(writer: writer)
+    let borrowed = BorrowedWriter(writer: writer)
     do {
       try await withGracefulShutdownHandler {
         try await request.body.consumeWithInboundCloseHandler { _ in
-          try await writeUntilEnd(of: ticket, to: lent)
+          try await writeUntilEnd(of: ticket, to: borrowed)
         } onInboundClosed: {
           Task { await ticket.end() }
         }
@@ -42,17 +42,17 @@ struct EventStream: Sendable {
       throw error
     }
     await session.disconnect(ticket)
-    if movesAtEnd, Task.isShuttingDownGracefully { try await lent.writer.write(Self.ending) }
-    try await lent.writer.finish(nil)
+    if movesAtEnd, Task.isShuttingDownGracefully { try await borrowed.writer.write(Self.ending) }
+    try await borrowed.writer.finish(nil)
   }
 
   /// The heartbeat that announces the end of the session.
   private static let ending = ByteBuffer(string: "data: 0\n\n")
 
   /// Writes messages until the ticket ends, even if the connection is blocked.
-  private func writeUntilEnd(of ticket: StreamTicket, to lent: LentWriter) async throws {
+  private func writeUntilEnd(of ticket: StreamTicket, to borrowed: BorrowedWriter) async throws {
     try await withThrowingTaskGroup(of: Void.self) { group in
-      group.addTask { try await write(to: lent, ticket) }
+      group.addTask { try await write(to: borrowed, ticket) }
       group.addTask {
         for await _ in ticket.ended {}
       }
@@ -63,14 +63,14 @@ struct EventStream: Sendable {
     }
   }
 
-  private func write(to lent: LentWriter, _ ticket: StreamTicket) async throws {
+  private func write(to borrowed: BorrowedWriter, _ ticket: StreamTicket) async throws {
     // A number instead of a message is a heartbeat.
     let beat = ByteBuffer(string: "data: \(silence.milliseconds)\n\n")
-    let endsAfterMessage = lent.mayHoldBack
+    let endsAfterMessage = borrowed.mayHoldBack
     if endsAfterMessage {
-      reportHolding(lent.typeName)
+      reportHolding(borrowed.typeName)
     } else {
-      try await lent.writer.write(beat)
+      try await borrowed.writer.write(beat)
     }
     repeat {
       switch await session.next(for: ticket) {
@@ -82,9 +82,9 @@ struct EventStream: Sendable {
           text.writeString("\n\n")
         }
         metrics.recordBytes(text.readableBytes, of: .stream)
-        try await lent.writer.write(text)
+        try await borrowed.writer.write(text)
       case .beat:
-        try await lent.writer.write(beat)
+        try await borrowed.writer.write(beat)
       case .end:
         return
       }
@@ -96,7 +96,7 @@ struct EventStream: Sendable {
 ///
 /// The parent waits for the end of the child task before it uses the writer again. The type is a
 /// class, because a middleware's writer may be a value that contains its buffer.
-private final class LentWriter: @unchecked Sendable {
+private final class BorrowedWriter: @unchecked Sendable {
   var writer: any ResponseBodyWriter
 
   init(writer: any ResponseBodyWriter) { self.writer = writer }

@@ -53,13 +53,13 @@ extension LiveSessions {
   /// - Throws: A refusal if a limit is reached and no session can be closed, or the error of `make`.
   func open(client: String?, _ make: (String, Int) throws -> WebSession) throws -> LiveSession {
     // Checks the limits before the page is created, which takes time.
-    _ = try superfluous(for: client, memory: 0)
+    _ = try sessionsToClose(for: client, memory: 0)
     lastNumber += 1
     let web = try make(SessionToken.random(node: configuration.node), lastNumber)
     let session = LiveSession(web, client: client, configuration, metrics)
     session.measure()
     do {
-      for other in try superfluous(for: client, memory: session.memory) { close(other) }
+      for other in try sessionsToClose(for: client, memory: session.memory) { close(other) }
     } catch {
       session.close()
       throw error
@@ -83,7 +83,7 @@ extension LiveSessions {
   /// - Throws: A refusal if a limit is reached and too few sessions can be closed.
   /// - Complexity: O(1) if no limit is reached; otherwise O(*n*) in the number of sessions, or O(*n* log *n*) if
   ///   several have to be closed because of their memory.
-  private func superfluous(
+  private func sessionsToClose(
     for client: String?, memory size: Int
   ) throws(RefusedRequest) -> [LiveSession] {
     let isClientFull =

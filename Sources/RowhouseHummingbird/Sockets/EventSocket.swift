@@ -86,7 +86,7 @@ final class EventSocket: ChannelDuplexHandler {
     else { return answer(server.message(.failure(RefusedRequest(.badRequest))), context) }
     let handler = NIOLoopBound((self, context), eventLoop: context.eventLoop)
     let (server, loop) = (server, context.eventLoop)
-    server.events.carryOut(form.event, session: form.session) { outcome in
+    server.events.perform(form.event, session: form.session) { outcome in
       loop.execute {
         let (socket, context) = handler.value
         socket.answer(server.message(outcome), context)

@@ -30,7 +30,7 @@ struct LayoutNode {
   private(set) var least = 0.0
   /// The space between children; see also ``minimumLength`` and ``lines``.
   var spacing = 0.0
-  /// The maximum width of a text; see also ``greatestLines``.
+  /// The maximum width of a text; see also ``maximumLines``.
   var limit = Double.infinity
   /// The fixed size of a part, or the minimum size of a control.
   var own = Dimensions(width: 0, height: 0)
@@ -106,7 +106,7 @@ extension LayoutNode {
   }
 
   /// The maximum number of lines of a field that grows; infinite for any other.
-  var greatestLines: Double {
+  var maximumLines: Double {
     get { limit }
     set { limit = newValue }
   }

@@ -113,8 +113,8 @@ extension LayoutPass {
   /// Returns the height of the lines of a field, which may grow with its text.
   private mutating func height(ofField node: LayoutNode, width: Double) -> Double {
     let line = measure(node).height
-    guard node.greatestLines < .infinity, line > 0 else { return line * node.lines }
+    guard node.maximumLines < .infinity, line > 0 else { return line * node.lines }
     let lines = (measure(text: node.fieldText, width: width).height / line).rounded()
-    return line * min(max(lines, node.lines), node.greatestLines)
+    return line * min(max(lines, node.lines), node.maximumLines)
   }
 }

@@ -103,8 +103,8 @@ extension LayoutPass {
       node = LayoutNode(.field)
       node.own = scaled(metrics.field)
       node.lines = Double(field.input.shownLines)
-      if let most = field.input.greatestLines {
-        node.greatestLines = Double(most)
+      if let most = field.input.maximumShownLines {
+        node.maximumLines = Double(most)
         // Measured after the height of a line, see `height(ofField:)`.
         note(field.input.text + "\u{200B}", field.font, lineLimit: nil, in: &node)
       }

@@ -23,17 +23,17 @@ extension LayoutPass {
       return begin(index, at: 0, spacing: spacing)
     }
     var growing = 0
-    var hungry = 0
+    var compressedCount = 0
     var child = Int(nodes[index].firstChild)
     while child >= 0 {
       let least = nodes[child].isRigid ? ideal(child) : nodes[child].least
       nodes[child].width = least
       free -= least
       if nodes[child].kind == .spacer || nodes[child].growsAcross { growing += 1 }
-      if ideal(child) > least { hungry += 1 }
+      if ideal(child) > least { compressedCount += 1 }
       child = Int(nodes[child].next)
     }
-    feed(index, hungry: hungry, free: &free)
+    fillToIdealWidths(index, compressedCount: compressedCount, free: &free)
     if free > 0, growing > 0 {
       grow(index, by: free / Double(growing))
       return begin(index, at: 0, spacing: spacing)
@@ -50,11 +50,11 @@ extension LayoutPass {
   }
 
   /// Divides free space equally among children until each has its ideal width.
-  private mutating func feed(_ index: Int, hungry: Int, free: inout Double) {
-    var hungry = hungry
-    while hungry > 0, free > 0 {
-      let share = free / Double(hungry)
-      var isSated = false
+  private mutating func fillToIdealWidths(_ index: Int, compressedCount: Int, free: inout Double) {
+    var compressedCount = compressedCount
+    while compressedCount > 0, free > 0 {
+      let share = free / Double(compressedCount)
+      var hasFilledChild = false
       var child = Int(nodes[index].firstChild)
       while child >= 0 {
         let missing = nodes[child].ideal - nodes[child].width
@@ -62,12 +62,12 @@ extension LayoutPass {
         if missing > 0, missing <= share {
           nodes[child].width = nodes[child].ideal
           free -= missing
-          hungry -= 1
-          isSated = true
+          compressedCount -= 1
+          hasFilledChild = true
         }
         child = Int(nodes[child].next)
       }
-      if isSated { continue }
+      if hasFilledChild { continue }
       child = Int(nodes[index].firstChild)
       while child >= 0 {
         if nodes[child].ideal > nodes[child].width { nodes[child].width += share }

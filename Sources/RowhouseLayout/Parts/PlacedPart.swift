@@ -77,21 +77,21 @@ extension Double {
   /// The magnitude above which every `Double` is whole.
   ///
   /// Some of these numbers do not fit in an `Int64`.
-  private static var wholeFrom: Double { 0x1p52 }
+  private static var wholeMagnitude: Double { 0x1p52 }
 
   /// Returns the nearest pixel edge, or, in a tie, the greater one.
   ///
   /// A position within a thousandth of a pixel of the middle between two edges is a tie.
   fileprivate func nearestPixel(_ scale: Double) -> Double {
-    (self * scale + 0.501).wholeDown / scale
+    (self * scale + 0.501).roundedDown / scale
   }
 
   /// Returns the next pixel edge, or the length itself within a thousandth of a pixel of an edge.
-  package func pixelUp(_ scale: Double) -> Double { -((0.001 - self * scale).wholeDown / scale) }
+  package func pixelUp(_ scale: Double) -> Double { -((0.001 - self * scale).roundedDown / scale) }
 
   /// The greatest whole number that is not greater; `floor` would require linking a C library.
-  private var wholeDown: Double {
-    guard magnitude < Self.wholeFrom else { return self }
+  private var roundedDown: Double {
+    guard magnitude < Self.wholeMagnitude else { return self }
     let whole = Double(Int64(self))
     return whole > self ? whole - 1 : whole
   }

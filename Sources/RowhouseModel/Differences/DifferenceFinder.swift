@@ -12,13 +12,13 @@ package struct DifferenceFinder {
   package static let limit = 16
 
   /// The maximum depth of properties.
-  private static let greatestDepth = 8
+  private static let maximumDepth = 8
 
   /// The number of values that were compared.
   private var comparedCount = 0
 
   /// The maximum number of values that are compared, because an object may refer to a whole model.
-  private static let greatestCount = 10_000
+  private static let maximumCount = 10_000
 
   /// The pairs of objects that were compared, because objects may refer to each other.
   private var comparedObjects: Set<[ObjectIdentifier]> = []
@@ -44,8 +44,8 @@ extension DifferenceFinder {
   }
 
   private mutating func compare(_ old: Any, _ new: Any, _ property: String, depth: Int) {
-    guard differences.count < Self.limit, depth < Self.greatestDepth,
-      comparedCount < Self.greatestCount
+    guard differences.count < Self.limit, depth < Self.maximumDepth,
+      comparedCount < Self.maximumCount
     else { return }
     comparedCount += 1
     guard let before = Self.unwrapped(old), let after = Self.unwrapped(new) else {

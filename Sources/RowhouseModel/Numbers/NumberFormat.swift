@@ -143,7 +143,8 @@ extension NumberFormat {
   }
 
   private func grouped(_ digits: [UInt8]) -> String {
-    guard isGrouped, !symbols.grouping.isEmpty, digits.count >= 3 + symbols.leastGroup else {
+    guard isGrouped, !symbols.grouping.isEmpty, digits.count >= 3 + symbols.minimumGroupingDigits
+    else {
       return written(digits)
     }
     var groups = [written(Array(digits.suffix(3)))]

@@ -19,7 +19,7 @@ public struct NumberSymbols: Hashable, Sendable {
   /// True if only the last group has three digits, and all others have two.
   public var groupsByTwo = false
   /// The number of digits that have to precede the last group of three before digits are grouped.
-  public var leastGroup = 1
+  public var minimumGroupingDigits = 1
   /// The place of the sign of percentages.
   public var percentPlace = SignPlace.after
   /// The place of the symbol of a currency.
@@ -82,17 +82,17 @@ extension NumberSymbols {
       (decimal, grouping) = (",", ".")
       (percentPlace, currencyPlace) = (.afterSpace, .afterSpace)
       if ["nl", "id", "el", "vi", "sr", "is"].contains(language) { percentPlace = .after }
-      if language == "sl" { leastGroup = 2 }
+      if language == "sl" { minimumGroupingDigits = 2 }
       if language == "nl" { (currencyPlace, minusPlace) = (.beforeSpace, .beforeNumber) }
       if language == "id" { currencyPlace = .before }
       if ["hr", "sl", "is"].contains(language) { minus = language == "is" ? "-" : "\u{2212}" }
     case "it", "pt", "ca", "gl":
       (decimal, grouping) = (",", ".")
       currencyPlace = language == "pt" ? .beforeSpace : .afterSpace
-      if language == "it" { leastGroup = 2 }
+      if language == "it" { minimumGroupingDigits = 2 }
       if language == "ca" || language == "gl" { percentPlace = .afterSpace }
     case "es":
-      (decimal, grouping, leastGroup) = (",", ".", 2)
+      (decimal, grouping, minimumGroupingDigits) = (",", ".", 2)
       (percentPlace, currencyPlace) = (.afterSpace, .afterSpace)
     case "fr":
       (decimal, grouping) = (",", "\u{202F}")
@@ -101,14 +101,14 @@ extension NumberSymbols {
       (decimal, grouping) = (",", "\u{A0}")
       (percentPlace, currencyPlace) = (.afterSpace, .afterSpace)
       if ["uk", "hu", "kk"].contains(language) { percentPlace = .after }
-      if language == "hu" || language == "be" { leastGroup = 2 }
+      if language == "hu" || language == "be" { minimumGroupingDigits = 2 }
     case "pl", "bg":
-      (decimal, grouping, leastGroup) = (",", "\u{A0}", 2)
+      (decimal, grouping, minimumGroupingDigits) = (",", "\u{A0}", 2)
       currencyPlace = .afterSpace
     case "sv", "nb", "nn", "no", "fi", "et", "lt":
       (decimal, grouping, minus) = (",", "\u{A0}", "\u{2212}")
       (percentPlace, currencyPlace) = (.afterSpace, .afterSpace)
-      if language == "et" { (leastGroup, percentPlace) = (2, .after) }
+      if language == "et" { (minimumGroupingDigits, percentPlace) = (2, .after) }
     case "tr":
       (decimal, grouping, percentPlace) = (",", ".", .before)
     case "ar":
@@ -142,19 +142,19 @@ extension NumberSymbols {
       (currencyPlace, minusPlace) = (.beforeSpace, .afterCurrency)
     case "en" where regions.contains("in"): groupsByTwo = true
     case "en" where regions.contains("mv"): currencyPlace = .beforeSpace
-    case "ru" where regions.contains("ua"): leastGroup = 2
+    case "ru" where regions.contains("ua"): minimumGroupingDigits = 2
     case "fa" where regions.contains("af"): currencyPlace = .beforeSpace
     case "bn" where regions.contains("in"): currencyPlace = .before
     case "ta" where regions.contains("my") || regions.contains("sg"):
       (groupsByTwo, currencyPlace) = (false, .beforeSpace)
     case "pt" where !regions.isDisjoint(with: Self.portugueseRegions):
       (grouping, currencyPlace) = ("\u{A0}", .afterSpace)
-      leastGroup = regions.contains("ao") ? 1 : 2
+      minimumGroupingDigits = regions.contains("ao") ? 1 : 2
     case "es" where !regions.isDisjoint(with: Self.spanishRegionsWithPoint):
-      (decimal, grouping, leastGroup, percentPlace) = (".", ",", 1, .after)
+      (decimal, grouping, minimumGroupingDigits, percentPlace) = (".", ",", 1, .after)
       currencyPlace = regions.contains("pe") ? .beforeSpace : .before
     case "es" where !regions.isDisjoint(with: Self.spanishRegionsWithComma):
-      (leastGroup, percentPlace) = (1, .after)
+      (minimumGroupingDigits, percentPlace) = (1, .after)
       if regions.contains("cr") { grouping = "\u{A0}" }
       let hasSpace = !regions.isDisjoint(with: ["ar", "co", "py", "uy"])
       currencyPlace = hasSpace ? .beforeSpace : .before

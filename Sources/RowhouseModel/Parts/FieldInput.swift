@@ -26,7 +26,7 @@ public struct FieldInput: Hashable, Sendable {
   /// The maximum number of UTF-16 code units, as counted by browsers and UIKit; 4,000 by default.
   ///
   /// If it is out of range, ``allowedLength`` is the nearest number of the range.
-  public var lengthLimit = FieldInput.greatestLength
+  public var lengthLimit = FieldInput.maximumLength
   /// The time at which the row reports the text.
   ///
   /// Defaults to the end of editing.
@@ -47,7 +47,7 @@ public struct FieldInput: Hashable, Sendable {
   public var showsCounter = false
 
   /// The greatest possible ``lengthLimit``, in UTF-16 code units.
-  public static let greatestLength = 4_000
+  public static let maximumLength = 4_000
 
   /// Creates the input of a field with one line that accepts any text.
   public init(_ text: String) { self.text = text }
@@ -57,14 +57,14 @@ extension FieldInput {
   /// The text, or `nil` if it is empty or only its user may read it.
   public var legibleText: String? { kind == .secure || text.isEmpty ? nil : text }
 
-  /// The maximum number of UTF-16 code units, between 0 and ``greatestLength``.
-  public var allowedLength: Int { min(max(0, lengthLimit), Self.greatestLength) }
+  /// The maximum number of UTF-16 code units, between 0 and ``maximumLength``.
+  public var allowedLength: Int { min(max(0, lengthLimit), Self.maximumLength) }
 
   /// The number of lines of text that a host draws, from 1 to 100.
   package var shownLines: Int { min(max(1, lines), 100) }
 
   /// The number of lines up to which a host lets the field grow, or `nil` if it does not grow.
-  package var greatestLines: Int? {
+  package var maximumShownLines: Int? {
     guard lines > 1, let growth, growth > shownLines else { return nil }
     return min(growth, 100)
   }

@@ -3,7 +3,7 @@
 
 /// A picker, with which a user chooses one of several options.
 ///
-/// Any key is a valid ``selection``. A picker shows ``strayTitle`` for a selection that is not among its
+/// Any key is a valid ``selection``. A picker shows ``unlistedTitle`` for a selection that is not among its
 /// options, and no host changes the model before the user chooses an option.
 public struct PickerPart: Hashable, Sendable {
   /// The key of the chosen option, or `nil` if none is chosen.
@@ -15,7 +15,7 @@ public struct PickerPart: Hashable, Sendable {
   /// The title of the choice of no option, or `nil` if the user has to choose one.
   public var noneTitle: String?
   /// The title of a selection that is not among the options, or `nil` for its key.
-  public var strayTitle: String?
+  public var unlistedTitle: String?
   /// The look of the picker, which is ``PickerStyle/menu`` by default.
   public var style = PickerStyle.menu
   /// The name of the picker for users who cannot see the row.
@@ -63,7 +63,7 @@ extension PickerPart {
   /// The title of the selection.
   package var shownTitle: String {
     guard let selection else { return noneTitle ?? "" }
-    return options.first { $0.key == selection }?.title ?? strayTitle ?? selection
+    return options.first { $0.key == selection }?.title ?? unlistedTitle ?? selection
   }
 
   private func isOffered(_ key: String?) -> Bool {
@@ -78,7 +78,7 @@ extension PickerPart {
       problems.append(.repeatedOption(option.title))
     }
     if !isOffered(selection) {
-      problems.append(.unavailableValue(strayTitle ?? selection ?? "nil", choices: requirement))
+      problems.append(.unavailableValue(unlistedTitle ?? selection ?? "nil", choices: requirement))
     }
     return problems
   }

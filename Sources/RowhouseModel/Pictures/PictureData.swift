@@ -33,7 +33,7 @@ public struct PictureData: Sendable {
   /// The maximum number of pixels.
   ///
   /// Decoded, such a picture takes 200 MB of memory.
-  public static let greatestPixelCount = 50_000_000
+  public static let maximumPixelCount = 50_000_000
 
   /// Reads the format and the size of a picture from the head of its file.
   ///
@@ -51,7 +51,7 @@ public struct PictureData: Sendable {
       }
     guard let (width, height) = size, width > 0, height > 0 else { throw .damaged(format) }
     guard width.multipliedReportingOverflow(by: height).overflow == false,
-      width * height <= Self.greatestPixelCount
+      width * height <= Self.maximumPixelCount
     else { throw .tooManyPixels(width: width, height: height) }
     (self.bytes, self.format, self.width, self.height) = (bytes, format, width, height)
   }
@@ -63,7 +63,7 @@ public enum PictureError: Error, Hashable, Sendable {
   case unknownFormat
   /// The head of the file does not contain a size.
   case damaged(PictureData.Format)
-  /// The picture has more pixels than ``PictureData/greatestPixelCount``.
+  /// The picture has more pixels than ``PictureData/maximumPixelCount``.
   case tooManyPixels(width: Int, height: Int)
 }
 
@@ -76,7 +76,7 @@ extension PictureError: CustomStringConvertible {
       "The head of the \(format.contentType) file does not contain its size. Export the picture again."
     case .tooManyPixels(let width, let height):
       "The picture has \(width) × \(height) pixels, and at most "
-        + "\(PictureData.greatestPixelCount) are allowed. Scale it down."
+        + "\(PictureData.maximumPixelCount) are allowed. Scale it down."
     }
   }
 }

@@ -152,8 +152,8 @@ public struct CheckRows<Option: Hashable & Sendable>: RowGroup {
   private var problems: [ControlProblem] {
     var problems: [ControlProblem] = []
     if chosen.count > options.count(where: chosen.contains) {
-      let strangers = Array(chosen.subtracting(options))
-      problems.append(.unavailableOptions(strangers, options, title: title))
+      let unlistedChoices = Array(chosen.subtracting(options))
+      problems.append(.unavailableOptions(unlistedChoices, options, title: title))
     }
     if !count.contains(chosen.count) {
       problems.append(.unavailableCount(chosen.count, allowed: count))

@@ -66,7 +66,7 @@ extension FieldRow {
     }
   }
 
-  /// Sets the maximum number of UTF-16 code units, at most ``FieldInput/greatestLength``.
+  /// Sets the maximum number of UTF-16 code units, at most ``FieldInput/maximumLength``.
   public consuming func lengthLimit(_ limit: Int) -> Self {
     changingInput { $0.lengthLimit = limit }
   }

@@ -58,7 +58,7 @@ extension PickerSource {
     picker.style = style
     picker.noneTitle = values.none
     if let value = values.value, choices.keys[value] == nil {
-      picker.strayTitle = values.title(value)
+      picker.unlistedTitle = values.title(value)
     }
     let (valuesByKey, onChange) = (choices.values, values.onChange)
     return (

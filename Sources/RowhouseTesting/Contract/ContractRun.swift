@@ -54,9 +54,10 @@ final class ContractRun {
 
   /// Returns the probe of an ability, or `nil` if the host does not have that ability.
   func probe<Probe>(_ type: Probe.Type, for ability: HostAbility) -> Probe? {
-    if host.lacks.contains(ability) { return nil }
+    if host.unsupportedAbilities.contains(ability) { return nil }
     if host is Probe, let probe = probe as? Probe { return probe }
-    fail("the probe does not conform to \(type), and does not list \(ability) in lacks")
+    fail(
+      "the probe does not conform to \(type), and does not list \(ability) in unsupportedAbilities")
     return nil
   }
 

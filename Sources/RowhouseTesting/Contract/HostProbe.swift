@@ -33,10 +33,10 @@ public protocol HostProbe: AnyObject {
   ///
   /// The clause of an ability fails if the probe neither lists the ability here nor conforms to the
   /// protocol of the ability.
-  var lacks: Set<HostAbility> { get }
+  var unsupportedAbilities: Set<HostAbility> { get }
 }
 
 extension HostProbe {
   /// An empty set.
-  public var lacks: Set<HostAbility> { [] }
+  public var unsupportedAbilities: Set<HostAbility> { [] }
 }

@@ -21,7 +21,7 @@ final class RunProbe {
 }
 
 extension RunProbe: HostProbe {
-  var lacks: Set<HostAbility> { host.lacks }
+  var unsupportedAbilities: Set<HostAbility> { host.unsupportedAbilities }
 
   func makeDriver(diagnostics: DiagnosticsHandler) -> PageDriver {
     host.makeDriver(diagnostics: diagnostics)

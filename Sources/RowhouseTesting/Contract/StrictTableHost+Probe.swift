@@ -32,7 +32,7 @@ extension StrictTableHost: HostProbe {
 
 extension StrictTableHost: ActionProbe {
   /// The scrolling ability, because a table has no navigator.
-  public var lacks: Set<HostAbility> { [.scrolling] }
+  public var unsupportedAbilities: Set<HostAbility> { [.scrolling] }
 
   /// Returns the titles of the actions of a shown row.
   public func actions(_ group: RowActionGroup, at indexPath: RowIndexPath) -> [String] {

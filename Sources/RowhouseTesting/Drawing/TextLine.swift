@@ -37,7 +37,7 @@ extension TextLine {
   ///
   /// The line is longer if its texts do not fit.
   func drawn(width: Int) -> String {
-    let least = pieces.indices.map { leastRoom(at: $0) }
+    let least = pieces.indices.map { minimumRoom(at: $0) }
     let taken = pieces.reduce(0) { $0 + $1.columns } + least.reduce(0, +)
     var left = max(0, width - taken)
     var rooms = roomCount
@@ -56,7 +56,7 @@ extension TextLine {
   }
 
   /// Returns two spaces between texts, and none before the first text and after the last one.
-  private func leastRoom(at index: Int) -> Int {
+  private func minimumRoom(at index: Int) -> Int {
     switch pieces[index] {
     case .text: return 0
     case .rule: return 3

@@ -14,7 +14,7 @@ final class Screen {
   /// The index of the first row of the window, counted across all sections.
   private var windowStart = 0
   /// The row to which the page requested to scroll after the next update.
-  var wantedScroll: ScrollTarget?
+  var pendingScroll: ScrollTarget?
   /// True if the page requested to focus its first row with an error after the next update.
   var wantsFirstError = false
   /// The row whose control the page has focused because of an error.
@@ -86,10 +86,10 @@ extension Screen {
   ///
   /// Returns true if there are such rows.
   func layOut() -> Bool {
-    if let wantedScroll, let indexPath = page.indexPath(of: wantedScroll) {
+    if let pendingScroll, let indexPath = page.indexPath(of: pendingScroll) {
       windowStart = page.index(of: indexPath)
     }
-    wantedScroll = nil
+    pendingScroll = nil
     if wantsFirstError, let indexPath = page.firstInvalidRow {
       windowStart = page.index(of: indexPath)
       focused = page.reference(at: indexPath)

@@ -65,7 +65,7 @@ extension ScreenStack: NavigationHost {
     case .pop: pop()
     case .present(let dialog): dialogs.append(dialog)
     case .toast(let message): toasts.append(message)
-    case .scroll(let target): top.wantedScroll = target
+    case .scroll(let target): top.pendingScroll = target
     case .focusFirstError: top.wantsFirstError = true
     case .select(let id): top.driver.select(id)
     case .deselect(let id): top.driver.deselect(id)

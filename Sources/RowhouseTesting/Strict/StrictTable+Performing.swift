@@ -15,7 +15,7 @@ extension StrictTable {
       batch, before: sections.map(\.rowCount), after: page.sections.map(\.rowCount))
     try rules.check()
     if batch.rows.isStructural || batch.sections.isStructural {
-      carryOut(rules.mapping(rowLimit: drawnRows), page)
+      perform(rules.mapping(rowLimit: drawnRows), page)
     }
     for section in batch.sections.updates {
       sections[section].header = page.sections[section].header
@@ -54,7 +54,7 @@ extension StrictTable {
     sections[position.section].cells[position.row] = cell
   }
 
-  private mutating func carryOut(_ mapping: BatchMapping, _ page: PageSnapshot) {
+  private mutating func perform(_ mapping: BatchMapping, _ page: PageSnapshot) {
     let old = sections
     sections = mapping.sections.enumerated().map { position, origin in
       guard let from = origin.old else { return drawSection(position, of: page) }

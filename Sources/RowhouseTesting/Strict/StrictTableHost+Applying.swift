@@ -5,12 +5,12 @@ import Rowhouse
 import RowhouseTestSupport
 
 extension StrictTableHost {
-  func carryOut(_ update: HostUpdate) throws {
+  func perform(_ update: HostUpdate) throws {
     if isBusy {
-      violate("update \(update.number) was sent before the last one was finished")
+      recordViolation("update \(update.number) was sent before the last one was finished")
     }
     if update.number <= lastNumber {
-      violate("update \(update.number) was sent after update \(lastNumber)")
+      recordViolation("update \(update.number) was sent after update \(lastNumber)")
     }
     lastNumber = update.number
     if let error = failure?(update) {
@@ -27,7 +27,7 @@ extension StrictTableHost {
         }
         table.reload(update.page)
         chrome = DrawnChrome(update.page)
-      case .edits(let edits): try carryOut(edits, update)
+      case .edits(let edits): try perform(edits, update)
       }
       if let difference = table.difference(from: update.page)
         ?? chrome?.difference(from: update.page)
@@ -36,14 +36,14 @@ extension StrictTableHost {
           "after update \(update.number) \(difference).\n\(update)")
       }
     } catch {
-      violate("\(error)")
+      recordViolation("\(error)")
       table.reload(update.page)
       chrome = DrawnChrome(update.page)
     }
     page = update.page
   }
 
-  private func carryOut(
+  private func perform(
     _ edits: PageEdits, _ update: HostUpdate
   ) throws(TableViolation) {
     guard page != nil else {

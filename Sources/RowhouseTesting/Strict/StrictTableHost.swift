@@ -71,7 +71,7 @@ public final class StrictTableHost: PageHost {
   public func apply(
     _ update: HostUpdate, completion: @escaping @MainActor () -> Void
   ) throws {
-    try carryOut(update)
+    try perform(update)
     if finishesAtOnce { return completion() }
     self.completion = completion
   }
@@ -79,7 +79,7 @@ public final class StrictTableHost: PageHost {
   /// Records the row.
   public func deselect(_ indexPath: RowIndexPath) {
     if let page, !page.contains(indexPath) {
-      violate("attempt to deselect row \(indexPath), which is not shown")
+      recordViolation("attempt to deselect row \(indexPath), which is not shown")
     }
     lastDeselected = indexPath
   }
@@ -96,7 +96,7 @@ extension StrictTableHost {
     completion?()
   }
 
-  func violate(_ violation: String) {
+  func recordViolation(_ violation: String) {
     switch handling {
     case .trap: fatalError(violation)
     case .collect: violations.append(violation)

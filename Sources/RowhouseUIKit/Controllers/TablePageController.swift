@@ -132,7 +132,7 @@ open class TablePageController: UIViewController {
   /// Carries out the requests that were waiting until the page is visible.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    requests.carryOut()
+    requests.perform()
     presenter?.siteAppeared()
   }
 }
@@ -173,7 +173,7 @@ extension TablePageController {
   }
 
   private func update(_ chrome: PageChrome, of page: PageSnapshot) {
-    defer { requests.scrollAsWanted() }
+    defer { requests.performPendingScroll() }
     requests.pageWillChange()
     if chrome.contains(.title) { show(title: page.title) }
     if chrome.contains(.leaving) { leaveLock.update(around: self) }

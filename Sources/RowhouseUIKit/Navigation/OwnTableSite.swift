@@ -30,7 +30,7 @@ final class OwnTableSite {
     presenter = PagePresenter.joined(of: navigator, options: options)
     presenter?.add(self)
     host.onChrome = { [weak self] _, chrome in
-      defer { self?.requests.scrollAsWanted() }
+      defer { self?.requests.performPendingScroll() }
       self?.requests.pageWillChange()
       if chrome.contains(.appearance) { self?.showBar() }
       if chrome.contains(.leaving) { self?.lock() }
@@ -68,7 +68,7 @@ extension OwnTableSite {
     // The table is laid out only after it has entered the window.
     Task { [weak self] in
       self?.host.table?.layoutIfNeeded()
-      self?.requests.carryOut()
+      self?.requests.perform()
     }
   }
 

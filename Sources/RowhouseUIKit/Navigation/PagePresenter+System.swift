@@ -9,7 +9,7 @@ import RowhouseModel
 /// Requests to the system outside of the application.
 extension PagePresenter {
   /// Opens a link, shows the share sheet or the photo library, or copies text and shows that it was copied.
-  func carryOut(_ request: SystemRequest) {
+  func perform(_ request: SystemRequest) {
     guard let top else { return }
     let texts = options.texts(in: top.host.page?.language).system
     switch request {

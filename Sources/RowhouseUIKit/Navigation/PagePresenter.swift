@@ -114,7 +114,7 @@ extension PagePresenter: NavigationHost {
     case .select(let id): top?.host.setSelected(true, id)
     case .deselect(let id): top?.host.setSelected(false, id)
     case .progress(let report): show(report)
-    case .system(let request): carryOut(request)
+    case .system(let request): perform(request)
     }
   }
 

@@ -9,7 +9,7 @@ import RowhouseModel
 @MainActor
 final class RowRequests {
   private weak let host: TableHost?
-  private var wantedScroll: ScrollTarget?
+  private var pendingScroll: ScrollTarget?
   private var wantsFirstError = false
 
   init(host: TableHost) { self.host = host }
@@ -18,11 +18,11 @@ final class RowRequests {
 extension RowRequests {
   /// Scrolls a row into view, now or after the update that inserts it.
   func scroll(to target: ScrollTarget) {
-    wantedScroll = target
+    pendingScroll = target
     guard let host, isOnScreen else { return }
     host.driver.flush()
-    guard wantedScroll != nil, host.page?.indexPath(of: target) != nil else { return }
-    scrollAsWanted()
+    guard pendingScroll != nil, host.page?.indexPath(of: target) != nil else { return }
+    performPendingScroll()
   }
 
   /// Shows the first row with an error, now or after the update that shows the error, and edits its field.
@@ -31,35 +31,35 @@ extension RowRequests {
     guard let host, isOnScreen else { return }
     host.driver.flush()
     if host.page?.firstInvalidRow != nil {
-      focusAsWanted()
+      performPendingFocus()
     } else {
       // Inside an update, the flush has had no effect.
-      Task { [weak self] in self?.focusAsWanted() }
+      Task { [weak self] in self?.performPendingFocus() }
     }
   }
 
   /// Carries out the requests that have waited until the table is in a window.
-  func carryOut() {
-    if let wantedScroll { scroll(to: wantedScroll) }
-    scrollAsWanted()
-    focusAsWanted()
+  func perform() {
+    if let pendingScroll { scroll(to: pendingScroll) }
+    performPendingScroll()
+    performPendingFocus()
   }
 
   /// Called during an update, before the table has the rows of the page.
   func pageWillChange() {
-    if wantsFirstError { Task { [weak self] in self?.focusAsWanted() } }
+    if wantsFirstError { Task { [weak self] in self?.performPendingFocus() } }
   }
 
   /// Scrolls to the wanted row, unless the page does not contain it.
-  func scrollAsWanted() {
-    guard let host, let target = wantedScroll, let table = host.table, isOnScreen else { return }
-    wantedScroll = nil
+  func performPendingScroll() {
+    guard let host, let target = pendingScroll, let table = host.table, isOnScreen else { return }
+    pendingScroll = nil
     guard let indexPath = host.page?.indexPath(of: target) else { return }
     table.scrollToRow(at: IndexPath(indexPath), at: .top, animated: true)
   }
 
   /// Carries out the request for the first error, which has no effect if there is none.
-  private func focusAsWanted() {
+  private func performPendingFocus() {
     guard let host, wantsFirstError, isOnScreen else { return }
     host.driver.flush()
     wantsFirstError = false

@@ -18,7 +18,7 @@ final class LinesPartView: UITextView {
     hint.isAccessibilityElement = false
     hint.numberOfLines = 0
     addSubview(hint)
-    editor.onChange = { [weak self] in self?.hintAsNeeded() }
+    editor.onChange = { [weak self] in self?.updatePlaceholderVisibility() }
   }
 
   func show(_ field: FieldPart, in context: DrawingContext) {
@@ -42,7 +42,7 @@ final class LinesPartView: UITextView {
     autocapitalizationType = traits.capitals
     autocorrectionType = traits.corrections
     if let text, self.text != text { self.text = text }
-    hintAsNeeded()
+    updatePlaceholderVisibility()
     setNeedsLayout()
   }
 
@@ -54,7 +54,7 @@ final class LinesPartView: UITextView {
       x: textContainerInset.left, y: textContainerInset.top, width: width, height: size.height)
   }
 
-  private func hintAsNeeded() { hint.isHidden = !(text ?? "").isEmpty }
+  private func updatePlaceholderVisibility() { hint.isHidden = !(text ?? "").isEmpty }
 }
 
 extension LinesPartView: EditablePartView {

@@ -17,8 +17,8 @@ final class PagerPartView: UIView, UIScrollViewDelegate {
   /// The outermost views of each page, in reading order.
   var pageViews: [[UIView]] = [] {
     didSet {
-      lent = nil
-      lendPage()
+      wrapped = nil
+      updateWrappedPage()
     }
   }
   private let dots = PagerDots(frame: .zero)
@@ -28,7 +28,7 @@ final class PagerPartView: UIView, UIScrollViewDelegate {
   private var autoplay: AutoplayObserver?
   /// The page that is moved to the other end and its distance from its regular position, or `nil`
   /// if no page is moved.
-  private var lent: (page: Int, distance: CGFloat)?
+  private var wrapped: (page: Int, distance: CGFloat)?
 
   func connect(to target: any PartTarget) {
     pages.isPagingEnabled = true
@@ -41,7 +41,7 @@ final class PagerPartView: UIView, UIScrollViewDelegate {
     dots.onAdjust = { [weak self] step in self?.turn(by: step) }
     addSubview(pages)
     addSubview(dots)
-    autoplay = AutoplayObserver { [weak self] in self?.turnByItself() }
+    autoplay = AutoplayObserver { [weak self] in self?.startAutoplay() }
   }
 
   func show(_ pager: PagerPart, in context: DrawingContext) {
@@ -57,7 +57,7 @@ final class PagerPartView: UIView, UIScrollViewDelegate {
     dots.accessibilityLabel = pager.label
     pages.accessibilityLabel = pager.label
     if old?.interval != pager.interval || old?.pages.count != pager.pages.count {
-      turnByItself(pausing: context.pause)
+      startAutoplay(pausing: context.pause)
     }
     setNeedsLayout()
   }
@@ -81,11 +81,11 @@ final class PagerPartView: UIView, UIScrollViewDelegate {
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    turnByItself()
+    startAutoplay()
   }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    lendPage()
+    updateWrappedPage()
     dots.currentPage = page
   }
 
@@ -154,7 +154,7 @@ extension PagerPartView {
   }
 
   /// Turns to the next page after each interval while the pager is on screen, unless the user's settings forbid it.
-  private func turnByItself(pausing newPause: (@Sendable (Double) async -> Void)? = nil) {
+  private func startAutoplay(pausing newPause: (@Sendable (Double) async -> Void)? = nil) {
     if let newPause { pause = newPause }
     turning?.cancel()
     turning = nil
@@ -178,25 +178,25 @@ extension PagerPartView {
 
   /// Moves the page from one end to the space at the other end while that space is visible, and
   /// back afterward.
-  private func lendPage() {
+  private func updateWrappedPage() {
     guard isCircle, pageViews.count == part?.pages.count else { return }
     let offset = pages.contentOffset.x
     let (left, right) = isRightToLeft ? (pageViews.count - 1, 0) : (0, pageViews.count - 1)
     if offset < bounds.width - 0.5 {
-      lend(right, by: -circumference)
+      wrap(right, by: -circumference)
     } else if offset > circumference + 0.5 {
-      lend(left, by: circumference)
+      wrap(left, by: circumference)
     } else {
-      lend(nil)
+      wrap(nil)
     }
   }
 
-  private func lend(_ page: Int?, by distance: CGFloat = 0) {
-    if let lent {
-      if lent.page == page, lent.distance == distance { return }
-      for view in pageViews[lent.page] { view.frame.origin.x -= lent.distance }
+  private func wrap(_ page: Int?, by distance: CGFloat = 0) {
+    if let wrapped {
+      if wrapped.page == page, wrapped.distance == distance { return }
+      for view in pageViews[wrapped.page] { view.frame.origin.x -= wrapped.distance }
     }
-    lent = page.map { ($0, distance) }
+    wrapped = page.map { ($0, distance) }
     guard let page else { return }
     for view in pageViews[page] { view.frame.origin.x += distance }
   }

@@ -33,7 +33,7 @@ extension RowWidth {
 
   /// Returns true if a width differs from the known width of row contents in a table with a given
   /// frame.
-  func isNews(_ width: Double, in frame: TableWidth) -> Bool {
+  func isNewWidth(_ width: Double, in frame: TableWidth) -> Bool {
     width > 0 && abs(width - content(in: frame)) > 0.5
   }
 
@@ -42,7 +42,7 @@ extension RowWidth {
   /// - Returns: True if the host must read the widths of the visible cells. See
   ///   ``takeReport(of:in:)``.
   mutating func report(_ width: Double, in frame: TableWidth) -> Bool {
-    guard isNews(width, in: frame), changes(in: frame) < Self.changeLimit else { return false }
+    guard isNewWidth(width, in: frame), changes(in: frame) < Self.changeLimit else { return false }
     hasReport = true
     return true
   }
@@ -55,7 +55,7 @@ extension RowWidth {
   mutating func takeReport(of widths: [Double], in frame: TableWidth) -> Bool {
     guard hasReport else { return false }
     hasReport = false
-    guard let width = widths.first, widths.allSatisfy({ isNews($0, in: frame) }) else {
+    guard let width = widths.first, widths.allSatisfy({ isNewWidth($0, in: frame) }) else {
       return false
     }
     known = Known(frame: frame, width: width, changes: changes(in: frame) + 1)

@@ -17,8 +17,8 @@ extension RowWidths {
   }
 
   /// Returns true if a width differs from that of row contents in a table with a given frame.
-  func isNews(_ width: Double, beside controls: EditingControls, in frame: TableWidth) -> Bool {
-    self[controls].isNews(width, in: estimate(frame, beside: controls))
+  func isNewWidth(_ width: Double, beside controls: EditingControls, in frame: TableWidth) -> Bool {
+    self[controls].isNewWidth(width, in: estimate(frame, beside: controls))
   }
 
   /// Records that a cell has another width; see ``RowWidth/report(_:in:)``.
@@ -49,7 +49,7 @@ extension RowWidths {
   /// Returns the frame with an estimate for rows with some controls.
   private func estimate(_ frame: TableWidth, beside controls: EditingControls) -> TableWidth {
     guard !controls.isEmpty else { return frame }
-    return frame.withGuess(max(0, self[[]].content(in: frame) - controls.estimatedWidth))
+    return frame.withEstimate(max(0, self[[]].content(in: frame) - controls.estimatedWidth))
   }
 }
 #endif

@@ -8,14 +8,14 @@ import RowhouseModel
 
 /// Updates of a table that is on screen.
 extension TableHost {
-  func carryOut(_ edits: PageEdits, _ update: HostUpdate, in table: UITableView) {
+  func perform(_ edits: PageEdits, _ update: HostUpdate, in table: UITableView) {
     let batches = edits.changes.isEmpty ? [] : edits.batches
     let changes = TableChanges(edits, in: batches.map(\.stage), chrome: update.chrome)
     let placed = changes.isStructural ? page.map { cells.placed(on: $0) } ?? [] : []
     if let page { cells.keepContents(of: placed, from: page) }
     cells.beginUpdate()
     defer { cells.endUpdate() }
-    for batch in batches { carryOut(batch, in: table) }
+    for batch in batches { perform(batch, in: table) }
     page = update.page
     if changes.isStructural, let shown { cells.follow(placed, edits.changes, in: shown) }
     let context = context
@@ -25,7 +25,7 @@ extension TableHost {
     perform(changes.redraw(inOtherContext: shown.context !== context), in: shown)
   }
 
-  private func carryOut(_ batch: PageBatch, in table: UITableView) {
+  private func perform(_ batch: PageBatch, in table: UITableView) {
     let stage = batch.stage
     guard stage.isStructural else {
       page = batch.page

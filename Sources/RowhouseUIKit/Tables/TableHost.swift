@@ -53,7 +53,7 @@ final class TableHost {
   /// The row whose actions a swipe has revealed.
   private var editedRow: RowReference?
   /// The rows to select and deselect once there is a table.
-  private var wantedSelection: [(id: ItemID, isSelected: Bool)] = []
+  private var pendingSelection: [(id: ItemID, isSelected: Bool)] = []
 
   init(navigator: Navigator, options: TableOptions) {
     self.navigator = navigator
@@ -94,14 +94,14 @@ extension TableHost {
     connection.connect(table, forwarding: forwarding)
     if let page { showWhole(page, selecting: selected) }
     showSelection()
-    let wanted = wantedSelection
-    wantedSelection = []
+    let wanted = pendingSelection
+    pendingSelection = []
     for (id, isSelected) in wanted { setSelected(isSelected, id) }
   }
 
   /// Selects or deselects a row, now or when a table shows the page.
   func setSelected(_ isSelected: Bool, _ id: ItemID) {
-    guard table != nil, page != nil else { return wantedSelection.append((id, isSelected)) }
+    guard table != nil, page != nil else { return pendingSelection.append((id, isSelected)) }
     if isSelected { driver.select(id) } else { driver.deselect(id) }
   }
 
@@ -156,17 +156,17 @@ extension TableHost {
 
 extension TableHost: PageHost {
   func apply(_ update: HostUpdate, completion: @escaping @MainActor () -> Void) throws {
-    guard phase.isLayingOut else { return carryOut(update, completion: completion) }
+    guard phase.isLayingOut else { return perform(update, completion: completion) }
     nextPage = update.page
-    postpone { $0.carryOut(update, completion: completion) }
+    postpone { $0.perform(update, completion: completion) }
   }
 
-  private func carryOut(_ update: HostUpdate, completion: @MainActor () -> Void) {
+  private func perform(_ update: HostUpdate, completion: @MainActor () -> Void) {
     nextPage = nil
     phase.beginUpdate()
     let oldIndex = page?.sectionIndex.map(\.title)
     if let edits = update.edits, let table, table.window != nil, page != nil {
-      carryOut(edits, update, in: table)
+      perform(edits, update, in: table)
     } else {
       showWhole(update.page)
     }
@@ -279,7 +279,7 @@ extension TableHost {
     // because both keep the former width of the table. Calls `indexPath(for:)` late, because it
     // searches all cells of the table.
     guard cell.frame.intersects(table.bounds),
-      drawing.widths.isNews(width, beside: controls, in: frame),
+      drawing.widths.isNewWidth(width, beside: controls, in: frame),
       table.indexPath(for: cell) != nil,
       drawing.widths.report(width, beside: controls, in: frame)
     else { return }

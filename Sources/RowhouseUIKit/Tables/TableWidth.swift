@@ -30,7 +30,7 @@ struct TableWidth: Equatable {
 
 extension TableWidth {
   /// Returns the same measures with another estimate.
-  func withGuess(_ rowWidth: Double) -> Self {
+  func withEstimate(_ rowWidth: Double) -> Self {
     var copy = self
     copy.guessedRowWidth = rowWidth
     return copy

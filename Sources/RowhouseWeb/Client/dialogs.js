@@ -10,7 +10,7 @@ import { isQueued, load, send } from "./transport.js";
 /** Shows the dialogs that are not open yet as modal dialogs. */
 export function attend() {
   for (const dialog of form.querySelectorAll("dialog[data-request]")) {
-    load("system.js").then(({ carryOut }) => carryOut(dialog));
+    load("system.js").then(({ perform }) => perform(dialog));
   }
   for (const dialog of form.querySelectorAll("dialog:not(:modal,[hidden],[data-request])")) {
     const element = /** @type {HTMLDialogElement} */ (dialog);

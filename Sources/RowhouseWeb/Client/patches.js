@@ -37,12 +37,12 @@ import { fadeOut, glideToNewPlaces } from "./motion.js";
  * @param {boolean} isAnimated
  */
 export function applyEdit(edit, isAnimated) {
-  if (isAnimated) glideToNewPlaces(() => carryOut(edit));
-  else carryOut(edit);
+  if (isAnimated) glideToNewPlaces(() => perform(edit));
+  else perform(edit);
 }
 
 /** @param {Edit} edit */
-function carryOut(edit) {
+function perform(edit) {
   const { deletedSections = [], movedSections = [], insertedSections = [] } = edit;
   const { deletedRows = [], movedRows = [], insertedRows = [] } = edit;
   // Finds all elements before it changes any.

@@ -18,7 +18,7 @@ const tried = new WeakMap();
  * Carries out the request of a dialog once, and shows the dialog if that fails.
  * @param {HTMLDialogElement} dialog
  */
-export async function carryOut(dialog) {
+export async function perform(dialog) {
   const id = dialog.dataset.dialog;
   if (tried.get(dialog)?.id !== id) tried.set(dialog, { id, result: attempt(dialog) });
   const isDone = await tried.get(dialog).result;
@@ -117,7 +117,7 @@ async function open(dialog) {
 }
 
 /** The maximum size of a picture in bytes. As text, it takes one third more, and an event has at most 65,536 bytes. */
-const greatestByteCount = 45_000;
+const maximumByteCount = 45_000;
 
 /**
  * Opens the file picker, and waits until the user closes it without a choice. A chosen file is sent by its field.
@@ -155,7 +155,7 @@ async function scaled(file, side) {
     return new Promise((/** @type {(blob: Blob) => void} */ resolve) => canvas.toBlob(resolve, type, 0.85));
   };
   let blob = file.type === "image/png" ? await encoded("image/png") : null;
-  while (!blob || blob.size > greatestByteCount) {
+  while (!blob || blob.size > maximumByteCount) {
     if (blob?.type === "image/jpeg") scale *= 0.8;
     blob = await encoded("image/jpeg");
   }

@@ -18,7 +18,7 @@ enum IDDetails {
   /// The maximum depth of details.
   ///
   /// More deeply nested structures are represented only by their descriptions.
-  private static let greatestDepth = 4
+  private static let maximumDepth = 4
 
   /// Returns the details of a value.
   ///
@@ -33,7 +33,7 @@ enum IDDetails {
     if let bytes = (value as? any Sequence).flatMap({ bytes(of: $0) }) {
       return "~" + Fingerprint.text(bytes)
     }
-    if depth == greatestDepth { return "" }
+    if depth == maximumDepth { return "" }
     // The standard description of a structure or an enumeration shows all that it contains.
     let showsParts = isShown && !(value is any CustomStringConvertible)
     return Mirror(reflecting: value).children.reduce(into: "") { text, part in

@@ -36,7 +36,7 @@ struct PageRenderer {
     self.slices = slices
     self.selection = selection
     self.refused = refused
-    self.context = context.speaking(page.language)
+    self.context = context.localized(page.language)
   }
 
   /// Returns the markup that a function writes.

@@ -161,7 +161,7 @@ extension PartRenderer {
     var rules = "\(CSS.font(field.font));color:\(CSS.color(field.color))"
     // The trailing edge depends on the direction of the page, not of the text.
     let side = field.alignment == .trailing ? "end" : ""
-    if let most = input.greatestLines { rules += ";--grown:\(most)" }
+    if let most = input.maximumShownLines { rules += ";--grown:\(most)" }
     if field.alignment == .center { rules += ";text-align:center" }
     var attributes: [Markup.Attribute] = [
       .classes("field", "grow-width", side, context.sheet.className(rules)),
@@ -177,7 +177,7 @@ extension PartRenderer {
     }
     // Browsers remove the first line break.
     attributes.append(.named("rows", "\(input.shownLines)"))
-    if input.greatestLines != nil {
+    if input.maximumShownLines != nil {
       context.sheet.add(.extras)
       attributes.append(.flag("data-grows"))
     }

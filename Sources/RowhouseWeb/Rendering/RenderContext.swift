@@ -33,7 +33,7 @@ final class RenderContext {
   }
 
   /// Returns the context for a page in a language, or `self` if the language is `nil`.
-  func speaking(_ language: String?) -> RenderContext {
+  func localized(_ language: String?) -> RenderContext {
     guard let language, language != self.language else { return self }
     return RenderContext(
       sheet: sheet, images: images, base: base, texts: textsInLanguage, language: language)

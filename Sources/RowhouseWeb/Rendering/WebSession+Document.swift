@@ -27,8 +27,8 @@ extension WebSession {
   ) -> String {
     // Each of these may add rules, and the address of the rules contains the number of rules.
     let (main, bar, dialog) = (mainMarkup(), barMarkup(), dialogMarkup(isStep: false))
-    handOutDocument()
-    let (base, language, texts) = (context.base, spoken.language, spoken.texts)
+    markDocumentSent()
+    let (base, language, texts) = (context.base, localizedContext.language, localizedContext.texts)
     var markup = Markup()
     markup.raw("<!doctype html>\n")
     markup.open(
@@ -98,7 +98,7 @@ extension WebSession {
   }
 
   func mainMarkup() -> Markup {
-    shownTexts = spoken.texts
+    shownTexts = localizedContext.texts
     guard let page = top.page, let slices = top.slices else {
       var markup = Markup()
       markup.raw("<main></main>")
@@ -114,10 +114,10 @@ extension WebSession {
     if screens.count > 1 {
       let below = screens[screens.count - 2].page?.title ?? ""
       let attributes: [Markup.Attribute] = [
-        .classes("back"), .named("aria-label", WebTexts.label(spoken.texts.back, below)),
+        .classes("back"), .named("aria-label", WebTexts.label(localizedContext.texts.back, below)),
       ]
       markup.button(sending: ["back"], attributes) { markup in
-        markup.element("span", text: below.isEmpty ? spoken.texts.back : below)
+        markup.element("span", text: below.isEmpty ? localizedContext.texts.back : below)
       }
     }
     // The client moves the focus to this element when the page is shown.
@@ -126,7 +126,8 @@ extension WebSession {
       context.sheet.add(.bar)
       let attributes: [Markup.Attribute] = [
         .classes("refresh", page.isRefreshing ? "busy" : ""),
-        .named("aria-label", spoken.texts.refresh), .named("aria-busy", "\(page.isRefreshing)"),
+        .named("aria-label", localizedContext.texts.refresh),
+        .named("aria-busy", "\(page.isRefreshing)"),
       ]
       markup.button(sending: ["refresh"], attributes)
     }
@@ -136,7 +137,7 @@ extension WebSession {
     }
     shownIndex = top.page?.indexEntries ?? []
     if !shownIndex.isEmpty { context.sheet.add(.extras) }
-    markup.writeIndex(shownIndex, named: spoken.texts.index)
+    markup.writeIndex(shownIndex, named: localizedContext.texts.index)
     return markup
   }
 

@@ -56,12 +56,12 @@ extension MarkupEdits.Edit {
           markup: renderer.captured { $0.write(section: section, leavingOut: arrivals) })
       }
     }
-    deletedRows = edits.leaving.map { change.oldSlices.position(of: $0.old) }
+    deletedRows = edits.disappearing.map { change.oldSlices.position(of: $0.old) }
     movedRows = edits.moving.map {
       PositionPair(
         old: change.oldSlices.position(of: $0.old), new: change.newSlices.position(of: $0.new))
     }
-    insertedRows = edits.coming.map { MarkupEdits.RowMarkup($0, &renderer) }
+    insertedRows = edits.appearing.map { MarkupEdits.RowMarkup($0, &renderer) }
   }
 }
 

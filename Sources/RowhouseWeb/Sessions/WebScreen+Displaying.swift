@@ -17,14 +17,14 @@ extension WebScreen {
       return send(.willDisplay, rows: change.newSlices.rows, of: page)
     }
     // A row that has left a slice is found at its new index path without a search.
-    for (indexPath, target) in edits.leaving {
+    for (indexPath, target) in edits.disappearing {
       send(.didEndDisplaying, rows: [target ?? indexPath], of: target == nil ? old : page)
     }
     // Rows that have moved out of a deleted section or into a new section stay on screen.
     send(
       .didEndDisplaying, sections: changes.sections.deletes, of: old, change.oldSlices,
       besides: edits.moving.map(\.old))
-    send(.willDisplay, rows: edits.coming, of: page)
+    send(.willDisplay, rows: edits.appearing, of: page)
     send(
       .willDisplay, sections: changes.sections.inserts, of: page, change.newSlices,
       besides: edits.moving.map(\.new))

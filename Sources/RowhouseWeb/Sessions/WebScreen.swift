@@ -98,8 +98,8 @@ extension WebScreen {
     slices = new
     let change = ScreenChange(to: page, from: old, to: new, scrollTo: scrollTo)
     session?.screen(self, changed: change)
-    send(.didEndDisplaying, rows: change.edits.leaving.map(\.old), of: page)
-    send(.willDisplay, rows: change.edits.coming, of: page)
+    send(.didEndDisplaying, rows: change.edits.disappearing.map(\.old), of: page)
+    send(.willDisplay, rows: change.edits.appearing, of: page)
   }
 
   /// Scrolls to a row.

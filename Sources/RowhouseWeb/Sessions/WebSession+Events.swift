@@ -30,7 +30,7 @@ extension WebSession {
   /// The caller must call ``wake()`` if a stream does not show ``version``.
   package func receive(_ posted: PostedEvent) -> WebAnswer {
     beginAnswer()
-    let outcome = carryOut(posted)
+    let outcome = perform(posted)
     if outcome == .accepted {
       for screen in screens { screen.driver?.flush() }
     }
@@ -43,11 +43,11 @@ extension WebSession {
   /// If the result is `nil`, the caller must get the answer from ``finish(_:)`` before it passes
   /// the next event.
   package func begin(_ posted: PostedEvent) -> WebAnswer? {
-    guard screens.contains(where: { $0.driver?.isComparedElsewhere == true }) else {
+    guard screens.contains(where: { $0.driver?.isComparedOffMainActor == true }) else {
       return receive(posted)
     }
     beginAnswer()
-    let outcome = carryOut(posted)
+    let outcome = perform(posted)
     var isComparing = false
     if outcome == .accepted {
       for screen in screens where screen.driver?.takeTurn() == false { isComparing = true }
@@ -57,20 +57,22 @@ extension WebSession {
 
   /// Waits until the pages have been compared, and returns the answer to an event that has begun.
   package func finish(_ posted: PostedEvent) async -> WebAnswer {
-    for screen in screens { await screen.driver?.rested() }
+    for screen in screens { await screen.driver?.waitUntilAtRest() }
     return answer(.accepted, to: posted)
   }
 
   private func answer(_ outcome: WebAnswer.Outcome, to posted: PostedEvent) -> WebAnswer {
-    if outcome == .accepted { carryOutScroll() }
+    if outcome == .accepted { performPendingScroll() }
     endAnswer()
     guard let known = posted.version else { return WebAnswer(outcome: outcome, messages: []) }
-    forgetMessages(shownIn: known)
+    removeMessages(shownIn: known)
     return WebAnswer(outcome: outcome, messages: messages(after: known))
   }
 
-  private func carryOut(_ posted: PostedEvent) -> WebAnswer.Outcome {
-    guard let event = posted.event, posted.number <= Self.greatestEvent else { return .malformed }
+  private func perform(_ posted: PostedEvent) -> WebAnswer.Outcome {
+    guard let event = posted.event, posted.number <= Self.maximumEventNumber else {
+      return .malformed
+    }
     guard !isClosed else { return .gone }
     // A client repeats its last event if it has received no answer.
     if posted.number == lastEvent, posted.version != nil { return .accepted }
@@ -82,11 +84,11 @@ extension WebSession {
     lastEvent = posted.number
     let screen = top
     screen.refused = RefusedFields()
-    if !posted.fields.isEmpty { carryOut(fields: posted.fields) }
+    if !posted.fields.isEmpty { perform(fields: posted.fields) }
     // Ignores a press if a value was refused, because the user did not intend the old value.
     if !screen.refused.hasRefused || !event.isPress {
       // Typed text may have changed what the row offers.
-      carryOut(event, posted.fields.isEmpty ? row : self.row(of: event), file: posted.file)
+      perform(event, posted.fields.isEmpty ? row : self.row(of: event), file: posted.file)
     }
     return .accepted
   }
@@ -128,12 +130,12 @@ extension WebSession {
       dialogs.first { $0.id == id }?.actions.indices.contains(action) ?? false
     case .picture(let id, let picture?):
       // The script has already scaled the picture.
-      pictureRequest(of: id).map { max(picture.width, picture.height) <= $0.greatestSide } ?? false
+      pictureRequest(of: id).map { max(picture.width, picture.height) <= $0.maximumSide } ?? false
     case .answer, .picture, .row, .move, .refresh, .rows, .scroll, .prefetch, .back, .fields: true
     }
   }
 
-  private func carryOut(
+  private func perform(
     _ event: WebEvent, _ row: (RowReference, HostEvent)?, file: [UInt8]?
   ) {
     switch event {
@@ -149,7 +151,7 @@ extension WebSession {
       row.map { reference, event in
         let isPressed = event == .highlight(true)
         if isPressed, top.driver?.allowsHighlight(of: reference) == false { return }
-        let isFlushed = top.driver?.isComparedElsewhere == false
+        let isFlushed = top.driver?.isComparedOffMainActor == false
         _ = top.driver?.send(event, to: reference, flushing: isFlushed)
       }
     case .refresh: top.driver?.refresh()

@@ -9,14 +9,14 @@ extension WebSession {
   ///
   /// Rows whose values are not accepted show an error, because the browser shows a new document
   /// without any other explanation.
-  func carryOut(fields: [String: String]) {
+  func perform(fields: [String: String]) {
     let screen = top
     var refused = RefusedFields()
     var changed: [(field: PostedField, value: ControlValue, old: ControlValue)] = []
     for field in Self.changedFields(fields) {
       // A deleted row cannot show an error.
       guard let control = screen.control(field.control, at: field.address) else { continue }
-      if let value = field.value, carryOut(value, of: field, on: screen) {
+      if let value = field.value, perform(value, of: field, on: screen) {
         changed.append((field, value, control.value))
       } else {
         refused.addRefused(field, isSecret: control.isSecret)
@@ -57,8 +57,7 @@ extension WebSession {
   /// Sets the value of a control and ends its editing.
   ///
   /// Returns `false` if the row does not accept the value.
-  private func carryOut(_ value: ControlValue, of field: PostedField, on screen: WebScreen) -> Bool
-  {
+  private func perform(_ value: ControlValue, of field: PostedField, on screen: WebScreen) -> Bool {
     let change = HostEvent.change(field.control, value)
     guard let reference = screen.reference(field.address, offering: change) else { return false }
     _ = screen.driver?.send(change, to: reference, flushing: true)

@@ -10,11 +10,11 @@ extension WebSession {
   /// stored for the client.
   public var memoryEstimate: Int {
     // The rules are stored both as the style sheet and as the keys of their classes.
-    let own = Self.ownMemory + 2 * styles.utf8.count + keptFrameBytes
+    let own = Self.ownMemory + 2 * styles.utf8.count + storedMessageBytes
     return screens.reduce(own) { sum, screen in
       guard let page = screen.page else { return sum }
-      let dataRows = page.rowCount - page.madeRowCount
-      return sum + page.madeRowCount * Self.rowMemory + dataRows * Self.dataRowMemory
+      let dataRows = page.rowCount - page.createdRowCount
+      return sum + page.createdRowCount * Self.rowMemory + dataRows * Self.dataRowMemory
     }
   }
 

@@ -71,7 +71,7 @@ extension WebSession: NavigationHost {
     // A page that changes while it is being pushed is sent as a whole.
     guard screen.number == shownScreen else { return }
     // In another language, rows may look different even if they are equal.
-    if spoken.texts != shownTexts { return sendPage() }
+    if localizedContext.texts != shownTexts { return sendPage() }
     if context.sheet.isFull, change.scrollTo == nil { return sendPage() }
     var renderer = PageRenderer(
       change.page, change.newSlices, selection: screen.selection, context: context)

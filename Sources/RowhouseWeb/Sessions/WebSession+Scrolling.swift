@@ -23,13 +23,13 @@ extension WebSession {
   /// The session scrolls later, because the page may not contain a new row yet, and the browser may
   /// not have received the document.
   func reveal(_ target: ScrollTarget) {
-    wantedScroll = (target, top)
-    if hasDocument { carryOutScrollSoon() }
+    pendingScroll = (target, top)
+    if hasDocument { schedulePendingScroll() }
   }
 
   /// Scrolls to the target of the top page after the current work.
-  func carryOutScrollSoon() {
-    Task { [weak self] in self?.carryOutScroll() }
+  func schedulePendingScroll() {
+    Task { [weak self] in self?.performPendingScroll() }
   }
 
   /// Shows the first row with an error on the top page, and moves the focus to its control.
@@ -49,10 +49,10 @@ extension WebSession {
   }
 
   /// Scrolls to the target of the top page, once the page shows its changes.
-  func carryOutScroll() {
-    guard let (target, screen) = wantedScroll else { return }
+  func performPendingScroll() {
+    guard let (target, screen) = pendingScroll else { return }
     screen.driver?.flush()
-    wantedScroll = nil
+    pendingScroll = nil
     guard screen === top, let indexPath = screen.page?.indexPath(of: target) else { return }
     screen.reveal(indexPath)
   }

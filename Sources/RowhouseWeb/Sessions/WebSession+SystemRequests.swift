@@ -10,7 +10,7 @@ extension WebSession {
   ///
   /// A script carries out the request instead, and shows the dialog only if the browser does not allow the request.
   func present(_ request: SystemRequest) {
-    let texts = spoken.texts
+    let texts = localizedContext.texts
     var dismiss = texts.done
     if case .choosePicture = request {
       dismiss = texts.system.cancel
@@ -25,7 +25,8 @@ extension WebSession {
     context.sheet.add(.extras)
     var attributes = attributes(of: dialog)
     attributes += [
-      .named("data-request", request.name), .named("data-copied", spoken.texts.system.copied),
+      .named("data-request", request.name),
+      .named("data-copied", localizedContext.texts.system.copied),
     ]
     if isHidden { attributes.append(.flag("hidden")) }
     if case .share(let content) = request {
@@ -36,7 +37,7 @@ extension WebSession {
       if let url { attributes.append(.named("data-url", url)) }
     }
     if case .choosePicture(let picture) = request {
-      attributes.append(.named("data-side", "\(picture.greatestSide)"))
+      attributes.append(.named("data-side", "\(picture.maximumSide)"))
     }
     markup.element("dialog", attributes) { markup in
       writeTitle(of: dialog, to: &markup)
@@ -107,7 +108,7 @@ extension WebSession {
     ]
     if refusedPicture == dialog.id { attributes.append(.named("aria-invalid", "true")) }
     markup.open("input", attributes)
-    markup.element("p", [.named("id", hint)], text: spoken.texts.system.noPicture)
+    markup.element("p", [.named("id", hint)], text: localizedContext.texts.system.noPicture)
   }
 }
 

@@ -37,7 +37,7 @@ public final class WebSession {
   /// True while an event is being carried out, whose answer will contain the messages.
   private var isAnswering = false
   /// The scroll target of the top page.
-  var wantedScroll: (target: ScrollTarget, screen: WebScreen)?
+  var pendingScroll: (target: ScrollTarget, screen: WebScreen)?
   /// The messages that the closure that created the page has shown.
   ///
   /// They wait until the first document has been sent.
@@ -133,13 +133,13 @@ extension WebSession {
   }
 
   /// The context in the language of the current page.
-  var spoken: RenderContext { context.speaking(top.page?.language) }
+  var localizedContext: RenderContext { context.localized(top.page?.language) }
 
   /// The greatest number of an event, which is the greatest integer that a script can reach by
   /// counting.
   ///
   /// It is `Number.MAX_SAFE_INTEGER` of ECMAScript.
-  static let greatestEvent = 1 << 53 - 1
+  static let maximumEventNumber = 1 << 53 - 1
 
   /// The minimum number of the next event.
   var nextEvent: Int { lastEvent + 1 }
@@ -155,7 +155,7 @@ extension WebSession {
   /// Sends a step to the client.
   func send(_ step: SessionStep) {
     version += 1
-    let fresh = context.sheet.takeFresh()
+    let fresh = context.sheet.takeNewRules()
     let message = SessionMessage(version: version, styles: step.rules == nil ? fresh : "", step)
     messages.append(message)
     messageBytes += message.size
@@ -173,7 +173,7 @@ extension WebSession {
   func endAnswer() { isAnswering = false }
 
   /// The number of bytes of the stored messages.
-  var keptFrameBytes: Int { messageBytes }
+  var storedMessageBytes: Int { messageBytes }
 
   /// Returns the messages after a version, or the whole page if the client is too far behind.
   public func messages(after known: Int) -> [SessionMessage] {
@@ -188,7 +188,7 @@ extension WebSession {
   ///
   /// Up to 8,192 bytes of such messages are kept, because a stream of the client may be about to
   /// write them.
-  public func forgetMessages(shownIn version: Int) {
+  public func removeMessages(shownIn version: Int) {
     while messageBytes > Self.shownMessageLimit, !messages.isEmpty, messages[0].version <= version {
       messageBytes -= messages.removeFirst().size
     }
@@ -218,16 +218,16 @@ extension WebSession {
     navigator.host = nil
     navigator.forget()
     dialogs = []
-    wantedScroll = nil
+    pendingScroll = nil
     screens = []
     wake()
   }
 
   /// Marks the styles of the document as sent.
-  func handOutDocument() {
-    if !hasDocument { _ = context.sheet.takeFresh() }
+  func markDocumentSent() {
+    if !hasDocument { _ = context.sheet.takeNewRules() }
     hasDocument = true
-    if wantedScroll != nil { carryOutScrollSoon() }
+    if pendingScroll != nil { schedulePendingScroll() }
     let toasts = firstToasts
     firstToasts = []
     if toasts.isEmpty { return }

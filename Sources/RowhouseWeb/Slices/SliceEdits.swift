@@ -10,11 +10,11 @@ import RowhouseDiff
 struct SliceEdits {
   /// Rows of the old page that the browser removes from remaining sections, with their new
   /// positions, or `nil` if they were deleted.
-  private(set) var leaving: [(old: RowIndexPath, new: RowIndexPath?)] = []
+  private(set) var disappearing: [(old: RowIndexPath, new: RowIndexPath?)] = []
   /// Rows that the browser keeps and moves.
   private(set) var moving: [PositionPair<RowIndexPath>] = []
   /// Rows of the new page that the browser inserts into existing sections.
-  private(set) var coming: [RowIndexPath] = []
+  private(set) var appearing: [RowIndexPath] = []
   /// The new positions of rows that the browser keeps, or `nil` if it keeps all rows that were not
   /// inserted.
   private var kept: Set<RowIndexPath>?
@@ -24,9 +24,9 @@ extension SliceEdits {
   /// Compares the slices of a page before and after a change or scrolling.
   init(_ changes: SectionedChangeset?, from old: PageSlices, to new: PageSlices) {
     guard old.hasPartialSection || new.hasPartialSection else {
-      leaving = (changes?.rows.deletes ?? []).map { ($0, nil) }
+      disappearing = (changes?.rows.deletes ?? []).map { ($0, nil) }
       moving = changes?.rows.moves ?? []
-      coming = changes?.rows.inserts ?? []
+      appearing = changes?.rows.inserts ?? []
       return
     }
     let goneSections = Set(changes?.sections.deletes ?? [])
@@ -36,13 +36,13 @@ extension SliceEdits {
     var kept: Set<RowIndexPath> = []
     for (row, target) in zip(rows, changes?.newPositions(of: rows) ?? rows) {
       guard let target, new.contains(target) else {
-        if !goneSections.contains(row.section) { leaving.append((row, target)) }
+        if !goneSections.contains(row.section) { disappearing.append((row, target)) }
         continue
       }
       kept.insert(target)
       if moves.contains(row) { moving.append(PositionPair(old: row, new: target)) }
     }
-    coming = new.rows.filter { !newSections.contains($0.section) && !kept.contains($0) }
+    appearing = new.rows.filter { !newSections.contains($0.section) && !kept.contains($0) }
     self.kept = kept
   }
 

@@ -20,11 +20,11 @@ final class StyleSheet {
   /// The number of classes so far, including discarded ones.
   private var classCount = 0
   /// The number of bytes beyond which the rules are discarded.
-  private var limit = StyleSheet.leastLimit
+  private var limit = StyleSheet.minimumLimit
 
   /// The number of bytes beyond which rules are discarded, unless the rules of the current page are a large part of
   /// them.
-  static let leastLimit = 262_144
+  static let minimumLimit = 262_144
 
   /// Returns the class of a key, which must determine the declarations.
   func className(for key: ClassKey, _ declarations: () -> String) -> String {
@@ -66,7 +66,7 @@ final class StyleSheet {
     rareRules = []
     text = ""
     let result = write()
-    limit = max(Self.leastLimit, 2 * text.utf8.count)
+    limit = max(Self.minimumLimit, 2 * text.utf8.count)
     return result
   }
 
@@ -76,7 +76,7 @@ final class StyleSheet {
   }
 
   /// Returns the rules that were added since the last call.
-  func takeFresh() -> String {
+  func takeNewRules() -> String {
     defer { fresh = "" }
     return fresh
   }

@@ -17,7 +17,7 @@ enum PictureFiles {
     defer { rmdir(folder) }
     let path = "\(folder)/picture"
     defer { unlink(path) }
-    let request = PictureRequest(number: 1, greatestSide: 512)
+    let request = PictureRequest(number: 1, maximumSide: 512)
     func difference(_ name: String, _ expected: String?) -> String? {
       let picture = request.picture(inFile: path).map { "\($0)" }
       return picture == expected

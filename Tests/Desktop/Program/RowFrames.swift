@@ -19,7 +19,7 @@ struct RowFrames {
   /// The number of rows of a window.
   private static let rowsOfWindow = 25
   /// The number of faults after which no other window is opened.
-  private static let greatestFaultCount = 20
+  private static let maximumFaultCount = 20
 
   /// Shows a number of trees of parts, and compares the frames of their rows, drawn parts and widgets.
   ///
@@ -30,7 +30,7 @@ struct RowFrames {
     print("desktop frames: \(count) trees from seed \(seed)")
     var frames = RowFrames()
     var first = 0
-    while first < count, frames.faults.count < greatestFaultCount {
+    while first < count, frames.faults.count < maximumFaultCount {
       let rows = min(rowsOfWindow, count - first)
       frames.compareWindow(seed: seed &+ UInt64(first), rows: rows)
       first += rows

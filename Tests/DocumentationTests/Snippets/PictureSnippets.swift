@@ -51,7 +51,7 @@ private enum PictureSnippets {
   @MainActor
   static func largePicture(navigator: Navigator, account: Account) -> Row {
     Row("Change the picture").onSelect {
-      navigator.choosePicture(greatestSide: 1_024) { account.picture = $0 }
+      navigator.choosePicture(maximumSide: 1_024) { account.picture = $0 }
     }
   }
 

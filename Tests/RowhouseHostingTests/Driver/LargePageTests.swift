@@ -91,7 +91,7 @@ struct LargePageTests {
     #expect(fixture.host.updates.count == 2)
   }
 
-  @Test("rested() waits for the comparison, even if the page changes all the time")
+  @Test("waitUntilAtRest() waits for the comparison, even if the page changes all the time")
   func turn() async {
     let (gate, notes, evaluations) = (ComparisonGate(), Notes(), Counter())
     let fixture = gated(gate, notes, evaluations)
@@ -107,7 +107,7 @@ struct LargePageTests {
       notes.title += "x"
     }
     gate.open()
-    await fixture.driver.rested()
+    await fixture.driver.waitUntilAtRest()
     #expect(shown == ["x"])
     fixture.host.onUpdate = nil
     await fixture.driver.settled()

@@ -15,7 +15,7 @@ struct StateLimitTests {
     var model = StateModel()
     var reports: [PageDiagnostic.Kind] = []
     #expect(model.send(.changed) == nil)
-    for _ in 0..<50 where model.turnIsComing {
+    for _ in 0..<50 where model.isTurnScheduled {
       #expect(model.send(.turn) == nil)
       reports += self.reports(of: .changed, in: &model)
       #expect(model.send(.evaluated) == nil)
@@ -46,7 +46,7 @@ struct StateLimitTests {
     var reports: [PageDiagnostic.Kind] = []
     var refreshes = 0
     #expect(model.send(.rowsChanged) == nil)
-    for _ in 0..<50 where model.turnIsComing {
+    for _ in 0..<50 where model.isTurnScheduled {
       refreshes += 1
       #expect(model.send(.turn) == nil)
       #expect(model.send(.makingRowsBegan) == nil)
@@ -84,7 +84,7 @@ struct StateLimitTests {
     var model = StateModel()
     for round in 1...3 {
       #expect(model.send(.changed) == nil)
-      for _ in 0..<50 where model.turnIsComing {
+      for _ in 0..<50 where model.isTurnScheduled {
         #expect(model.send(.turn) == nil)
         #expect(model.send(.evaluated) == nil)
         #expect(model.send(.compared(model.lastNumber)) == nil)
@@ -111,7 +111,7 @@ struct StateLimitTests {
       #expect(model.send(.flushContinued) == nil)
     }
     #expect(model.evaluations == State.roundLimit + 2)
-    #expect(model.turnIsComing)
+    #expect(model.isTurnScheduled)
     #expect(model.settle() == nil)
   }
 

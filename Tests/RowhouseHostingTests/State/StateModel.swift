@@ -10,8 +10,8 @@ struct StateModel: Hashable {
   typealias State = PageDriver.State
 
   var state = State()
-  var turnIsComing = false
-  var recheckIsComing = false
+  var isTurnScheduled = false
+  var isRecheckScheduled = false
   var isEvaluating = false
   var isObservingAgain = false
   var comparing: Int?
@@ -90,7 +90,7 @@ extension StateModel {
     case .updateRequested: noteChange()
     case .changedOffMainActor: noteKnownChange()
     case .recheck:
-      recheckIsComing = false
+      isRecheckScheduled = false
       noteKnownChange()
     case .sourceChanged:
       needsWhole = true
@@ -116,7 +116,7 @@ extension StateModel {
     case .handlerEnded: handlers -= 1
     case .makingRowsBegan: makings += 1
     case .makingRowsEnded: makings -= 1
-    case .turn: turnIsComing = false
+    case .turn: isTurnScheduled = false
     case .evaluated: if isEvaluating { (isEvaluating, isObserved) = (false, true) }
     case .evaluatedNothing:
       if isEvaluating {
@@ -130,7 +130,7 @@ extension StateModel {
       flushedEvents -= 1
       if flushedEvents == 0 { noteFlush() }
     case .incomparable(let number): if number == comparing { isWhole = true }
-    case .settling: if recheckIsComing { noteKnownChange() }
+    case .settling: if isRecheckScheduled { noteKnownChange() }
     case .flush: noteFlush()
     case .compared, .applied, .failed: break
     }
@@ -150,7 +150,7 @@ extension StateModel {
   /// Records a flush, which evaluates the page while a second evaluation after a change off the
   /// main actor is due.
   private mutating func noteFlush() {
-    if recheckIsComing, makings == 0, !isEvaluating, !flushContinues { noteKnownChange() }
+    if isRecheckScheduled, makings == 0, !isEvaluating, !flushContinues { noteKnownChange() }
   }
 
   private mutating func noteKnownChange() { (hasChanged, hasKnownChange) = (true, true) }
@@ -162,11 +162,11 @@ extension StateModel {
   private mutating func perform(_ action: State.Action) -> String? {
     switch action {
     case .scheduleTurn:
-      if turnIsComing { return "two turns are on their way" }
+      if isTurnScheduled { return "two turns are on their way" }
       if flushContinues || flushedEvents > 0 { return "schedules a turn before a flush" }
       if state.phase == .applying { return "schedules a turn that can do nothing" }
-      turnIsComing = true
-    case .scheduleRecheck: recheckIsComing = true
+      isTurnScheduled = true
+    case .scheduleRecheck: isRecheckScheduled = true
     case .evaluate:
       guard isFree else { return "evaluates while it does something else" }
       guard hasChanged || hasChangedItself || hasFailed else { return "evaluates without a reason" }
@@ -277,7 +277,9 @@ extension StateModel {
       if isReported != (handlers > 0) { return "an update in a handler is reported wrongly" }
     case .changedOffMainActor:
       let isReported = actions.contains(.report(.changedOffMainActor))
-      if !isReported || !recheckIsComing { return "a change off the main actor is not followed up" }
+      if !isReported || !isRecheckScheduled {
+        return "a change off the main actor is not followed up"
+      }
     default: break
     }
     return nil
@@ -337,7 +339,7 @@ extension StateModel {
   /// The change that would never be shown, or `nil` if there is none.
   private var loss: String? {
     let goesOn =
-      turnIsComing || isEvaluating || comparing != nil || applying != nil || flushContinues
+      isTurnScheduled || isEvaluating || comparing != nil || applying != nil || flushContinues
       || flushedEvents > 0
     if hasChanged && !goesOn { return "a change is lost" }
     if rowsHaveChanged && !goesOn { return "a change of rows is lost" }
@@ -375,8 +377,8 @@ extension StateModel {
     if flushedEvents > 0 { return .flushedEventEnded }
     if let comparing { return .compared(comparing) }
     if let applying { return .applied(applying) }
-    if turnIsComing { return .turn }
-    return recheckIsComing ? .recheck : nil
+    if isTurnScheduled { return .turn }
+    return isRecheckScheduled ? .recheck : nil
   }
 }
 

@@ -159,7 +159,7 @@ extension StateModel {
         + (isEvaluating ? [.evaluatedNothing] : []) + (comparing.map { [.incomparable($0)] } ?? [])
     case .requests:
       return [.changedOffMainActor, .settling, .updateRequested, .mayHaveChanged]
-        + (recheckIsComing ? [.recheck] : []) + (handlers < 2 ? [.handlerBegan] : [])
+        + (isRecheckScheduled ? [.recheck] : []) + (handlers < 2 ? [.handlerBegan] : [])
         + (handlers > 0 ? [.handlerEnded] : [])
     }
   }

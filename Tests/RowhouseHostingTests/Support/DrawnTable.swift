@@ -24,7 +24,7 @@ final class DrawnTable: PageHost {
     updates += 1
     if let edits = update.edits {
       for (number, batch) in edits.batches.enumerated() {
-        carryOut(batch.stage, batch.page)
+        perform(batch.stage, batch.page)
         check(batch.page, "batch \(number) of \(update)")
       }
       for section in edits.restyledSections { drawSection(section, update.page) }
@@ -48,7 +48,7 @@ final class DrawnTable: PageHost {
 
 extension DrawnTable {
   /// Carries out a batch by the rules of table views, then draws its updated rows again.
-  private func carryOut(_ stage: Stage, _ page: PageSnapshot) {
+  private func perform(_ stage: Stage, _ page: PageSnapshot) {
     let rules = BatchRules(
       TableBatch(stage), before: drawn.map(\.count), after: page.sections.map(\.rowCount))
     if let violation = rules.violation {

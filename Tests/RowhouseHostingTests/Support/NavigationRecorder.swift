@@ -27,7 +27,7 @@ final class NavigationRecorder: NavigationHost {
     case .scroll(.position(let row, let section)): return "scroll to \(row) of \(section)"
     case .system(.open(let link)): return "open \(link)"
     case .system(.share(let content)): return "share \(content.wholeText)"
-    case .system(.choosePicture(let request)): return "choose picture \(request.greatestSide)"
+    case .system(.choosePicture(let request)): return "choose picture \(request.maximumSide)"
     case .system(.copy(let text)): return "copy \(text)"
     case .select(let id): return "select \(id)"
     case .deselect(let id): return "deselect \(id)"

@@ -121,7 +121,7 @@ struct NumberFormatTests {
       ("pt-PT", "1234"), ("pt-AO", "1\u{A0}234"), ("cs", "1\u{A0}234"),
       ("ru", "1\u{A0}234"), ("ru-UA", "1234"),
     ])
-  func leastGroup(language: String, text: String) {
+  func minimumGroupingDigits(language: String, text: String) {
     #expect(NumberFormat(.integer, language: language).text(of: 1_234) == text)
   }
 

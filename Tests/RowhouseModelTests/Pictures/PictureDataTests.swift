@@ -51,7 +51,7 @@ struct PictureDataTests {
       }
       let bytes = head + rest
       guard let picture = try? PictureData(bytes) else { continue }
-      #expect(picture.width * picture.height <= PictureData.greatestPixelCount)
+      #expect(picture.width * picture.height <= PictureData.maximumPixelCount)
       #expect(picture.width > 0 && picture.height > 0)
     }
   }

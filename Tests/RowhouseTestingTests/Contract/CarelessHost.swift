@@ -121,7 +121,7 @@ final class CarelessHost: PageHost, HostProbe {
 
 extension CarelessHost: ActionProbe, MovingProbe {
   // The host does not declare that it cannot refresh. A test checks the consequence.
-  var lacks: Set<HostAbility> {
+  var unsupportedAbilities: Set<HostAbility> {
     precondition(driver != nil, "makeDriver is called before any other requirement.")
     return [.scrolling]
   }

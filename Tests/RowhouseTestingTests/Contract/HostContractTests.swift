@@ -37,7 +37,8 @@ struct HostContractTests {
   @Test("is broken by a probe that lacks an ability without declaring so")
   func missingAbility() async {
     let faults = await HostContract { CarelessHost(.none) }.checkRefreshing()
-    #expect(faults.count == 1 && faults[0].contains("does not list refreshing in lacks"))
+    #expect(
+      faults.count == 1 && faults[0].contains("does not list refreshing in unsupportedAbilities"))
   }
 
   @Test("is broken by a host that", arguments: CarelessHost.Fault.allCases)

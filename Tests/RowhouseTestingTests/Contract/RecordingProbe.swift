@@ -17,11 +17,11 @@ final class RecordingProbe: HostProbe {
 
   init(finishesAtOnce: Bool) {
     host.finishesAtOnce = finishesAtOnce
-    host.onUpdate = { [weak self] in self?.carryOut($0) }
+    host.onUpdate = { [weak self] in self?.perform($0) }
   }
 
   /// All abilities, because the probe only observes.
-  var lacks: Set<HostAbility> { Set(HostAbility.allCases) }
+  var unsupportedAbilities: Set<HostAbility> { Set(HostAbility.allCases) }
 
   func makeDriver(diagnostics: DiagnosticsHandler) -> PageDriver {
     let made = PageDriver(host: host, diagnostics: diagnostics)
@@ -47,7 +47,7 @@ final class RecordingProbe: HostProbe {
     driver?.send(event, to: reference)
   }
 
-  private func carryOut(_ update: HostUpdate) {
+  private func perform(_ update: HostUpdate) {
     if update.chrome.contains(.title) { title = update.page.title }
     do throws(TableViolation) {
       try play(update)

@@ -74,12 +74,12 @@ struct AvatarRowTests {
     let navigation = RecordingNavigation()
     navigator.host = navigation
     var chosen: [PictureData] = []
-    navigator.choosePicture(greatestSide: 64) { chosen.append($0) }
+    navigator.choosePicture(maximumSide: 64) { chosen.append($0) }
     guard case .choosePicture(let request) = navigation.systemRequests.first else {
       Issue.record("no request")
       return
     }
-    #expect(request.greatestSide == 64)
+    #expect(request.maximumSide == 64)
     #expect(try navigator.answer(request, picture: picture()))
     #expect(try !navigator.answer(request, picture: picture()))
     #expect(chosen.count == 1)
@@ -92,7 +92,7 @@ struct AvatarRowTests {
   @Test("A size that no host can meet is a mistake of the page")
   func invalidSize() async {
     await #expect(processExitsWith: .failure) {
-      await Navigator().choosePicture(greatestSide: 8) { _ in }
+      await Navigator().choosePicture(maximumSide: 8) { _ in }
     }
   }
 

@@ -78,7 +78,7 @@ struct OptionRowsTests {
   }
 
   @Test("Values that are not among the options stay in the model")
-  func strangers() throws {
+  func unlistedChoices() throws {
     let pizza = Pizza()
     pizza.toppings = ["ham"]
     let test = PageTest(PizzaPage(pizza: pizza))

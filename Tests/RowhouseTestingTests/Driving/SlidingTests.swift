@@ -78,7 +78,7 @@ private final class RecordingKinds: HostProbe {
 
   init(_ recorder: KindRecorder) { self.recorder = recorder }
 
-  var lacks: Set<HostAbility> { [.actions, .moves, .refreshing, .scrolling] }
+  var unsupportedAbilities: Set<HostAbility> { [.actions, .moves, .refreshing, .scrolling] }
 
   func makeDriver(diagnostics: DiagnosticsHandler) -> PageDriver {
     table.makeDriver(diagnostics: diagnostics)

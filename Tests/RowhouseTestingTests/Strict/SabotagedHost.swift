@@ -32,16 +32,16 @@ final class SabotagedHost: PageHost {
         try table.perform(changed, page: batch.page)
       }
       try table.restyle(edits.restyledSections, page: update.page)
-      if let difference = table.difference(from: update.page) { violate(difference) }
+      if let difference = table.difference(from: update.page) { recordViolation(difference) }
     } catch {
-      violate("\(error)")
+      recordViolation("\(error)")
     }
     completion()
   }
 
   func deselect(_ indexPath: RowIndexPath) {}
 
-  private func violate(_ message: String) {
+  private func recordViolation(_ message: String) {
     if traps { fatalError(message) }
     if violation == nil { violation = message }
     table.reload(driver.page)

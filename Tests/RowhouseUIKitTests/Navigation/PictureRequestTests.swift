@@ -22,7 +22,7 @@ struct PictureRequestTests {
     var sections: [TableSection] {
       TableSection {
         Row("Picture").onSelect {
-          Navigator.current?.choosePicture(greatestSide: 100) { model.pictures.append($0) }
+          Navigator.current?.choosePicture(maximumSide: 100) { model.pictures.append($0) }
         }
       }
     }

@@ -25,8 +25,8 @@ struct RowWidthTests {
   @Test("The width that cells report replaces the estimate for the same frame only")
   func reports() {
     var width = RowWidth()
-    let isNews = width.report(340, in: frame())
-    #expect(isNews)
+    let isNewWidth = width.report(340, in: frame())
+    #expect(isNewWidth)
     #expect(width.hasReport)
     #expect(width.content(in: frame()) == 360)
     let isUsed = width.takeReport(of: [340, 340], in: frame())
@@ -52,8 +52,8 @@ struct RowWidthTests {
   func noNews() {
     var width = RowWidth()
     for reported in [360, 360.4, 359.6, 0, -1] {
-      let isNews = width.report(reported, in: frame())
-      #expect(!isNews)
+      let isNewWidth = width.report(reported, in: frame())
+      #expect(!isNewWidth)
       #expect(!width.hasReport)
     }
   }

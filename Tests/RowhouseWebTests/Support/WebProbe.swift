@@ -32,7 +32,7 @@ final class WebProbe: HostProbe {
   }
 
   func finishUpdates() {
-    session?.carryOutScroll()
+    session?.performPendingScroll()
     follow()
   }
 

@@ -18,7 +18,7 @@ extension UIImage {
       lock.withLock { sizes[name] }
     }
 
-    func lacks(symbol: String) -> Bool {
+    func unsupportedAbilities(symbol: String) -> Bool {
       lock.withLock { missingSymbols.contains(symbol) }
     }
 

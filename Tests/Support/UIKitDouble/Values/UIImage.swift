@@ -50,7 +50,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {
-    guard !UIImage.registered.lacks(symbol: name) else { return nil }
+    guard !UIImage.registered.unsupportedAbilities(symbol: name) else { return nil }
     let size = (configuration as? SymbolConfiguration)?.pointSize ?? 17
     self.init(
       name: name, size: CGSize(width: size * 1.2, height: size * 1.2), isSystem: true,
