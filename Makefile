@@ -59,7 +59,7 @@ test-swift: ## Run the tests of all packages (FILTER=name runs only those that m
 	@Tools/tests '$(FILTER)'
 
 .PHONY: test-static
-test-static: ## Run lint, typecheck-uikit, check-release and docs at the same time
+test-static: ## Run lint, typecheck-uikit, check-release, and docs at the same time
 	@Tools/at-once $(foreach target,lint typecheck-uikit check-release docs,'$(MAKE) --no-print-directory $(target)')
 
 .PHONY: typecheck-uikit
@@ -118,7 +118,7 @@ fuzz: ## Check the laws on random cases (CASES=10000000, SEED=number repeats a r
 	  swift test --quiet -c release --disable-xctest --filter FuzzTests
 
 .PHONY: fuzz-settings
-fuzz-settings: ## Read mutated property lists, strings files and JSON pages (CASES=1000000, SEED=number repeats a run)
+fuzz-settings: ## Read mutated property lists, strings files, and JSON pages (CASES=1000000, SEED=number repeats a run)
 	@$(say) 'fuzz-settings, $(FILE_CASES) files'
 	@ROWHOUSE_FUZZ_FILES=$(FILE_CASES) \
 	  ROWHOUSE_FUZZ_SEED=$(or $(SEED),$$(od -An -N4 -tu4 /dev/urandom | tr -d ' ')) \
@@ -134,12 +134,12 @@ fuzz-web: ## Send random requests to the web host (REQUESTS=100000, SEED=number 
 	  Tools/browser-tests -q -k test_memory
 
 .PHONY: fuzz-drafts
-fuzz-drafts: ## Type in Chromium while rows move, connections are cut and the server restarts (SEQUENCES=500)
+fuzz-drafts: ## Type in Chromium while rows move, connections are cut, and the server restarts (SEQUENCES=500)
 	@$(say) 'fuzz-drafts, $(SEQUENCES) sequences'
 	@ROWHOUSE_DRAFT_SEQUENCES=$(SEQUENCES) ROWHOUSE_RETRY=0 Tools/browser-tests -q -k test_draft_law
 
 .PHONY: fuzz-chaos
-fuzz-chaos: ## The same with switches, moved rows, silent connections and new client versions (RUNS=1000, SEED=number repeats a run)
+fuzz-chaos: ## Run fuzz-drafts with switches, moved rows, silent connections, and new client versions (RUNS=1000, SEED=number repeats a run)
 	@$(say) 'fuzz-chaos, $(RUNS) runs'
 	@ROWHOUSE_CHAOS_RUNS=$(RUNS) ROWHOUSE_CHAOS_SEED=$(SEED) ROWHOUSE_RETRY=0 Tools/browser-tests -q -k test_chaos
 
