@@ -54,8 +54,8 @@ let package = Package(
   ]
 )
 
-// The plugin and its dependencies take longer to build than all else here, so that only
-// `Tools/benchmark full` asks for them.
+// The plugin and its dependencies take longer to build than everything else here, so only
+// `Tools/benchmark full` builds them.
 if Context.environment["ROWHOUSE_BENCHMARK_PLUGIN"] != nil {
   // Without its default traits: they interpose malloc, which AllocationCounter does here.
   package.dependencies.append(
@@ -80,7 +80,7 @@ for target in package.targets where target.name != "AllocationCounter" {
   ]
 }
 
-// DiffBenchmarks contains a file that the plugin writes, whose warnings are not ours to fix.
+// DiffBenchmarks contains a file that the plugin generates, whose warnings we cannot fix.
 let ours = [
   "CostReports", "DiffWorkloads", "diff-costs", "layout-costs", "page-costs", "uikit-costs",
 ]

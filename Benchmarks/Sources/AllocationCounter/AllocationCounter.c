@@ -30,8 +30,8 @@ AllocationTotals allocationCounterStop(void) {
 #include <errno.h>
 #include <malloc.h>
 
-// The allocator behind the names that are taken over below. The executable's symbols come before
-// those of the C library, so the Swift runtime and Foundation end up here too.
+// The functions of the C library's allocator, which the definitions below replace. The executable's
+// symbols precede those of the C library, so the Swift runtime and Foundation call these definitions, too.
 extern void *__libc_malloc(size_t size);
 extern void *__libc_calloc(size_t count, size_t size);
 extern void *__libc_realloc(void *block, size_t size);
@@ -40,7 +40,7 @@ extern void __libc_free(void *block);
 
 bool allocationCounterIsSupported(void) { return true; }
 
-// Every block is counted at the size that the allocator really gave it.
+// Every block is counted with the size that the allocator reserved for it.
 static void *counted(void *block) {
   if (block == NULL || !atomic_load_explicit(&isCounting, memory_order_relaxed)) return block;
   long long size = (long long)malloc_usable_size(block);
@@ -51,7 +51,7 @@ static void *counted(void *block) {
   return block;
 }
 
-// While nothing is counted, one load is all that this costs.
+// While nothing is counted, this costs only one load.
 static long long sizeIfCounting(void *block) {
   if (block == NULL || !atomic_load_explicit(&isCounting, memory_order_relaxed)) return 0;
   return (long long)malloc_usable_size(block);
@@ -77,7 +77,7 @@ int posix_memalign(void **result, size_t alignment, size_t size) {
   return 0;
 }
 
-// A block that has to be copied to grow is live twice for a moment; that moment is not seen here.
+// A block that has to be copied to grow exists twice for a moment, which is not counted.
 void *realloc(void *block, size_t size) {
   long long before = sizeIfCounting(block);
   void *grown = __libc_realloc(block, size);

@@ -9,9 +9,10 @@ package struct Allocations: Sendable {
   ///
   /// A block that grows counts again.
   package let count: Int
-  /// The maximum of bytes in use at a time, in addition to those in use before.
+  /// The maximum number of bytes in use at a time, in addition to those in use before the call.
   package let peakBytes: Int
-  /// The bytes still in use afterwards, less those freed that were in use before.
+  /// The number of bytes still in use after the call, minus the bytes that were in use before it
+  /// and were freed.
   package let keptBytes: Int
 
   /// True if the platform's allocator can be observed.

@@ -4,7 +4,7 @@
 import CostReports
 import DiffWorkloads
 
-/// The numbers of edits, to check the workloads.
+/// The numbers of edits, which show that the workloads are as intended.
 struct EditReport {
   let workloads: [Workload]
   let kinds: [Kind]

@@ -5,7 +5,7 @@ import CostReports
 import DiffWorkloads
 import Foundation
 
-/// The times of the diffs beside the yardstick.
+/// The times of the diffs, compared with the yardstick.
 struct TimeReport {
   let workloads: [Workload]
   let kinds: [Kind]

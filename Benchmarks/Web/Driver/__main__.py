@@ -1,6 +1,6 @@
 # Part of Rowhouse, table pages in Swift.
 # SPDX-License-Identifier: MIT
-"""Measures the browser host beside an application that does nothing."""
+"""Measures the browser host, compared with an application that does nothing."""
 
 import argparse
 import sys

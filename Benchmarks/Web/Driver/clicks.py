@@ -12,7 +12,7 @@ ROUNDS = 6
 CLICKS = 12
 WARMING = 4
 
-# From the event of the click to the first word of the change in what shows the state.
+# The time from the click event to the first mutation of the element that shows the state.
 WATCH = """(state) => {
   window.times = [];
   let start;
@@ -26,7 +26,7 @@ WATCH = """(state) => {
   }).observe(node, { childList: true, characterData: true, subtree: true });
 }"""
 
-# Two frames, so that what the change before has left to do is over.
+# Two frames, so that the work of the previous change is complete.
 QUIET = """(count) => new Promise((done) => {
   const wait = () => times.length < count ? setTimeout(wait, 1)
     : requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(done)));
@@ -40,7 +40,7 @@ def clicks(browser, address, button, state):
         page.wait_for_timeout(300)
         target = page.locator(button)
         if not target.count():
-            # The browser holds the rows around the viewport.
+            # The browser contains the rows around the viewport.
             page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
             target.wait_for()
         target.scroll_into_view_if_needed()

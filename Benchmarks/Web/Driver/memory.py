@@ -31,7 +31,7 @@ def growth(tool, subject, path):
     with Server(tool, subject) as server, server.load(path) as load:
         sizes = []
         for count in COUNTS:
-            # Those of the first few are not what each costs, but what the server needs at all.
+            # Zero sessions are measured as 20, because the first few also allocate memory that the server needs only once.
             load.open(count or 20)
             sizes.append(settled(server))
         events = load.fire(USING, 16)["events"]

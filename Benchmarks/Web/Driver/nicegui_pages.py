@@ -1,6 +1,6 @@
 # Part of Rowhouse, table pages in Swift.
 # SPDX-License-Identifier: MIT
-"""The measured page with NiceGUI, as a server of its own, and a web socket on which nothing is done."""
+"""A server with the measured page, written with NiceGUI, and with a bare page that uses a web socket."""
 
 import os
 import socket

@@ -1,6 +1,6 @@
 # Part of Rowhouse, table pages in Swift.
 # SPDX-License-Identifier: MIT
-"""The number of events that one process and two processes behind nginx carry out in a second."""
+"""The number of events that one process and two processes behind nginx handle in a second."""
 
 import os
 import tempfile

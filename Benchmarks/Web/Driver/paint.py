@@ -8,7 +8,7 @@ from chromium import visit
 from report import Table
 
 BARS = {10: 60, 1_000: 150, 10_000: 1_000}
-# How many times as long a million rows of data may take as a hundred.
+# The greatest ratio of the time of a million rows of data to that of a hundred.
 MANY, FEW, RATIO = 1_000_000, 100, 1.5
 ROUNDS = 15
 
@@ -26,7 +26,7 @@ def measure(browser, pages, nothing, rounds=ROUNDS):
     for count in (FEW, MANY):
         subjects["data", count] = pages.address(f"/data/{count}")
     times = {subject: [] for subject in subjects}
-    # The first round warms the servers and the browser, and is forgotten.
+    # The first round warms the servers and the browser, and is not counted.
     for turn in range(rounds + 1):
         for subject, address in subjects.items():
             with visit(browser, address) as page:

@@ -1,6 +1,6 @@
 # Part of Rowhouse, table pages in Swift.
 # SPDX-License-Identifier: MIT
-"""The same page with NiceGUI: how long it loads, how long a switch takes, and the memory of a session."""
+"""The same page with NiceGUI: the times of loading and of a switch, and the memory of a session."""
 
 import sys
 from pathlib import Path
@@ -15,7 +15,7 @@ from servers import Program, Server
 BAR = 1
 ROUNDS = 4
 # Chromium draws a frame after each click before it performs any other task of the page, which hides most of the time.
-# Without this feature it does not, as other browsers.
+# Without this feature, it behaves like other browsers and does not draw first.
 AT_ONCE = "--disable-features=DeferRendererTasksAfterInput"
 # The tabs that are open when the memory of a server is read.
 TABS = (4, 24)
@@ -30,7 +30,7 @@ SHOWN = """(state) => new Promise((done) => {
 
 
 class NiceGUI(Program):
-    """A server with the measured page made by NiceGUI, and the bare page of a web socket."""
+    """A server with the measured page, written with NiceGUI, and the bare page of a web socket."""
 
     def __init__(self):
         super().__init__(sys.executable, Path(__file__).with_name("nicegui_pages.py"))
@@ -105,7 +105,7 @@ def measure(tool, rounds=ROUNDS):
 def times(browser, subjects, rounds):
     """Returns the times of loading and of a switch of each subject, in milliseconds, a list with one for each round."""
     loads, switches = ({subject: [] for subject in subjects} for _ in range(2))
-    # The first round warms the servers and the browser, and is forgotten.
+    # The first round warms the servers and the browser, and is not counted.
     for turn in range(rounds + 1):
         for subject, (address, button, state) in subjects.items():
             time = load(browser, address, state)

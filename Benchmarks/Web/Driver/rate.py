@@ -1,6 +1,6 @@
 # Part of Rowhouse, table pages in Swift.
 # SPDX-License-Identifier: MIT
-"""The number of events that a server carries out in a second."""
+"""The number of events that a server handles in a second."""
 
 from contextlib import ExitStack
 from statistics import median
@@ -8,7 +8,7 @@ from statistics import median
 from report import Table
 from servers import Server
 
-# The least ratios.
+# The lowest ratios allowed.
 BARS = {
     "pages of 10 rows": 0.5,
     "pages of 10 rows, by web sockets": 0.8,

@@ -12,7 +12,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[3]
 TICKS = os.sysconf("SC_CLK_TCK")
-# Each session holds a connection at both ends.
+# Each session has an open connection at both ends.
 DESCRIPTORS = 8_192
 
 
@@ -36,7 +36,7 @@ class Program:
 
     def __exit__(self, *_):
         self.process.stdin.close()
-        # Not asked to end: it would wait for its streams to.
+        # Kills the process, because after a request to end, it would wait until its streams end.
         self.process.kill()
         self.process.wait()
 

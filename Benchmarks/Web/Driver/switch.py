@@ -62,7 +62,7 @@ class SocketSwitch(Switch):
 
     def send(self, body):
         form = body.encode()
-        # A text in one frame, with a mask of zeros.
+        # Text in one frame, with a mask of zeros.
         length = bytes([0x80 | len(form)]) if len(form) < 126 else b"\xfe" + len(form).to_bytes(2, "big")
         self.socket.sendall(b"\x81" + length + bytes(4) + form)
         kind, size = self.input.read(2)

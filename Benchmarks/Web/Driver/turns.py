@@ -31,7 +31,7 @@ def latencies(switch):
     return times
 
 
-# The large pages: rows that the page makes one by one, and rows of data, of which only a window is made.
+# The large pages: rows that the page creates one by one, and rows of data, of which only a slice is created.
 LARGE = {"rows": "/rows/10000", "rows of data": "/rows/10000?switch=data"}
 
 
@@ -40,7 +40,7 @@ def measure(tool, rounds=ROUNDS):
         server = stack.enter_context(Server(tool, "pages"))
         loads = {kind: stack.enter_context(server.load(path)) for kind, path in LARGE.items()}
         for load in loads.values():
-            # The generator needs one session more than it has events on their way.
+            # The generator needs one session more than it has events in progress.
             load.open(BUSY + 1)
         switches = {"by POSTs": Switch(server, "/rows/10"), "by a web socket": SocketSwitch(server, "/rows/10")}
         alone = {way: [] for way in switches}

@@ -15,7 +15,7 @@ package struct Contender {
   package let prepare: @MainActor () -> Void
   /// The work that is timed.
   ///
-  /// The results are added up, so that the compiler cannot leave out any work.
+  /// The results are added up, so that the compiler cannot remove any work.
   package let run: @MainActor () async -> Int
 
   /// Creates a contender.

@@ -5,7 +5,7 @@ package import CostReports
 
 /// The maximum costs of a diff, in yardsticks.
 extension Bar {
-  /// The bars by pattern and size, for the kinds of element that have some.
+  /// The bars by pattern and size, for the kinds of elements that have bars.
   private static let table: [Workload: (words: Bar, integer: Bar, text: Bar)] = [
     .largest(.blocks): (Bar(0.2), Bar(1.3), Bar(0.4)),
     .largest(.evenly): (Bar(0.2), Bar(1.3), Bar(0.4)),
@@ -18,7 +18,7 @@ extension Bar {
     .largest(.smallPage): (Bar(0.75), Bar(2.2), Bar(0.48)),
   ]
 
-  /// The bar of a workload, or `nil` if the figure only informs.
+  /// The bar of a workload, or `nil` if the figure is for information only.
   package init?(_ workload: Workload, _ kind: Kind) {
     guard let bars = Self.table[workload] else { return nil }
     switch kind {

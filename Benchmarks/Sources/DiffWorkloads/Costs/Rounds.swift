@@ -5,10 +5,10 @@
 package struct Rounds: Sendable, Codable {
   /// The number of times that a workload is built and measured, preferably in separate processes.
   ///
-  /// A used heap scatters the texts of the elements over memory, and then the time is that of
-  /// waiting for memory. Other work on the machine can slow such waiting by a factor of three for a
-  /// second at a time, and the yardstick more than the diff. Rounds that are spread over a whole
-  /// run are affected in turn.
+  /// A fragmented heap scatters the texts of the elements over memory, and most of the time is then
+  /// spent waiting for memory. Other work on the machine can slow memory accesses by a factor of
+  /// three for a second at a time, and the yardstick more than the diff. Rounds that are spread
+  /// over a whole run are affected equally.
   package static let passes = 3
 
   /// The times of the yardstick, in nanoseconds.

@@ -5,15 +5,15 @@ import RowhouseDiff
 
 /// A workload built from one kind of element, which can be compared any number of times.
 ///
-/// Both sides are built separately, element by element. The engine skips a side that is the same
-/// array as the other in constant time, and shared texts are equal without a comparison of their
-/// characters.
+/// Both sides are built separately, element by element. Otherwise, the engine would skip a side
+/// that is the same array as the other in constant time, and shared texts would be equal without
+/// a comparison of their characters.
 package struct Trial {
   /// The larger of the old and the new number of elements.
   package let count: Int
   /// Looks up every new id in a dictionary of the old ids.
   package let yardstick: () -> Int
-  /// Compares old and new, and returns the numbers of edits.
+  /// Compares the old and the new elements, and returns the numbers of edits.
   package let diff: () -> Tally
 }
 

@@ -5,8 +5,8 @@ package import RowhouseDiff
 
 /// A kind of element that the benchmarks compare.
 ///
-/// Each kind implements its four static functions, in two lines, instead of sharing generic ones. A
-/// function of a concrete element is specialized including its comparison, like a call in an
+/// Each kind implements its four static functions, in two lines, instead of sharing generic ones.
+/// A function of a concrete element is specialized, including its comparison, like a call in an
 /// application.
 package protocol Subject: Sendable {
   associatedtype ID: Hashable & Sendable

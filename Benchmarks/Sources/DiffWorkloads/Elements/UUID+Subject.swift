@@ -6,7 +6,7 @@ package import RowhouseDiff
 
 /// Foundation's `UUID` as the whole element.
 ///
-/// It has sixteen bytes too, but uses `Hasher`, because it is not `QuickHashable`.
+/// It also has sixteen bytes, but it uses `Hasher`, because it is not `QuickHashable`.
 extension UUID: Subject {
   package init(number: Int, revision: Int) {
     let high = UInt64(truncatingIfNeeded: number).scrambled

@@ -1,13 +1,13 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A plan that deletes, inserts, moves and changes one element in a hundred each, in a list or in
+/// A plan that deletes, inserts, moves, and changes one element in a hundred each, in a list or in
 /// the sections of a page.
 ///
 /// The elements are divided into blocks of a hundred. In each block, element 30 is deleted, a new
-/// one is inserted before 10, 70 changes, and 50 moves behind 90: of its own block half of the
-/// time, otherwise of a random block in its section. On a page, every third moves to a random block
-/// of another section instead. Each move passes at least 39 elements that stay, so that no script
+/// one is inserted before 10, 70 changes, and 50 moves behind 90: half of the time in its own
+/// block, otherwise in a random block of its section. On a page, every third one moves to a random
+/// block of another section instead. Each move passes at least 39 elements that stay, so no script
 /// has fewer moves than there are blocks.
 struct EvenSpread {
   /// The new elements, by section.

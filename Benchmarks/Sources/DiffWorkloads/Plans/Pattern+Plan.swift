@@ -5,8 +5,8 @@ extension Pattern {
   /// The elements before and after.
   ///
   /// - Parameters:
-  ///   - count: How many elements there are before, or after where there are none before.
-  ///   - ofIDs: Whether an element is nothing but its id, so that a change is a replacement.
+  ///   - count: The number of old elements, or of new ones if there are no old ones.
+  ///   - ofIDs: True if an element consists of only its id, so that a change is a replacement.
   /// - Returns: The same plan each time, on any machine.
   package func plan(count: Int, ofIDs: Bool) -> Plan {
     var random = SplitMix64(seed: 42)

@@ -1,22 +1,22 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A pattern of changes of a list or a page, with its name in the tables and on the command line.
+/// A pattern of changes to a list or a page, with its name in the tables and on the command line.
 package enum Pattern: String, CaseIterable, Sendable {
-  /// The pattern of DifferenceKit: a block deleted, a block inserted, a block shuffled.
+  /// The pattern of DifferenceKit: a block deleted, a block inserted, and a block shuffled.
   case blocks = "L"
-  /// One in a hundred deleted, inserted, moved and changed, spread evenly.
+  /// One element in a hundred each deleted, inserted, moved, and changed, spread evenly.
   case evenly = "E"
   /// The first element becomes the last.
   case firstToLast = "F"
   /// One element inserted in the middle.
   case insertOne = "I"
-  /// All shuffled.
+  /// All elements shuffled.
   case shuffled = "R"
   /// Nothing changed.
   case nothing = "N"
-  /// A page of a hundred sections, one row in a hundred deleted, inserted, moved and changed each,
-  /// a third of the moves across sections.
+  /// A page of a hundred sections, with one row in a hundred each deleted, inserted, moved, and
+  /// changed, and a third of the moves across sections.
   case page = "S"
   /// The same page, including the stages for a table view.
   case stagedPage = "S+stages"

@@ -14,7 +14,7 @@ struct BuildingReport {
   /// - Returns: True if no cost is over its bar.
   func print() async -> Bool {
     let sample = Sample()
-    // Headers, rows and footers of 10,000 sections.
+    // Headers, rows, and footers of 10,000 sections.
     let sections = (0..<10_000).flatMap { _ in
       [
         RowEstimate(count: 1, height: 32), RowEstimate(count: 98, height: 44),

@@ -5,11 +5,11 @@ import CostReports
 import Rowhouse
 import RowhouseLayout
 
-/// The time to compute the height of a row of a feed, beside measuring only its texts.
+/// The time to compute the height of a row of a feed, compared with measuring only its texts.
 ///
-/// A time is that of one row. The same measurer answers the same questions with and without a
-/// layout, which is the cost for code that only measures texts. The measurer does not shape text. A
-/// platform's fonts take longer, which makes the ratio smaller.
+/// Each time is that of one row. The same measurer measures the same texts with and without a
+/// layout; without one, the time is the cost for code that only measures texts. The measurer does
+/// not shape text. A platform's fonts take longer, which makes the ratio smaller.
 @MainActor
 struct HeightReport {
   private static let bar = Bar(1.3)

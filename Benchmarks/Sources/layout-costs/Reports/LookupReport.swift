@@ -88,10 +88,10 @@ struct LookupReport {
     ]
   }
 
-  /// Asks a number of questions in a run.
+  /// Creates a contender that performs a number of operations on a structure in each run.
   ///
-  /// The structure is moved out of the sample meanwhile, so that the time does not include access
-  /// to a class.
+  /// The structure is moved out of the sample during the run, so that the time does not include
+  /// accesses to a class.
   @inline(__always)
   private func each<Structure>(
     _ count: Int, of sample: Sample, _ path: ReferenceWritableKeyPath<Sample, Structure?>,

@@ -4,7 +4,7 @@
 import Rowhouse
 import RowhouseLayout
 
-/// A post of a feed: a band with picture, name and date, a text, and often a photograph.
+/// A post of a feed: a band with a picture, a name, and a date; text; and often a photograph.
 struct Post: RowContent {
   var name: String
   var date: String

@@ -4,7 +4,7 @@
 import Rowhouse
 import RowhouseLayout
 
-/// A measurer that records the questions, so that they can be repeated without a layout.
+/// A measurer that records its calls, so that they can be repeated without a layout.
 final class NotingMeasurer: PartMeasuring, @unchecked Sendable {
   private let measurer: TableMeasurer
   private(set) var queries: [TextQuery] = []

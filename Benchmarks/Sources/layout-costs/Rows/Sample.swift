@@ -3,11 +3,11 @@
 
 import RowhouseLayout
 
-/// Rows of different heights, and the questions about them.
+/// Rows of different heights, and the lookups among them.
 @MainActor
 final class Sample {
   static let count = 1_000_000
-  /// The number of questions, too large for their data to fit into any cache but the last.
+  /// The number of lookups, whose data is too large for any cache except the last.
   static let questions = 20_000
   /// Rows that are above half of all others, on average.
   static let spreadRows = [875_000, 375_000, 125_000, 625_000]

@@ -3,7 +3,7 @@
 
 import Rowhouse
 
-/// Rows under `if`s, four deep; five of eight are taken.
+/// Rows inside `if`s, nested four deep; five of eight branches are taken.
 struct BranchBuilds: Builds {
   let model: PageModel
   let repetitions = 400

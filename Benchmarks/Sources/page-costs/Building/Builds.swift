@@ -3,7 +3,7 @@
 
 import Rowhouse
 
-/// The same rows made in two ways: by a builder, and by appending them to an array.
+/// The same rows created in two ways: by a builder, and by appending them to an array.
 @MainActor
 protocol Builds {
   var title: String { get }

@@ -3,7 +3,7 @@
 
 import Rowhouse
 
-/// Rows under `if`s in `if`s in a `for`.
+/// Rows inside nested `if`s in a `for`.
 struct LoopedBranchBuilds: Builds {
   let model: PageModel
   let repetitions = 1

@@ -15,7 +15,7 @@ struct ComparedKind {
 extension ComparedKind {
   /// All kinds.
   ///
-  /// Two pages share no text, unless the title mentions it.
+  /// The two pages share no text, unless the title mentions it.
   static let all = [
     ComparedKind(title: "made, shared texts") { count in
       let items = Item.make(count)

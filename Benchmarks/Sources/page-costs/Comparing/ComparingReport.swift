@@ -36,7 +36,7 @@ struct ComparingReport {
     table.write(["by default"] + kinds.map { _ in "\(PageDriver.defaultMainActorComparisonLimit)" })
   }
 
-  /// Returns the number of rows that can be compared in the limit, interpolated between two
+  /// Returns the number of rows that can be compared within the limit, interpolated between two
   /// measurements.
   private func rowsInLimit(_ column: [(rows: Double, time: Double)]) -> Double {
     guard let next = column.firstIndex(where: { $0.time > Self.limit }), next > 0 else {

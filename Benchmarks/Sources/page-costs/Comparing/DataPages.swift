@@ -6,7 +6,7 @@ import Rowhouse
 
 /// A page with a section of data, shown again with equal data in different storage.
 ///
-/// No row of the section is made, so that the time is that of the comparison.
+/// No row of the section is created, so the time is that of the comparison.
 @MainActor
 final class DataPages {
   private let make: () -> TableSection
@@ -16,9 +16,8 @@ final class DataPages {
   /// The old sections, kept so that the time does not include freeing the data.
   private var old: [TableSection] = []
 
-  /// - Parameter make: Creates the section. It knows the type of the data, like an application's
-  ///   page, so that
-  ///   the section is specialized for it.
+  /// - Parameter make: Creates the section. It has the concrete type of the data, like an
+  ///   application's page, so that the section is specialized for it.
   init(make: @escaping () -> TableSection) {
     self.make = make
     new = make()

@@ -5,7 +5,7 @@ import CostReports
 import Rowhouse
 import RowhouseDiff
 
-/// Two pages of made rows, compared as the driver does.
+/// Two pages of created rows, compared as the driver does.
 @MainActor
 final class MadePages {
   private let make: () -> [Item]

@@ -3,7 +3,8 @@
 
 import Rowhouse
 
-/// A page of rows that a builder makes, one for each item: title, subtitle, value and one closure.
+/// A page of rows that a builder creates, one for each item: a title, a subtitle, a value, and a
+/// closure.
 struct BuilderPage: TablePage {
   let model: PageModel
 

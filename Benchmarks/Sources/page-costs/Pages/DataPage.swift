@@ -3,7 +3,7 @@
 
 import Rowhouse
 
-/// A page with a row for each item, made when a host requests it.
+/// A page with a row for each item, created when a host requests it.
 struct DataPage: TablePage {
   let model: PageModel
 

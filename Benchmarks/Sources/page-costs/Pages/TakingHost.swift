@@ -3,10 +3,10 @@
 
 import Rowhouse
 
-/// A host that completes each update at once.
+/// A host that completes each update immediately.
 @MainActor
 final class TakingHost: PageHost {
-  /// The number of rows that were updated, inserted, deleted or moved so far.
+  /// The number of rows that have been updated, inserted, deleted, or moved so far.
   private(set) var edits = 0
   private(set) var reloads = 0
 

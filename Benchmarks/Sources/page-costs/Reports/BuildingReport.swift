@@ -4,7 +4,7 @@
 import CostReports
 import Rowhouse
 
-/// The time of a builder beside appending the same rows to an array.
+/// The time of a builder, compared with appending the same rows to an array.
 @MainActor
 struct BuildingReport {
   private static let bar = Bar(1.5)

@@ -6,13 +6,15 @@ import Rowhouse
 import RowhouseForms
 import RowhouseWeb
 
-/// The time from a keystroke to the patch with its error, beside an event that changes nothing.
+/// The time from a keystroke to the patch with its error, compared with an event that changes
+/// nothing.
 ///
-/// Both events are carried out by a session of the browser host, on the same page of 500 fields with a rule each.
+/// A session of the browser host handles both events, on the same page of 500 fields with a rule
+/// each.
 @MainActor
 struct FormReport {
   private static let bar = Bar(1.3)
-  /// The number of a question among the first rows of the section, which are those that the document contains.
+  /// The number of a question among the first rows of the section, which the document contains.
   private static let question = 60
 
   /// Measures and prints.

@@ -4,7 +4,7 @@
 import CostReports
 import Rowhouse
 
-/// The time to evaluate a page of many rows, to compare it and to send it to the host.
+/// The time to evaluate a page of many rows, to compare it, and to send it to the host.
 @MainActor
 struct PageReport {
   private static let count = 10_000

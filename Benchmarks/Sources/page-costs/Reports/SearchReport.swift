@@ -56,7 +56,7 @@ struct SearchReport {
     let timings = await Contest(contenders: contenders, rounds: 30).run()
     var table = TimeTable("10,000 rows on 100 pages", beside: "every text")
     table.write("“kalo” searched in every text", timings[0])
-    // Pages are read in parts, of which a keystroke contains one.
+    // Pages are read in parts, and each keystroke reads one of them.
     table.write("all pages read", timings[1], beside: timings[0])
     let keystrokes = timings.dropFirst(2)
     let titles =
@@ -89,7 +89,7 @@ struct SearchReport {
     return page(search)
   }
 
-  /// Types a text into the search field, and returns the number of rows that the host then shows.
+  /// Types text into the search field, and returns the number of rows that the host then shows.
   @discardableResult
   private func type(_ text: String, into driver: PageDriver) -> Int {
     guard let field = driver.page.reference(at: RowIndexPath(section: 0, row: 0)) else {

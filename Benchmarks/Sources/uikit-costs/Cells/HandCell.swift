@@ -4,7 +4,7 @@
 #if os(Linux)
 import UIKitDouble
 
-/// A handwritten cell with a picture, a title, a switch and a chevron.
+/// A handwritten cell with a picture, a title, a switch, and a chevron.
 final class HandCell: UITableViewCell {
   private let picture = UIImageView(frame: .zero)
   private let label = UILabel(frame: .zero)

@@ -15,7 +15,7 @@ final class ScrolledTable {
 
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 660))
   private let table: UITableView
-  /// The object that the table does not retain.
+  /// The data source, which the table does not retain.
   private let owner: AnyObject
 
   /// Creates a table with a handwritten data source.

@@ -4,11 +4,11 @@
 #if os(Linux)
 import CostReports
 
-/// The cost of configuring a recycled cell, beside a handwritten cell with the same contents and
-/// frames.
+/// The cost of configuring a reused cell, compared with a handwritten cell with the same contents
+/// and frames.
 ///
-/// A time is that of one row of a table that scrolls by the height of a row. The time of an empty
-/// cell is the table's own part, and is subtracted.
+/// Each time is that of one row of a table that scrolls by the height of a row. The time of an
+/// empty cell is the table's own part, and is subtracted.
 @MainActor
 struct ConfiguringReport {
   private static let bar = Bar(2)

@@ -48,7 +48,7 @@ extension Command {
 
   /// Runs the command.
   func run() async throws {
-    // Logging a line for each request would be measured too.
+    // The time to log a line for each request would be included in the measurements.
     LoggingSystem.bootstrap { _ in SwiftLogNoOpLogHandler() }
     switch self {
     case .servePages(let node):

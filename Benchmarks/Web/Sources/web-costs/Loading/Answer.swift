@@ -8,14 +8,15 @@ import NIOCore
 struct Answer {
   let status: Int
   let body: ByteBuffer
-  /// The bytes of head and body.
+  /// The number of bytes of the head and the body.
   let size: Int
 }
 
 extension Answer {
   /// Removes a response from the front of the received bytes, or returns `nil` if it is incomplete.
   ///
-  /// Its head must contain its length, as with Hummingbird if the length is known.
+  /// Its head must contain the length of the body, as responses of Hummingbird do if the length is
+  /// known.
   init?(_ received: inout ByteBuffer) {
     guard let head = received.withUnsafeReadableBytes(Self.headLength),
       let text = received.getString(at: received.readerIndex, length: head)?.lowercased()

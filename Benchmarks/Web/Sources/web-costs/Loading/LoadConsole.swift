@@ -3,14 +3,15 @@
 
 import Foundation
 
-/// The interface of a load generator for another program: it reads a line for each command, and
-/// writes a line of JSON for each answer.
+/// The interface through which another program controls a load generator.
+///
+/// It reads one line for each command, and writes one line of JSON for each answer.
 struct LoadConsole {
   private let generator: LoadGenerator
 
   init(_ generator: LoadGenerator) { self.generator = generator }
 
-  /// Carries out commands until the input ends.
+  /// Performs commands until the input ends.
   func run() throws {
     while let line = readLine() {
       let words = line.split(separator: " ")

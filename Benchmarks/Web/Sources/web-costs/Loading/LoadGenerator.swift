@@ -4,7 +4,7 @@
 import NIOCore
 import NIOPosix
 
-/// Many browsers in one thread, at the least possible cost.
+/// A simulation of many browsers in one thread, at the lowest possible cost.
 struct LoadGenerator {
   private let loop: any EventLoop
   private let fleet: NIOLoopBound<Fleet>

@@ -89,7 +89,7 @@ extension LoadedSession {
     """
   }
 
-  /// Returns `true` if an answer has the expected contents.
+  /// Returns true if an answer has the expected contents.
   func isAnswered(by answer: Answer) -> Bool {
     subject == .nothing || String(buffer: answer.body).hasPrefix("[{\"version\":\(version),")
   }

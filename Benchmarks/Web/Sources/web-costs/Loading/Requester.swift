@@ -15,7 +15,7 @@ final class Requester: ChannelInboundHandler {
   /// Sends a request.
   ///
   /// - Parameters:
-  ///   - request: The request, head and body.
+  ///   - request: The request, with its head and body.
   ///   - answered: Called with the answer, which must be successful.
   func send(_ request: String, answered: @escaping (Answer) -> Void) {
     guard let context else { return }

@@ -39,7 +39,7 @@ final class SocketRequester: ChannelInboundHandler {
     let length = form.utf8.count
     precondition(length < 1 << 16, "An event of \(length) bytes has another header")
     var frame = ByteBuffer()
-    // A text in one frame. The mask of zeros leaves it as it is.
+    // Text in one frame. The mask of zeros does not change it.
     frame.writeBytes([0x81, 0x80 | UInt8(length < 126 ? length : 126)])
     if length >= 126 { frame.writeInteger(UInt16(length)) }
     frame.writeInteger(UInt32.zero)

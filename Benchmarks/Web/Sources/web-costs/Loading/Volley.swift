@@ -9,6 +9,6 @@ struct Volley: Sendable {
   var seconds = 0.0
   /// The bytes of the answers, including heads.
   var answerBytes = 0
-  /// The number of messages that the streams received meanwhile.
+  /// The number of messages that the streams received during the round.
   var streamed = 0
 }

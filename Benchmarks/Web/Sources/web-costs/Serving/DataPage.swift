@@ -3,7 +3,7 @@
 
 import Rowhouse
 
-/// A page of data, whose rows are made for the browser's window.
+/// A page of data, whose rows are created only for the browser's slice.
 struct DataPage: TablePage {
   /// The number of rows.
   let count: Int

@@ -3,12 +3,12 @@
 
 import Hummingbird
 
-/// The application that everything is compared with: a page, a POST route and an event stream with
-/// only Hummingbird.
+/// The application with which pages are compared: a page, a POST route, and an event stream,
+/// written directly with Hummingbird.
 ///
-/// `?by=` chooses how the browser learns of a change by a POST: by its `answer`, by the `stream`,
-/// or by `both`, like pages of Rowhouse. With `main` it learns by both too, and the event is
-/// carried out on the main actor, like those of pages.
+/// The `by` query parameter selects the messages that report a change after a POST: its `answer`,
+/// the `stream`, or `both`, as on pages of Rowhouse. With `main`, both report it, and the event is
+/// handled on the main actor, like the events of pages.
 struct NothingApplication {
   private let visits = NothingVisits()
 

@@ -10,7 +10,7 @@ enum Serving {
   /// Serves on a free port of the loopback interface, and prints its number, until standard input
   /// ends.
   ///
-  /// So no server outlives the program that started it.
+  /// Therefore, no server outlives the program that started it.
   static func run(
     _ router: Router<BasicRequestContext>, server: HTTPServerBuilder = .http1()
   ) async throws {
