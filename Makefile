@@ -139,7 +139,7 @@ fuzz-drafts: ## Type in Chromium while rows move, connections are cut, and the s
 	@ROWHOUSE_DRAFT_SEQUENCES=$(SEQUENCES) ROWHOUSE_RETRY=0 Tools/browser-tests -q -k test_draft_law
 
 .PHONY: fuzz-chaos
-fuzz-chaos: ## Run fuzz-drafts with switches, moved rows, silent connections, and new client versions (RUNS=1000, SEED=number repeats a run)
+fuzz-chaos: ## Type as in fuzz-drafts, with switches, moved rows, silent connections, and new client versions (RUNS=1000, SEED=number repeats a run)
 	@$(say) 'fuzz-chaos, $(RUNS) runs'
 	@ROWHOUSE_CHAOS_RUNS=$(RUNS) ROWHOUSE_CHAOS_SEED=$(SEED) ROWHOUSE_RETRY=0 Tools/browser-tests -q -k test_chaos
 
