@@ -39,7 +39,7 @@ struct SocketTests {
       #expect(head.contains("sec-websocket-accept: \(TestSocket.accept.lowercased())"))
       for (event, number, version, start) in [
         ("tap/tall/tcount", 1, 1, "200[{\"version\":2,"),
-        // It was carried out, and its answer may have been lost.
+        // It was performed, and its answer may have been lost.
         ("tap/tall/tcount", 1, 1, "200[{\"version\":2,"),
         ("tap/tall/tnone", 2, 2, "409["), ("tap/tall/tcount", 3, 2, "200[{\"version\":3,"),
       ] {

@@ -3,7 +3,7 @@
 
 /// The difference between two pages of sections and rows, as positions.
 ///
-/// Use it directly in a host that carries out edits one by one, such as a document tree. A table
+/// Use it directly in a host that performs edits one by one, such as a document tree. A table
 /// view needs ``stages()``.
 ///
 /// ## Laws

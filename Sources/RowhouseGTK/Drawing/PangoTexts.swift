@@ -94,7 +94,7 @@ extension PangoTexts {
   /// Returns the layout of text for drawing.
   ///
   /// - Parameters:
-  ///   - query: The text, its font and its width.
+  ///   - query: The text, its font, and its width.
   ///   - alignment: The alignment of lines.
   /// - Returns: The laid-out text.
   func layout(_ query: TextQuery, _ alignment: PangoAlignment) -> TextLayout {

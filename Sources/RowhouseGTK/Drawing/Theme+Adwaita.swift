@@ -11,7 +11,7 @@ extension Theme {
   /// The size of GNOME's captions, 9 points, in pixels at 96 dots per inch.
   private static var captionSize: Double { 9.0 * 96 / 72 }
 
-  /// A theme that looks like GNOME Settings: lists in cards, with the sizes and colors of
+  /// A theme with the appearance of GNOME Settings: lists in cards, with the sizes and colors of
   /// libadwaita.
   ///
   /// On each of the three backgrounds, text has a contrast ratio of at least 4.5 (WCAG AA).

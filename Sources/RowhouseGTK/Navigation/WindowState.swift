@@ -81,7 +81,7 @@ extension WindowState {
     hasRestoredPages = true
   }
 
-  /// Schedules writing of the file, a moment after the first change that the file does not contain.
+  /// Schedules a write of the file, a moment after the first change that the file does not contain.
   ///
   /// The state is collected only when it is written, because scrolling changes it in each frame.
   private func changed(_ window: PageWindow) {

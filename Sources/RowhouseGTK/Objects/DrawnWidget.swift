@@ -35,7 +35,7 @@ class DrawnWidget: OwnedWidget {
   /// Draws the widget and its children.
   func draw(_ snapshot: OpaquePointer) { drawChildren(snapshot) }
 
-  /// Moves the focus into, within or out of the widget.
+  /// Moves the focus into, within, or out of the widget.
   ///
   /// - Returns: True if the focus is now in the widget, or `nil` for the default behavior of GTK.
   func moveFocus(_ direction: GtkDirectionType) -> Bool? { nil }

@@ -33,7 +33,7 @@ protocol ControlView: OwnedWidget {
   /// Returns the frame of the widget for the frame of its part.
   func frame(in frame: PartFrame) -> PartFrame
 
-  /// Forgets what the user has done with the widget, because another row follows.
+  /// Discards the state that the user's interaction left in the widget, because another row follows.
   func forgetUse()
 }
 

@@ -62,8 +62,8 @@ final class FieldPartView: OwnedWidget {
     forgetUndo()
   }
 
-  /// Shows the text of a secure field only if the user wants to see it.
-  private func updateSecretVisibility() {
+  /// Shows the text of a secure field only while the button that reveals it is active.
+  private func showSecretAsWanted() {
     let isWanted = gtk_toggle_button_get_active(reveal.cast()) != 0
     let isShown = isWanted || editor.part?.input.kind != .secure
     gtk_button_set_icon_name(

@@ -31,7 +31,7 @@ final class LinesPartView: OwnedWidget {
     gtk_label_set_wrap_mode(placeholder.opaque, PANGO_WRAP_WORD_CHAR)
     gtk_label_set_yalign(placeholder.opaque, 0)
     gtk_widget_set_can_target(placeholder, 0)
-    // It is a property of the text for assistive technologies.
+    // Assistive technologies read the placeholder as a property of the text.
     placeholder.setAccessibleHidden(true)
     super.init(gtk_overlay_new())
     gtk_widget_set_overflow(pointer, GTK_OVERFLOW_HIDDEN)
@@ -76,7 +76,7 @@ final class LinesPartView: OwnedWidget {
     gtk_label_set_text(placeholder.opaque, text)
     let attributes = TextAttributes(field.font, .placeholder, in: context)
     gtk_label_set_attributes(placeholder.opaque, attributes.list)
-    // GTK exchanges the sides on a page from right to left.
+    // GTK swaps the sides on a right-to-left page.
     gtk_label_set_xalign(placeholder.opaque, field.alignment.share)
     let justification =
       switch field.alignment {

@@ -13,7 +13,7 @@ final class MenuPartView: OwnedWidget {
   /// The checkmarks of the lines in the list, by the addresses of the lines.
   private var checks: [UnsafeMutableRawPointer: (mark: WidgetPointer, index: Int)] = [:]
   private var isShowing = false
-  /// True while the handler of the row runs, inside of the signal of GTK's selection.
+  /// True while the handler of the row runs, inside the signal of GTK's selection.
   private var isReporting = false
 
   convenience init() {
@@ -26,7 +26,7 @@ final class MenuPartView: OwnedWidget {
     isShowing = true
     defer { isShowing = false }
     if entries != picker.entries || gtk_drop_down_get_model(pointer.opaque) == nil {
-      // Other options would release the selection, which has more signals to send.
+      // Replacing the options would release the selection, which has more signals to send.
       guard !isReporting else { return showLater() }
       entries = picker.entries
       let list = gtk_string_list_new(nil)

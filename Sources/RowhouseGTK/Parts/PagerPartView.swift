@@ -119,7 +119,7 @@ final class PagerPartView: DrawnWidget {
 }
 
 extension PagerPartView {
-  /// Turns to the first page at once.
+  /// Returns to the first page without an animation.
   func forgetUse() {
     for page in pages { page.canvas.forgetUse() }
     if current != 0, let first = pages.first {

@@ -58,7 +58,8 @@ extension PartCanvas {
     self.identifier = identifier
   }
 
-  /// Forgets what the user has done with the controls, because other parts of the same shape follow.
+  /// Discards the state that the user's interaction left in the controls, because other parts of the
+  /// same shape follow.
   func forgetUse() {
     for control in controls { control.forgetUse() }
   }

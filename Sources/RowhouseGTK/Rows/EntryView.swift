@@ -4,7 +4,7 @@
 #if GTK
 import CAdwaita
 
-/// A widget that shows an entry of a table: a row, a header or a footer.
+/// A widget that shows an entry of a table: a row, a header, or a footer.
 class EntryView: DrawnWidget {
   /// Returns the height of the entry at a width, in whole points.
   ///

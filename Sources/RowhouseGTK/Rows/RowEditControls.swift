@@ -7,7 +7,7 @@ import RowhouseHosting
 import RowhouseLayout
 import RowhouseModel
 
-/// The controls of a row while its page is edited: a button at the leading edge, and a handle at the trailing edge.
+/// The controls of a row in editing mode: a button at the leading edge, and a handle at the trailing edge.
 @MainActor
 final class RowEditControls {
   private unowned let row: RowView

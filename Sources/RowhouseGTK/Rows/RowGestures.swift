@@ -42,7 +42,7 @@ enum RowGestures {
     gtk_widget_add_controller(row.pointer, click)
   }
 
-  /// Takes a press back if the entry is a row that is pressed.
+  /// Cancels the press of an entry if the entry is a pressed row.
   ///
   /// GTK reports no end of a press in a widget that disappears.
   static func release(_ view: EntryView) {

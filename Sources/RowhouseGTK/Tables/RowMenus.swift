@@ -104,7 +104,7 @@ extension RowMenus {
 
   /// Returns the focus from the popover to the row whose menu was opened.
   ///
-  /// GTK would give it to the table.
+  /// GTK would move the focus to the table.
   private func focusRow() {
     let table = host.table
     guard let opened, let indexPath = host.page?.indexPath(of: opened),
@@ -127,7 +127,7 @@ extension RowMenus {
       names.append(name)
       guard let action = g_simple_action_new(name, nil) else { continue }
       observe("activate", of: action.raw) { [weak self, weak host] _ in
-        // If the action deletes the row, the row below takes the focus over.
+        // If the action deletes the row, the focus moves to the row below.
         self?.focusRow()
         host?.driver.send(choice.event, to: reference, flushing: true)
       }

@@ -46,7 +46,7 @@ extension TableHost: RowOwner {
     return true
   }
 
-  /// Shows the changes that handlers have made after GTK has moved the focus.
+  /// Shows the changes that handlers have made, once GTK has moved the focus.
   private func showChangesLater(of row: RowView) {
     MainLoop.after(0) { [weak self] in
       self?.driver.flush()
@@ -65,7 +65,7 @@ extension TableHost: RowOwner {
     guard let reference, row.reference?.id == reference.id else { return }
     switch command {
     case .activate:
-      // A key and an assistive technology do not highlight the row before.
+      // Keys and assistive technologies do not highlight the row before the tap.
       if driver.allowsHighlight(of: reference) { tap(row) }
     case .menu: openMenu(of: row, at: nil)
     case .delete:

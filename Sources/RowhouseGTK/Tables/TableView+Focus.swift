@@ -12,7 +12,7 @@ extension TableView {
   /// Returns the position of a widget's entry, or `nil` if the widget no longer shows one.
   func position(of view: EntryView) -> Int? { live.first { $0.value === view }?.key }
 
-  /// Moves the focus into the table, among its entries or out of it, as Tab and Shift-Tab do.
+  /// Moves the focus into the table, among its entries, or out of it, as Tab and Shift-Tab do.
   func moveFocus(to direction: GtkDirectionType) -> Bool {
     switch direction {
     case GTK_DIR_TAB_FORWARD: moveFocus(direction, step: 1)

@@ -85,8 +85,8 @@ extension PageEvaluator {
     memory.making(row(), make)
   }
 
-  /// Forgets what the deleted rows of data sections have recorded, and follows rows to other
-  /// sections.
+  /// Removes the records of deleted rows of data sections, and moves those of rows that are now in
+  /// other sections.
   func forgetRows(
     deletedBy changes: SectionedChangeset, from old: PageSnapshot, to new: PageSnapshot
   ) {
@@ -107,7 +107,7 @@ extension PageEvaluator {
     memory.removeRows(ofSections: Set(changes.sections.deletes.map { old.sections[$0].id }))
   }
 
-  /// Follows a row that the user has moved.
+  /// Moves the record of a row that the user has moved.
   func moveRow(_ row: RowMemory.DataRow, to new: RowMemory.DataRow) {
     if memory.hasDataRows { memory.move([(row, new)]) }
   }

@@ -19,7 +19,7 @@ struct ShownPage {
 }
 
 extension ShownPage {
-  /// Replaces the page by the newest one, which the host receives in an update.
+  /// Replaces the page with the newest one, which the host receives in an update.
   mutating func show(_ newest: PageSnapshot) { snapshot = newest }
 
   /// Requires that the next update reloads a section or row.

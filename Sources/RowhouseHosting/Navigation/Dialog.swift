@@ -11,7 +11,7 @@ public struct Dialog: Identifiable, Sendable {
   public let message: String
   /// The actions that the user can choose.
   public let actions: [DialogAction]
-  /// The request that the user carries out in the dialog, or `nil` if there is none.
+  /// The request that the user performs in the dialog, or `nil` if there is none.
   package var request: SystemRequest?
 }
 

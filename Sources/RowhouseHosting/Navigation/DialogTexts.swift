@@ -3,7 +3,7 @@
 
 import RowhouseModel
 
-/// The titles of buttons in dialogs for which the application gives none.
+/// The titles of buttons in dialogs for which the application provides none.
 struct DialogTexts {
   let confirm: String
   let cancel: String

@@ -92,7 +92,7 @@ extension Navigator {
     present(title, message: message, actions: actions, for: nil)
   }
 
-  /// Presents a dialog in which the user carries out a request that the host cannot carry out
+  /// Presents a dialog in which the user performs a request that the host cannot perform
   /// itself.
   package func present(_ system: SystemRequest, title: String, dismiss: String) {
     present(title, message: "", actions: [DialogAction(dismiss, role: .cancel)], for: system)

@@ -3,7 +3,7 @@
 
 package import RowhouseModel
 
-/// The words and messages that hosts show when they carry out a ``SystemRequest``.
+/// The words and messages that hosts show when they perform a ``SystemRequest``.
 public struct SystemTexts: Hashable, Sendable {
   /// The message after text was copied.
   public var copied = "Copied"

@@ -59,8 +59,8 @@ extension SectionSnapshot {
   /// True if the user can move rows within the section while the page is edited.
   public var isReorderable: Bool { move != nil }
 
-  /// True if, while the page is edited, the user can also move rows to and from other sections that
-  /// have this property.
+  /// True if, in editing mode, the user can also move rows to and from other sections that have this
+  /// property.
   public var exchangesRows: Bool { move?.crossesSections == true }
 
   /// True if a handler receives the rows that will soon be shown.

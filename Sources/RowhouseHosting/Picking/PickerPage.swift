@@ -34,7 +34,7 @@ extension PickerPage {
   var title: String { newest.label }
   var sections: [TableSection] { sections(of: newest) }
 
-  // The page looks like the page that contains the row.
+  // The page has the appearance of the page that contains the row.
   var appearance: PageAppearance { below?.appearance ?? .grouped }
   var barColors: PageBarColors? { below?.barColors }
   var style: StyleOverrides { below?.style ?? StyleOverrides() }
@@ -130,7 +130,7 @@ extension PickerPage {
     guard isEnabled, let values = newest as? PickerValues<Value>, values.offers(value) else {
       return
     }
-    // Goes back first, because the handler of the row may push another page.
+    // Pops the page first, because the handler of the row may push another page.
     Navigator.current?.pop()
     if let row { row.call { values.onChange(value) } } else { values.onChange(value) }
   }

@@ -28,7 +28,6 @@ extension PickerRow {
   ///
   /// - Complexity: O(1) in the number of options. The page creates only the visible rows. Searching
   ///   the titles takes O(*n*).
-  ///   search the titles.
   @MainActor
   public consuming func pickerStyle(_ style: PickerPageStyle) -> Self {
     let source = source

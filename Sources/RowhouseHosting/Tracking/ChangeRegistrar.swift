@@ -3,10 +3,10 @@
 
 import Observation
 
-/// The observers of a model that Rowhouse provides, also before iOS 17.
+/// The observers of a model that Rowhouse provides, including before iOS 17.
 ///
 /// On systems with the Observation framework, the registrar uses the framework, so that other
-/// observers can also follow the model. Before iOS 17, the registrar itself notifies the pages and
+/// observers can also observe the model. Before iOS 17, the registrar itself notifies the pages and
 /// rows that have read the model.
 @MainActor
 package final class ChangeRegistrar {

@@ -5,7 +5,7 @@
 ///
 /// An object makes such a change at some time after its announcement, so a page may have read the
 /// old value. The driver reports the change, and evaluates the page immediately and again after
-/// ``recheckDelay``. Pages must read only state that is changed on the main actor.
+/// ``recheckDelay``. Pages must read only state that changes on the main actor.
 final class OffMainChanges: Sendable {
   private let isRaised = Locked(false)
   private let notify: @MainActor () -> Void

@@ -36,7 +36,7 @@ extension HostUpdate {
     if case .edits(let edits) = content { edits } else { nil }
   }
 
-  /// True if the new page looks like the previous one.
+  /// True if the new page looks the same as the previous one.
   public var isEmpty: Bool {
     guard let edits else { return false }
     return edits.isEmpty && chrome.isEmpty

@@ -8,10 +8,10 @@ import RowhouseWeb
 
 /// A queue of events for the main actor, to which all sessions are isolated.
 ///
-/// Events that arrive while the main actor is busy are carried out in one batch, because waking a
+/// Events that arrive while the main actor is busy are performed in one batch, because waking a
 /// thread takes longer than an event (`Tools/benchmark-web --only rate`). Sessions take turns: the
 /// event of the session that has used the main actor least comes next, and events of one session
-/// keep their order. While a large page is compared off the main actor, the queue carries out
+/// keep their order. While a large page is compared off the main actor, the queue performs
 /// events of other sessions.
 @available(hummingbird 2.0, *)
 final class EventQueue: Sendable {
@@ -23,7 +23,7 @@ final class EventQueue: Sendable {
   /// The sessions whose pages are compared off the main actor.
   @MainActor private var comparing: Set<ObjectIdentifier> = []
 
-  /// The maximum number of events in a batch, so that the main actor can carry out other work in
+  /// The maximum number of events in a batch, so that the main actor can perform other work in
   /// between.
   private static let batchLimit = 32
   /// The time after which a batch ends.
@@ -86,8 +86,8 @@ extension EventQueue {
       arrivals.count += 1
       return arrivals.needsBatch()
     }
-    // A batch carries out all events that wait.
-    if needsBatch { Task { @MainActor in performBatch() } }
+    // A batch performs all events that wait.
+    if needsBatch { Task { @MainActor in carryOutBatch() } }
   }
 
   @MainActor
@@ -121,7 +121,7 @@ extension EventQueue {
     endBatch(answers)
   }
 
-  /// Answers events, and starts another batch if more events can be carried out.
+  /// Answers events, and starts another batch if more events can be performed.
   @MainActor
   private func endBatch(_ answers: [(Arrival, Outcome)]) {
     let canGoOn = waiting.contains { !isComparing($0.session) }

@@ -15,7 +15,7 @@ import NIOWebSocket
 /// closes, because the answers to a client that does not read them would need more and more memory.
 /// The socket also closes after its lifetime, and when the server shuts down. It then waits until
 /// the tab has closed its side, too. Otherwise, an event in transit would reset the connection
-/// before the tab learns that the event was not carried out.
+/// before the tab learns that the event was not performed.
 ///
 /// It runs in the event loop of its connection, because waking other threads takes longer than
 /// reading an event (`Tools/benchmark-web --only rate`). The request that opened the socket lasts
@@ -28,7 +28,7 @@ final class EventSocket: ChannelDuplexHandler {
 
   private let server: PageServer
   private var timeout: Scheduled<Void>?
-  /// True while an event is being carried out or its answer is being sent.
+  /// True while an event is being performed or its answer is being sent.
   private var isAnswering = false
   private var state = State.open
 

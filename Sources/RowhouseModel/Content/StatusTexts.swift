@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The texts of a ``LoadState`` for which the application gives none.
+/// The texts of a ``LoadState`` for which the application provides none.
 struct StatusTexts {
   let loading: String
   let retry: String

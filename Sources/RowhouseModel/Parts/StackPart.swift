@@ -34,7 +34,7 @@ public struct StackPart: Hashable, Sendable {
     case end
     /// The space is divided equally between the parts.
     case spaceBetween
-    /// Each part gets the same share of the stack, regardless of its own size and of spacers.
+    /// Each part has the same share of the stack, regardless of its own size and of spacers.
     case equal
   }
 

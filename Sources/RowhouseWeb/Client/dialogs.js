@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// Shows dialogs as modal dialogs, and carries out the requests in them. The Escape key closes a dialog
+// Shows dialogs as modal dialogs, and performs the requests in them. The Escape key closes a dialog
 // immediately, and sends the answer to the server.
 
 import { form, onForm } from "./elements.js";

@@ -84,14 +84,14 @@ async function sendQueue() {
 }
 
 /**
- * Sends an event until there is an answer. The server carries out the event of each number only once.
+ * Sends an event until there is an answer. The server performs the event of each number only once.
  * @param {PostedEvent} posted
  * @param {string} last The event that was sent immediately before.
  * @returns {Promise<{ isAccepted: boolean, messages: Message[] }>}
  */
 async function post({ event, screen, subject }, last) {
   // A browser may repeat a request whose connection was cut, and return only the second answer, so the ended
-  // session may have carried out the event. If a switch already has the state, the new page has no button for
+  // session may have performed the event. If a switch already has the state, the new page has no button for
   // that state.
   let mayBeDone = !/\/(isOn|option)\//.test(event);
   let token = sessionToken();
@@ -101,7 +101,7 @@ async function post({ event, screen, subject }, last) {
     mayBeDone ||= status >= 500;
     // The server has received too many events, or was shut down while it read this one.
     if (status === 429 || status === 408 || status >= 500) continue;
-    // Sends the event again if no server has carried it out and the new page has a button for it.
+    // Sends the event again if no server has performed it and the new page has a button for it.
     if (status === 404 && (await renewPage(event, token)) && !mayBeDone) {
       screen = session.screen;
       token = sessionToken();
@@ -124,7 +124,7 @@ export const unnoticed = /^(rows|scroll|prefetch|cancel|highlight|back|end)\b/;
  * @param {string} event
  * @param {number} screen
  * @param {string} token The token of the event's session. Another session does not know whether this session has
- *   carried out the event.
+ *   performed the event.
  * @returns {Promise<Answer>} Status 503 if there is no answer in time, and 404
  *   if another server, a login page or a redirection to one has answered.
  */

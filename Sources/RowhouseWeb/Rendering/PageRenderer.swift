@@ -203,7 +203,7 @@ extension PageRenderer {
     }
   }
 
-  /// Writes parts between the margins of a row, a header or a footer.
+  /// Writes parts between the margins of a row, a header, or a footer.
   mutating func write(
     _ part: Part, _ style: ResolvedStyle, _ address: RowAddress, of row: AnyRow? = nil
   ) {

@@ -10,7 +10,7 @@ public struct WebAnswer: Sendable {
 
   /// The outcome of an event.
   public enum Outcome: Hashable, Sendable {
-    /// The event was carried out.
+    /// The event was performed.
     case accepted
     /// The text is not an event.
     case malformed

@@ -4,11 +4,11 @@
 import RowhouseHosting
 import RowhouseModel
 
-/// Requests that only the browser can carry out, which are sent as dialogs. See decision 0067.
+/// Requests that only the browser can perform, which are sent as dialogs. See decision 0067.
 extension WebSession {
   /// Shows a dialog in which the user can copy text or follow a link.
   ///
-  /// A script carries out the request instead, and shows the dialog only if the browser does not allow the request.
+  /// A script performs the request instead, and shows the dialog only if the browser does not allow the request.
   func present(_ request: SystemRequest) {
     let texts = localizedContext.texts
     var dismiss = texts.done
@@ -20,7 +20,7 @@ extension WebSession {
     navigator.present(request, title: texts.system.verb(for: request), dismiss: dismiss)
   }
 
-  /// Writes the dialog of a request, which is hidden until a script has tried to carry out the request.
+  /// Writes the dialog of a request, which is hidden until a script has tried to perform the request.
   func write(_ request: SystemRequest, of dialog: Dialog, isHidden: Bool, to markup: inout Markup) {
     context.sheet.add(.extras)
     var attributes = attributes(of: dialog)
@@ -156,7 +156,7 @@ extension SystemRequest {
 }
 
 extension SystemTexts {
-  /// Returns the title of the action that carries out a request.
+  /// Returns the title of the action that performs a request.
   fileprivate func verb(for request: SystemRequest) -> String {
     switch request {
     case .open: open

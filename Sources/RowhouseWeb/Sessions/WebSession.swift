@@ -34,7 +34,7 @@ public final class WebSession {
   private var lastWaiter = 0
   var lastEvent = 0
   private var lastScreen = 0
-  /// True while an event is being carried out, whose answer will contain the messages.
+  /// True while an event is being performed, whose answer will contain the messages.
   private var isAnswering = false
   /// The scroll target of the top page.
   var pendingScroll: (target: ScrollTarget, screen: WebScreen)?
@@ -42,7 +42,7 @@ public final class WebSession {
   ///
   /// They wait until the first document has been sent.
   private var firstToasts: [String] = []
-  /// True until the requests of that closure have been carried out.
+  /// True until the requests of that closure have been performed.
   private var isOpening = true
   /// The texts of the host on the page that was last sent to the client.
   var shownTexts: WebTexts?
@@ -100,7 +100,7 @@ public final class WebSession {
     self.diagnostics = diagnostics
     context = RenderContext(images: images, base: base, texts: texts, language: language)
     push(try page(navigator), path: path)
-    // Requests of the closure wait until the session has a page on which to carry them out.
+    // Requests of the closure wait until the session has a page on which to perform them.
     navigator.host = self
     isOpening = false
   }
@@ -114,7 +114,7 @@ extension WebSession {
 
   /// The current screen, or an empty one if the session has ended.
   ///
-  /// The event that is being carried out may have ended it.
+  /// The event that is being performed may have ended it.
   var top: WebScreen { screens.last ?? WebScreen(number: 0, path: nil, session: self) }
 
   /// The address of the current page, or of the nearest page below it that has an address.

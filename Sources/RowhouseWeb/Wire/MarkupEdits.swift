@@ -4,13 +4,13 @@
 import RowhouseDiff
 import RowhouseModel
 
-/// The changes of a page in the form in which the client carries them out.
+/// The changes of a page in the form in which the client applies them.
 ///
 /// Deletions and sources of moves have positions on the old page. All other positions are on the new page. The
 /// positions of rows count only the rows that the browser has. The client finds all elements before it changes any of
 /// them.
 struct MarkupEdits {
-  /// The sections and rows that are deleted, moved and inserted.
+  /// The sections and rows that are deleted, moved, and inserted.
   var edit = Edit()
   /// The sections, without their content, whose slices have changed.
   var slices: [SectionMarkup] = []
@@ -27,7 +27,7 @@ struct MarkupEdits {
   /// The row to scroll to.
   var scrollTo: RowIndexPath?
 
-  /// The sections and rows that are deleted, moved and inserted.
+  /// The sections and rows that are deleted, moved, and inserted.
   struct Edit {
     var deletedSections: [Int] = []
     var movedSections: [PositionPair<Int>] = []

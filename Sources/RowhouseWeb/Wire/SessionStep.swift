@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The changes of one step of a session in the form in which the client carries them out.
+/// The changes of one step of a session in the form in which the client applies them.
 struct SessionStep {
   /// All rules of the session, which replace those of the client.
   ///

@@ -54,10 +54,10 @@ struct StateModel: Hashable {
   /// True if the shown page has changed since the comparison began.
   var isOutdated = false
   var needsRefreshing = false
-  /// True if the host failed to carry out an update since the last evaluation, and the update is
+  /// True if the host failed to perform an update since the last evaluation, and the update is
   /// due again.
   var hasFailed = false
-  /// The number of consecutive updates that the host failed to carry out.
+  /// The number of consecutive updates that the host failed to perform.
   var failures = 0
   /// The comparisons that were canceled since the last update.
   var canceled = 0
