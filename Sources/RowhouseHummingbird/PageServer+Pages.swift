@@ -81,7 +81,7 @@ extension PageServer {
     return TextContent(status: status, type: "text/html", text: document)
   }
 
-  /// Carries out an event of a browser without a script, and answers with the newest document.
+  /// Performs an event of a browser without a script, and answers with the newest document.
   ///
   /// The document is that of a new session if the old one has ended.
   @MainActor

@@ -68,16 +68,16 @@ extension EventQueue {
   /// The number of events that are waiting for the main actor.
   var waitingCount: Int { arrivals.withLock { $0.count } }
 
-  /// Carries out an event of a session, and returns its answer.
-  func perform(_ event: PostedEvent, session: String) async throws(RefusedRequest) -> WebAnswer {
+  /// Performs an event of a session, and returns its answer.
+  func carryOut(_ event: PostedEvent, session: String) async throws(RefusedRequest) -> WebAnswer {
     let outcome = await withCheckedContinuation { continuation in
       perform(event, session: session) { continuation.resume(returning: $0) }
     }
     return try outcome.get()
   }
 
-  /// Carries out an event of a session, and then calls a closure with its answer, on any thread.
-  func perform(
+  /// Performs an event of a session, and then calls a closure with its answer, on any thread.
+  func carryOut(
     _ event: PostedEvent, session: String, answer: @escaping @Sendable (Outcome) -> Void
   ) {
     let arrival = Arrival(event: event, session: session, answer: answer)

@@ -64,7 +64,7 @@ extension LiveSession {
     web.wake()
   }
 
-  /// Carries out an event, or throws a refusal if there have been too many.
+  /// Performs an event, or throws a refusal if there have been too many.
   func receive(_ event: PostedEvent) throws(RefusedRequest) -> WebAnswer {
     try admitEvent()
     let before = web.version

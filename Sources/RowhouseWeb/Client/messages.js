@@ -84,7 +84,7 @@ export function receive(message) {
     applyUpdates(message, keepPlace);
   });
   followPage();
-  // A control, a segment or the button of a row.
+  // A control, a segment, or the button of a row.
   if (message.focus) focus(findAll("[aria-invalid=true]:enabled,[aria-invalid=true]>:enabled,:enabled:has([role=alert])")[0]);
   if (message.toast) showToast(message.toast);
 }

@@ -83,7 +83,7 @@ const byPosition = (one, other) => one.section - other.section || one.row - othe
 /**
  * Applies the updates of a patch, and scrolls to the requested row.
  * @param {Patch} patch
- * @param {(scrollTo?: Position) => void} [keepPlace] Keeps what the user sees in place.
+ * @param {(scrollTo?: Position) => void} [keepPlace] Keeps the visible rows in place.
  */
 export function applyUpdates(patch, keepPlace) {
   const { slices = [], updatedRows = [], updatedHeaders = [], updatedSections = [] } = patch;

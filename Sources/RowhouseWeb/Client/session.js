@@ -19,7 +19,7 @@ export const readSession = () => Object.assign(session, {
   nextEvent: +dataset.event,
 });
 
-/** Returns the token of the session: its name, a dot, and a secret. */
+/** Returns the token of the session, which consists of its name, a dot, and a secret. */
 export const sessionToken = () => dataset.session;
 
 /** Returns the address to which events are posted and from which messages are streamed. */

@@ -256,7 +256,7 @@ function visibleRows() {
  * @param {{ slices?: unknown }} [change]
  * @returns {((scrollTo?: unknown) => void) | undefined} A function to call after the change. It keeps those rows in
  *   place, unless the page is about to scroll to a row, and cannot measure rows that an animation moves. `undefined` if
- *   the page has no large section and gets none.
+ *   the page has no large section and receives none.
  */
 export function keepPlace(change) {
   isFollowed = false;

@@ -15,8 +15,8 @@ const held = new WeakMap();
 /**
  * Returns true if a switch keeps its state until the answer, and stores the state of the server.
  *
- * The switch immediately gets the event of the new state, so that a renewed page has a button for the event
- * that the server would perform.
+ * The switch immediately receives the event of the new state, so that a renewed page has a button for the
+ * event that the server would perform.
  * @param {any} element
  * @param {any} goal
  */

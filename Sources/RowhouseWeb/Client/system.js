@@ -15,7 +15,7 @@ import { send } from "./transport.js";
 const tried = new WeakMap();
 
 /**
- * Carries out the request of a dialog once, and shows the dialog if that fails.
+ * Performs the request of a dialog once, and shows the dialog if that fails.
  * @param {HTMLDialogElement} dialog
  */
 export async function perform(dialog) {
@@ -37,7 +37,7 @@ function show(dialog) {
 }
 
 /**
- * Carries out the request of a dialog, and answers the dialog if that succeeds.
+ * Performs the request of a dialog, and answers the dialog if that succeeds.
  * @param {HTMLDialogElement} dialog
  * @returns {Promise<boolean>}
  */

@@ -126,7 +126,7 @@ export const unnoticed = /^(rows|scroll|prefetch|cancel|highlight|back|end)\b/;
  * @param {string} token The token of the event's session. Another session does not know whether this session has
  *   performed the event.
  * @returns {Promise<Answer>} Status 503 if there is no answer in time, and 404
- *   if another server, a login page or a redirection to one has answered.
+ *   if another server, a login page, or a redirection to one has answered.
  */
 async function request(event, screen, token) {
   try {

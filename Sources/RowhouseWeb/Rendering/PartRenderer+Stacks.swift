@@ -3,7 +3,7 @@
 
 import RowhouseModel
 
-/// Stacks are written as grids, which give each part the space that it needs, up to an equal share.
+/// Stacks are written as grids, in which each part has the space that it needs, up to an equal share.
 ///
 /// For the rules, see the article *How rows are laid out* of RowhouseLayout, which applies them without a browser.
 extension PartRenderer {

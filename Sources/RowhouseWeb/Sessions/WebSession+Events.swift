@@ -5,7 +5,7 @@ import RowhouseHosting
 import RowhouseModel
 
 extension WebSession {
-  /// Carries out a user event.
+  /// Performs a user event.
   ///
   /// - Parameters:
   ///   - event: The event, as the client wrote it.
@@ -25,7 +25,7 @@ extension WebSession {
     return answer.outcome
   }
 
-  /// Carries out an event and returns the messages that its client does not show yet.
+  /// Performs an event and returns the messages that its client does not show yet.
   ///
   /// The caller must call ``wake()`` if a stream does not show ``version``.
   package func receive(_ posted: PostedEvent) -> WebAnswer {
@@ -37,7 +37,7 @@ extension WebSession {
     return answer(outcome, to: posted)
   }
 
-  /// Carries out an event, and returns its answer, or `nil` if large pages are still being compared
+  /// Performs an event, and returns its answer, or `nil` if large pages are still being compared
   /// off the main actor.
   ///
   /// If the result is `nil`, the caller must get the answer from ``finish(_:)`` before it passes

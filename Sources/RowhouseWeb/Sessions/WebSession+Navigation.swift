@@ -5,7 +5,7 @@ public import RowhouseHosting
 public import RowhouseModel
 
 extension WebSession: NavigationHost {
-  /// Carries out a page's request.
+  /// Performs a page's request.
   public func perform(_ request: NavigationRequest) {
     switch request {
     case .push(let page):

@@ -21,7 +21,7 @@ struct SliceEdits {
 }
 
 extension SliceEdits {
-  /// Compares the slices of a page before and after a change or scrolling.
+  /// Compares the slices of a page before and after a change or a scroll.
   init(_ changes: SectionedChangeset?, from old: PageSlices, to new: PageSlices) {
     guard old.hasPartialSection || new.hasPartialSection else {
       disappearing = (changes?.rows.deletes ?? []).map { ($0, nil) }

@@ -7,7 +7,7 @@ import RowhouseDiff
 import RowhouseTestSupport
 
 extension UITableView {
-  /// Carries out what a batch asked for.
+  /// Performs what a batch asked for.
   func commit() {
     let done = batch
     batch = TableBatch()
