@@ -43,7 +43,7 @@ public final class SettingsPages {
   public var basePath = ""
   /// True to show a search field above the sections of each page to which a link or a path leads.
   ///
-  /// Defaults to `false`. The page that you show first has no search field. To give it one, use
+  /// Defaults to `false`. The page that you show first has no search field. To add one, use
   /// ``page(atPath:)``, or a ``SearchablePage`` with ``search``.
   public var isSearchable = false
   /// The search over all pages.

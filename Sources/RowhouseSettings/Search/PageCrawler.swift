@@ -42,7 +42,7 @@ struct PageCrawler {
       || entries.count >= PageSearch.rowLimit
   }
 
-  /// Reads pages in the order of their distance from the first page, so that each row gets the
+  /// Reads pages in the order of their distance from the first page, so that each row has the
   /// shortest path.
   ///
   /// - Parameter rows: The number of rows after which no further page is read. Defaults to all.

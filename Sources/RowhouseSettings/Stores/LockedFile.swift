@@ -54,8 +54,8 @@ package struct LockedFile: Sendable {
     return try body()
   }
 
-  /// Gives a file the group and the permissions of this file, if it exists, as far as the user is
-  /// allowed to.
+  /// Sets the group and the permissions of another file to those of this file, if it exists, as far
+  /// as the user is allowed to.
   ///
   /// - Parameters:
   ///   - descriptor: The descriptor of the file.

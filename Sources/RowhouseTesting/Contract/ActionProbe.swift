@@ -15,6 +15,6 @@ public protocol ActionProbe: HostProbe {
   /// Deletes a row, as a user would.
   func delete(at indexPath: RowIndexPath)
 
-  /// Presses the insert control of a row while the page is edited, as a user would.
+  /// Presses the insert control of a row in editing mode, as a user would.
   func insert(at indexPath: RowIndexPath)
 }

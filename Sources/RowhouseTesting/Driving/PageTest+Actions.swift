@@ -24,13 +24,13 @@ extension PageTest {
     send(.action(try action(title, .menu, of: found)), to: found)
   }
 
-  /// Drags a row to a position in its section, counted from 0, while the page is edited.
+  /// Drags a row to a position in its section, counted from 0, in editing mode.
   public func move(_ query: RowQuery, to position: Int) throws(PageTestError) {
     let found = try find(query)
     try move(found, to: RowIndexPath(section: found.indexPath.section, row: position))
   }
 
-  /// Drags a row to an index path, which may be in another section, while the page is edited.
+  /// Drags a row to an index path, which may be in another section, in editing mode.
   ///
   /// - Returns: The final index path of the row, which the `moveTarget(_:)` closure of its section
   ///   may have changed.

@@ -70,8 +70,8 @@ extension PageTest {
     try use(.accessory, of: query, .accessory) { $0.row.handlers[.accessory] != nil }
   }
 
-  /// Deletes a row that has an `onDelete` handler, by a swipe, or by its delete control while the
-  /// page is edited.
+  /// Deletes a row that has an `onDelete` handler, by a swipe, or by its delete control in editing
+  /// mode.
   public func delete(_ query: RowQuery) throws(PageTestError) {
     try use(.delete, of: query, .delete) { found in
       found.row.handlers[.delete] != nil
@@ -79,7 +79,7 @@ extension PageTest {
     }
   }
 
-  /// Presses the insert control of a row that has an `onInsert` handler while the page is edited.
+  /// Presses the insert control of a row that has an `onInsert` handler in editing mode.
   public func insert(_ query: RowQuery) throws(PageTestError) {
     try use(.insert, of: query, .insert) { found in
       found.screen.page.isEditing && found.row.editingStyle == .insert

@@ -45,7 +45,7 @@ public enum PageTestError: Error, Hashable {
   case dialogOpen(String)
   /// There is no page below this page.
   case nothingBehind(page: String)
-  /// The condition of a ``PageTest/waitUntil(within:_:)`` was false until the time was over.
+  /// The condition of a ``PageTest/waitUntil(within:_:)`` was false until the time limit.
   case timedOut(seconds: Double, page: String, drawing: PageText)
 }
 

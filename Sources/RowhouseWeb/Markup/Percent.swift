@@ -35,7 +35,7 @@ package enum Percent {
     }
   }
 
-  /// Returns a text without escapes, or `nil` if it was not escaped right.
+  /// Returns text without its escapes, or `nil` if an escape is invalid.
   ///
   /// In forms, a plus sign represents a space.
   package static func decoded(
@@ -61,7 +61,7 @@ package enum Percent {
     return String(validating: bytes, as: UTF8.self)
   }
 
-  /// Returns a text without escapes, or `nil` if it was not escaped right.
+  /// Returns text without its escapes, or `nil` if an escape is invalid.
   package static func decoded(_ text: String) -> String? {
     var text = text
     return text.withUTF8 { decoded($0) }
