@@ -137,7 +137,7 @@ let package = Package(
       ],
       path: "Tests/SharedList"
     ),
-    // What the tests of pages and of hosts share.
+    // Code that the tests of pages and of hosts share.
     .target(
       name: "GalleryTesting", dependencies: ["GalleryPages"], path: "Tests/Support/GalleryTesting"),
     // The rows of the articles about kinds of rows; Tools/doc-pictures takes their pictures.

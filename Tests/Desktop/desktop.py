@@ -71,7 +71,7 @@ class Application:
         self.folder.cleanup()
 
     def all(self, role=None, name=None):
-        """Returns what the application shows with a role and a name."""
+        """Returns the element of the application with a role and a name."""
         return [
             node for node in descendants(self.root)
             if role in (None, node.get_role_name()) and name in (None, node.get_name())]

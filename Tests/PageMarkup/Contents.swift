@@ -30,7 +30,7 @@ struct SpinnerContent: RowContent {
   }
 }
 
-/// A large image, two lines and a small image.
+/// A large image, two lines, and a small image.
 struct ProfileContent: RowContent {
   let title: String
   let line: String

@@ -62,7 +62,7 @@ struct RowDescription: Decodable {
 
   /// The kind of the row.
   ///
-  /// The text is that of a field, a button or a second line.
+  /// The text is that of a field, a button, or a second line.
   enum Kind: Decodable {
     case plain
     case toggle(isOn: Bool)

@@ -12,7 +12,7 @@ import Testing
   "Settings bundles of published applications",
   .enabled(if: SettingsCorpus.isThere, Comment(rawValue: SettingsCorpus.reason)))
 struct CorpusTests {
-  /// The summary of all files, which `ROWHOUSE_UPDATE_GOLDEN=1` writes anew.
+  /// The summary of all files, which `ROWHOUSE_UPDATE_GOLDEN=1` updates.
   private static let golden = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Golden/corpus.txt")
 

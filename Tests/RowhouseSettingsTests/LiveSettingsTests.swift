@@ -13,7 +13,7 @@ extension SettingsKeys {
   fileprivate var size: SettingsKey<Int> { SettingsKey("size", default: 12) }
 }
 
-/// A page with settings of its own.
+/// A page with its own settings.
 private struct OwnPage: TablePage {
   let settings: LiveSettings
   var title: String { "Own" }

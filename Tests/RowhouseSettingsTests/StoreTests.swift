@@ -220,7 +220,7 @@ struct StoreTests {
     let observation = store.observe { log.add($0) }
     let keys = (0..<8).map { "key \($0)" }
     let count = kind == .file ? 5 : 100
-    // Threads of their own, because tasks use no more threads than there are processors.
+    // Uses separate threads, because tasks use no more threads than there are processors.
     let group = DispatchGroup()
     for key in keys {
       group.enter()

@@ -32,7 +32,7 @@ struct WebClientTests {
     return try #require(String(bytes: file.bytes, encoding: .utf8)).filter { !$0.isWhitespace }
   }
 
-  /// Returns code without the commas and semicolons that need not be before a closing bracket.
+  /// Returns code without the commas and semicolons that are optional before a closing bracket.
   private static func withoutNeedlessSigns(_ code: String) -> String {
     code.replacing(#/[,;]+([}\])])/#) { $0.output.1 }
   }

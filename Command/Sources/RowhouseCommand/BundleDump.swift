@@ -19,7 +19,8 @@ public struct BundleDump {
   ///
   /// - Parameters:
   ///   - width: The width in columns.
-  ///   - onPage: Called after each page with the number of drawn pages and of all pages. Does nothing by default.
+  ///   - onPage: Called after each page with the number of drawn pages and of all pages. Defaults to a closure without
+  ///     effect.
   /// - Returns: The drawings.
   public func text(
     width: Int, onPage: (_ done: Int, _ total: Int) -> Void = { _, _ in }

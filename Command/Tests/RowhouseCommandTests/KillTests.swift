@@ -17,7 +17,7 @@ struct KillTests {
     ProcessInfo.processInfo.environment[variable].flatMap { Double($0) }
   }
 
-  /// The program beside the program of the tests.
+  /// The program in the folder of the test program.
   private static let program = URL(fileURLWithPath: CommandLine.arguments[0])
     .deletingLastPathComponent().appendingPathComponent("settings-writer")
 
@@ -74,7 +74,7 @@ struct KillTests {
     }
     // Writers that store nothing lose nothing.
     #expect(acknowledged >= Self.kills / 2, "\(acknowledged)")
-    // A process may have been killed between the change of the total and that of its own number.
+    // A process may have been killed after it changed the total and before it changed its own number.
     let total = try Self.count("total", path)
     #expect(acknowledged...acknowledged + 2 * Self.kills ~= total, "\(total)")
     #expect(!folder.names.contains { $0.contains("corrupt") }, "\(folder.names)")

@@ -94,7 +94,7 @@ struct SQLiteStoreTests {
     let program = try OtherProgram(path)
     var longest = Duration.zero
     try program.holding {
-      // Meanwhile the store looks for changes many times.
+      // During this time, the store checks for changes many times.
       let end = clock.now + .milliseconds(200)
       while clock.now < end {
         longest = max(longest, clock.measure { #expect(store.value(forKey: "a") == 1) })

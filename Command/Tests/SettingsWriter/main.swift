@@ -5,7 +5,7 @@ import Foundation
 import RowhouseSQLite
 import RowhouseSettings
 
-// Counts up a setting of its own and one that all writers share, until a time or until it is killed. Prints each
+// Increments its own setting and one that all writers share, until a given time or until it is killed. Prints each
 // number of its own setting once it is stored.
 let arguments = CommandLine.arguments
 guard arguments.count == 4, let seconds = Double(arguments[3]) else {

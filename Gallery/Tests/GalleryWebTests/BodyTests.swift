@@ -8,7 +8,8 @@ import Testing
 @MainActor
 @Suite("Bodies that do not come")
 struct BodyTests {
-  /// A clock whose sleeps of ten seconds end by hand, and those of less than a second at once.
+  /// A clock whose sleeps of ten seconds end when the test ends them, and whose sleeps of less than a
+  /// second end immediately.
   private final class BodyClock: PageClock {
     /// A sequence with an element for each body whose time is limited.
     let started: AsyncStream<Void>

@@ -154,7 +154,7 @@ private func gunzip(_ response: TestResponse) throws -> [UInt8] {
   process.standardInput = input
   process.standardOutput = output
   try process.run()
-  // Fewer bytes than a pipe takes at once.
+  // Fewer bytes than the capacity of a pipe.
   try input.fileHandleForWriting.write(contentsOf: Data(response.body.readableBytesView))
   try input.fileHandleForWriting.close()
   let bytes = try output.fileHandleForReading.readToEnd() ?? Data()

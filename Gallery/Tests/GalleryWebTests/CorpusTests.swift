@@ -12,7 +12,7 @@ import Testing
 
 @testable import GalleryWeb
 
-/// The data of CBTableViewDataSource's demo, if they are beside the project.
+/// The data of CBTableViewDataSource's demo, if it is next to the project.
 private enum DemoCorpus {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../../../shared/corpus/cb-demo").standardized.path

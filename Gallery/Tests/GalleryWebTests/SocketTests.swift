@@ -52,7 +52,7 @@ struct SocketTests {
         #expect(try await socket.ask(wrong) == .text("400[]"))
       }
       #expect(try await socket.ask(Self.count(1, to: "none.none")) == .text("404[]"))
-      // A POST knows what the socket has sent.
+      // A POST repeats the answer to an event that was sent through the socket.
       let repeated = try await client.send("tap/tall/tcount", number: 3, after: 2, to: session)
       #expect(repeated.status == .ok && repeated.text.hasPrefix("[{\"version\":3,"))
       await socket.close()
@@ -240,7 +240,7 @@ struct SocketTests {
       await MainActor.run { server.counters[0].length = 6_000_000 }
       let form = Self.form("tap/tall/tcount", number: 1, after: 0, to: session)
       try await socket.send(TestSocket.frame(form))
-      // The answer is on its way.
+      // The answer is in transit.
       await socket.readPart()
       try await socket.send(TestSocket.frame(Self.count(2, to: session)))
       // The client sends until it knows that the server has closed the connection.
@@ -275,7 +275,7 @@ struct SocketTests {
       let socket = try await TestSocket.open(session, port: client.port)
       #expect(await socket.next() == .close(code: 1000))
       let start = ContinuousClock.now
-      // It was on its way when the server closed the socket.
+      // It was in transit when the server closed the socket.
       try await socket.send(TestSocket.frame(Self.count(1, to: session)))
       if closes { try await socket.send(TestSocket.frame("", start: 0x88)) }
       #expect(await socket.next() == .end)

@@ -11,7 +11,7 @@ import Testing
 @MainActor
 @Suite("Turns of sessions", .timeLimit(.minutes(1)))
 struct TurnTests {
-  /// A page whose rows do what a test wants.
+  /// A page whose rows perform the closures of a test.
   private struct WorkPage: TablePage {
     let work: Work
     let name: String

@@ -14,7 +14,8 @@ final class LawClock: PageClock {
 
   func advance(by duration: Duration) { ahead.withLock { $0 += duration } }
 
-  /// Looks for the end of the time in short intervals, since the clock may be set forward meanwhile.
+  /// Checks for the end of the time at short intervals, because the clock may be set forward in the
+  /// meantime.
   func sleep(for duration: Duration) async throws {
     let end = now + duration
     while now < end { try await system.sleep(for: min(end - now, .milliseconds(20))) }

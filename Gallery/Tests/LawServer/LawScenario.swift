@@ -38,7 +38,7 @@ extension LawScenario {
     return turn(["begin \(seed)"])
   }
 
-  /// Chooses an action of the browser, or changes the page several times at once.
+  /// Chooses an action of the browser, or makes several changes to the page together.
   func turn() -> LawStep {
     if random.once(in: 4), let turn = turnOfTheBrowser() { return turn }
     var done: [String] = []

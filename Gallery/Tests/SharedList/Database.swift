@@ -8,7 +8,7 @@ import Foundation
 
 /// A connection to PostgreSQL that follows the notifications of a channel.
 ///
-/// libpq waits for the server, so its functions are called on a queue of their own and never on the main actor. In an
+/// libpq waits for the server, so its functions are called on a separate queue and never on the main actor. In an
 /// application, a client such as PostgresNIO takes the place of this type.
 final class Database: Sendable {
   /// A sequence with an element after one or more notifications, and after a connection that was lost.
@@ -83,7 +83,7 @@ extension Database {
     }
   }
 
-  /// Reads what the server has sent, again each time there is more.
+  /// Reads the data that the server has sent, again each time there is more.
   private func waitForNotifications() {
     // libpq closes its socket when a connection ends, and a source whose descriptor is closed is never canceled.
     let socket = dup(PQsocket(connection))

@@ -15,7 +15,7 @@ import RowhouseHummingbird
 struct SharedList {
   /// The table, and its notifications of all changes, whoever makes them.
   private static let schema = [
-    // Processes that start at once take turns.
+    // Processes that start at the same time take turns.
     "SELECT pg_advisory_lock(1)",
     """
     CREATE TABLE IF NOT EXISTS items (

@@ -29,7 +29,7 @@ final class ShoppingList {
 
   func setBought(_ isBought: Bool, of item: Item) {
     guard let index = items.firstIndex(where: { $0.id == item.id }) else { return }
-    // The page shows the change at once, and the database notifies the other processes.
+    // The page shows the change immediately, and the database notifies the other processes.
     items[index].isBought = isBought
     change("UPDATE items SET is_bought = $2 WHERE id = $1", ["\(item.id)", "\(isBought)"])
   }
@@ -45,14 +45,14 @@ extension ShoppingList {
     Task {
       _ = try? await database.rows(command, parameters)
       pending -= 1
-      // The page shows what the database has, also if it has refused the change.
+      // The page shows the content of the database, even if it has refused the change.
       await read()
     }
   }
 
   private func read() async {
     let rows = try? await database.rows("SELECT id, name, is_bought FROM items ORDER BY id")
-    // The list is read again after a change that is on its way.
+    // The list is read again after a change that is being written.
     guard let rows, pending == 0 else { return }
     items = rows.map { Item(id: Int($0[0]) ?? 0, name: $0[1], isBought: $0[2] == "t") }
   }

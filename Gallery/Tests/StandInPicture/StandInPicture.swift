@@ -11,7 +11,7 @@ import UIKitDriving
 
 /// Prints the settings of the gallery as an SVG file, from the frames that views have in the stand-in for UIKit.
 ///
-/// `Tools/host-pictures` shows it beside the pages of the other hosts.
+/// `Tools/host-pictures` shows it next to the pages of the other hosts.
 @main
 @MainActor
 struct StandInPicture {

@@ -100,8 +100,8 @@ final class PagerPartView: DrawnWidget {
       && !pointer.containsFocus
   }
 
-  /// Turns to the next page after the interval of the pager, again and again while it is on screen.
-  private func scheduleNextTurn() {
+  /// Turns to the next page after each interval of the pager while the pager is on screen.
+  private func turnLater() {
     if let timer { MainLoop.cancel(timer) }
     timer = nil
     guard gtk_widget_get_mapped(pointer) != 0, let interval = part?.interval, interval > 0,

@@ -12,7 +12,7 @@ struct RowLook: Equatable {
   var radius = 0.0
   /// True if the row is selected.
   var isSelected = false
-  /// The control at the leading edge while the page is edited.
+  /// The control at the leading edge in editing mode.
   var editing = Editing.none
   /// True if the row has a handle by which it is moved.
   var isMovable = false

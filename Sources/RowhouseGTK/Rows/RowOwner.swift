@@ -51,9 +51,9 @@ enum RowCommand: String, CaseIterable {
   case menu = "row.menu"
   /// Deletes the row.
   case delete = "row.delete"
-  /// Moves the row up while the page is edited.
+  /// Moves the row up in editing mode.
   case moveUp = "row.move-up"
-  /// Moves the row down while the page is edited.
+  /// Moves the row down in editing mode.
   case moveDown = "row.move-down"
 
   /// The keys of the command.

@@ -56,7 +56,7 @@ extension SectionSnapshot {
   /// The number of rows.
   public var rowCount: Int { rows.count }
 
-  /// True if the user can move rows within the section while the page is edited.
+  /// True if the user can move rows within the section in editing mode.
   public var isReorderable: Bool { move != nil }
 
   /// True if, in editing mode, the user can also move rows to and from other sections that have this

@@ -125,7 +125,7 @@ extension PickerPage {
     return row
   }
 
-  /// Goes back and passes a value to the row, if the row still offers it.
+  /// Pops the page, and passes a value to the row if the row still offers it.
   private func choose<Value: Hashable & Sendable>(_ value: Value?) {
     guard isEnabled, let values = newest as? PickerValues<Value>, values.offers(value) else {
       return

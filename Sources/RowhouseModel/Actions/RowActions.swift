@@ -34,7 +34,7 @@ extension RowActions {
   }
 }
 
-/// The button that a row shows at its leading edge while its page is edited.
+/// The button that a row shows at its leading edge in editing mode.
 public enum RowEditingStyle: Hashable, Sendable, CaseIterable {
   /// No button.
   case noButton
@@ -80,6 +80,6 @@ extension AnyRow {
     return handlers[.insert] == nil ? .noButton : .insert
   }
 
-  /// True if the row is indented while its page is edited.
+  /// True if the row is indented in editing mode.
   public var indentsWhileEditing: Bool { handlers.actions?.indentsWhileEditing ?? true }
 }

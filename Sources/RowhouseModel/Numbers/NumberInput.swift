@@ -7,7 +7,7 @@ struct NumberInput<Number: TypedNumber> {
   private(set) var format: NumberFormat
   let range: ClosedRange<Number>?
   let value: Number?
-  /// True if the user has to type a number.
+  /// True if the field must contain a number.
   let isRequired: Bool
   let onChange: @MainActor (Number?) -> Void
   /// Called with each number that the text represents while the user types.

@@ -46,7 +46,7 @@ extension WrapperPage {
   public var language: String? { wrappedPage.language }
   /// True if the other page deselects tapped rows.
   public var deselectsAfterTap: Bool { wrappedPage.deselectsAfterTap }
-  /// True if the other page is edited.
+  /// True if the other page is in editing mode.
   public var isEditing: Bool { wrappedPage.isEditing }
   /// True if headers of the other page stay visible.
   public var stickyHeaders: Bool { wrappedPage.stickyHeaders }

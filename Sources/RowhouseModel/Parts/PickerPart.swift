@@ -12,7 +12,7 @@ public struct PickerPart: Hashable, Sendable {
   ///
   /// If several have the same key, only the first one is used.
   public var options: [PickerOption]
-  /// The title of the choice of no option, or `nil` if the user has to choose one.
+  /// The title of the choice of no option, or `nil` if the user must choose an option.
   public var noneTitle: String?
   /// The title of a selection that is not among the options, or `nil` for its key.
   public var unlistedTitle: String?

@@ -20,7 +20,7 @@ package struct PickerValues<Value: Hashable & Sendable>: PickerSource {
   package let value: Value?
   /// The values to choose from, in groups.
   package let groups: [OptionGroup<Value>]
-  /// The title of the choice of `nil`, or `nil` if the user has to choose a value.
+  /// The title of the `nil` option, or `nil` if the user must choose a value.
   package let none: String?
   /// Returns the text that the user sees for a value.
   package let title: (Value) -> String

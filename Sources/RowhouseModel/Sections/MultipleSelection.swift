@@ -5,7 +5,7 @@
 public struct MultipleSelection: Sendable {
   /// The ids of the selected rows.
   public let rows: Set<ItemID>
-  /// True if the user can select rows only while the page is edited.
+  /// True if the user can select rows only in editing mode.
   public let isForEditing: Bool
   /// Called with the id of a row when the user selects it (`true`) or deselects it (`false`).
   public let handler: @MainActor (_ row: ItemID, _ isSelected: Bool) -> Void
@@ -24,7 +24,7 @@ extension TableSection {
   ///
   /// - Parameters:
   ///   - ids: The ids of the selected rows. Ids that no row of the section has are ignored.
-  ///   - isForEditing: True to select rows only while the page is edited. Defaults to `false`.
+  ///   - isForEditing: True to select rows only in editing mode. Defaults to `false`.
   ///   - onChange: Called with the ids of all rows that should be selected after the user's change.
   /// - Returns: The changed section.
   public consuming func selectsSeveral<ID: Hashable & Sendable>(
@@ -45,7 +45,7 @@ extension TableSection {
   /// - Parameters:
   ///   - object: The object.
   ///   - ids: The property with the ids of the selected rows.
-  ///   - isForEditing: True to select rows only while the page is edited. Defaults to `false`.
+  ///   - isForEditing: True to select rows only in editing mode. Defaults to `false`.
   /// - Returns: The changed section.
   @MainActor
   public consuming func selectsSeveral<Object: AnyObject, ID: Hashable & Sendable>(

@@ -3,7 +3,7 @@
 
 public import Rowhouse
 
-/// A probe of a host that lets the user move rows while the page is edited.
+/// A probe of a host that lets the user move rows in editing mode.
 @MainActor
 public protocol MovingProbe: HostProbe {
   /// Moves a row to an index path of the page after the move, in as many steps as a user would

@@ -10,7 +10,7 @@ import RowhouseGTK
 /// A window whose page changes the elements around its rows.
 @MainActor
 enum ChromeChanges {
-  /// Changes the title and the colors of a page, and compares what the window shows.
+  /// Changes the title and the colors of a page, and compares them with those of the window.
   ///
   /// - Returns: The faults.
   static func run() -> [String] {

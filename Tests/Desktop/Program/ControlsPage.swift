@@ -22,13 +22,13 @@ final class ControlsState {
   nonisolated init() {}
 }
 
-/// Prints a line at once, for the test at the other end.
+/// Prints a line without buffering, for the test that reads it.
 func say(_ line: String) {
   print(line)
   fflush(nil)
 }
 
-/// A page with each kind of control, which prints what the user does.
+/// A page with each kind of control, which prints the actions of the user.
 struct ControlsPage: TablePage {
   let state: ControlsState
 

@@ -47,7 +47,7 @@ final class DisplayHandlers {
     /// True until the handler has been called.
     @ObservationIgnored var isWaiting = true
 
-    /// Deletes most rows, and lets the navigator do what a test wishes.
+    /// Deletes most rows, and makes the request that the test has chosen.
     func handle(_ handler: Handler, by navigator: Navigator) {
       guard isWaiting, handler == self.handler else { return }
       isWaiting = false

@@ -44,7 +44,7 @@ enum MainTurns {
     g_value_unset(&value)
   }
 
-  /// Runs a number of turns; waits for one if nothing is ready.
+  /// Runs a number of turns, and waits for a turn if no source is ready.
   static func run(_ count: Int) {
     for _ in 0..<count { g_main_context_iteration(nil, 1) }
   }

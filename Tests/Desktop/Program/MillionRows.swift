@@ -20,7 +20,7 @@ final class MillionRows {
   private static let text =
     "A row with a text that is long enough to be broken into two or three lines at this width, number"
 
-  /// Rows with an image, a title, a subtitle and an arrow.
+  /// Rows with an image, a title, a subtitle, and an arrow.
   private struct RowsPage: TablePage {
     var title: String { "A million rows" }
     var sections: [TableSection] {

@@ -46,7 +46,7 @@ final class PoppedPages {
 }
 
 extension PoppedPages {
-  /// Leaves pages, and sends requests and closes the window meanwhile.
+  /// Leaves pages, and in the meantime sends requests and closes the window.
   ///
   /// - Returns: The faults.
   static func run() -> [String] {

@@ -100,7 +100,7 @@ extension PressedParts {
     return faults
   }
 
-  /// Releases the button of the pointer in a part, and beside it.
+  /// Releases the pointer button inside a part, and outside of it.
   private func press() {
     guard let button = inspector.row(at: RowIndexPath(section: 0, row: 0))?.controls.first?.widget
     else { return faults.append("there is no button") }

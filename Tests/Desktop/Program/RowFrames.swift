@@ -23,7 +23,7 @@ struct RowFrames {
 
   /// Shows a number of trees of parts, and compares the frames of their rows, drawn parts and widgets.
   ///
-  /// Each window has another width, text size, direction and appearance.
+  /// Each window has a different width, text size, direction, and appearance.
   ///
   /// - Returns: The differences of more than one point.
   static func run(seed: UInt64, count: Int) -> [String] {

@@ -23,7 +23,7 @@ final class ValuesState {
   nonisolated init() {}
 }
 
-/// A page with controls for values and the states of rows, which prints what the user does.
+/// A page with controls for values and the states of rows, which prints the actions of the user.
 struct ValuesPage: TablePage {
   let state: ValuesState
 

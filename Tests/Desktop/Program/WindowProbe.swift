@@ -120,7 +120,7 @@ extension EntryContents.Control {
     }
   }
 
-  /// Opens what the button of a date opens, sets the calendar and the fields, and closes it.
+  /// Opens the popover of a date button, sets the calendar and the fields, and closes the popover.
   @MainActor
   func choose(_ value: DateValue) {
     gtk_menu_button_popup(widget)

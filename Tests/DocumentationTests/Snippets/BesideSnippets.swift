@@ -3,7 +3,7 @@
 
 import Rowhouse
 
-/// The pages of the article that shows pages beside their old code.
+/// The pages of the article that compares pages with their old code.
 enum BesideSJSnippets {
   struct GroupedCellsPage: TablePage {
     var title: String { "" }

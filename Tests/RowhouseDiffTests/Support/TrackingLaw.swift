@@ -26,7 +26,7 @@ func brokenTrackingLaw(
   let all = oldSections.flatMap { section in
     (0..<changes.oldRowCounts[section]).map { RowIndexPath(section: section, row: $0) }
   }
-  // All at once, backwards and each twice; then each by itself; then every third.
+  // All together, in reverse order and each twice; then each separately; then every third.
   let questions =
     [Array((all + all).reversed())] + all.map { [$0] }
     + [all.enumerated().filter { $0.offset % 3 == 1 }.map(\.element)]

@@ -64,7 +64,7 @@ struct WrapperPageTests {
     let page = SpecialPage(log: Log())
     let properties = PageProperties(page)
     #expect(PageProperties(Wrapper(wrappedPage: page)) == properties)
-    // Every property is tested: none is that of a page without properties of its own.
+    // Every property is tested: none has the value of a page without its own properties.
     let plain = Mirror(reflecting: PageProperties(PlainPage())).children
     for (child, other) in zip(Mirror(reflecting: properties).children, plain) {
       #expect("\(child.value)" != "\(other.value)", "\(child.label ?? "")")

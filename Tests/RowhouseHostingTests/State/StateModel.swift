@@ -367,7 +367,7 @@ extension StateModel {
     return "it does not come to rest"
   }
 
-  /// The event that a driver sends if nothing else happens; `nil` if it has nothing to do.
+  /// The event that a driver sends if no other event occurs, or `nil` if it has no pending work.
   private var nextEvent: State.Event? {
     if isObservingAgain { return .observedAgain }
     if makings > 0 { return .makingRowsEnded }

@@ -3,7 +3,7 @@
 
 import Rowhouse
 
-/// A page whose sections a closure returns, for tests that need no page type of their own.
+/// A page whose sections a closure returns, for tests that do not need their own page type.
 struct AnyPage: TablePage {
   var title = "A page"
   var style = StyleOverrides()

@@ -3,7 +3,7 @@
 
 import RowhouseModel
 
-/// Content that an application defines: a picture beside a name.
+/// Content that an application defines: a picture next to a name.
 struct Profile: RowContent {
   var name: String
   var isFollowed = false

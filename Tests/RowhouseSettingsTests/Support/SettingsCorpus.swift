@@ -4,7 +4,7 @@
 import Foundation
 import RowhouseSettings
 
-/// The settings bundles of published applications, if they are beside the project.
+/// The settings bundles of published applications, if they are next to the project.
 enum SettingsCorpus {
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../../../shared/corpus/settings-bundles").standardized

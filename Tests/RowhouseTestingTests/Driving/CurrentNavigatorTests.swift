@@ -9,7 +9,7 @@ import Testing
 @MainActor
 @Suite("The navigator of a page")
 struct CurrentNavigatorTests {
-  /// A page without a navigator of its own.
+  /// A page without its own navigator.
   struct TellingPage: LoadingPage, RefreshablePage {
     let name: String
     var title: String { name }

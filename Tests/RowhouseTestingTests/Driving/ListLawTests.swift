@@ -12,7 +12,7 @@ struct ListLawTests {
   private typealias Contact = ListTests.Contact
   private typealias Phone = ListTests.Phone
 
-  /// An array of ids, with what a user has deleted from it and the ids that were before and after it.
+  /// An array of ids, with the ids that a user has deleted from it and their former neighbors.
   private struct Reference {
     var phones: [String]
     var deletions: [(id: String, before: [String], after: [String])] = []

@@ -9,7 +9,7 @@ import RowhouseTestSupport
 public struct SharedFileContract: Sendable {
   private let open: @Sendable (String) throws -> any SharedFileStore
 
-  /// Creates the contract from a closure that opens the file at a path, and looks at it by itself rarely or never.
+  /// Creates the contract from a closure that opens the file at a path with a store that rarely or never polls it.
   public init(_ open: @escaping @Sendable (String) throws -> any SharedFileStore) {
     self.open = open
   }

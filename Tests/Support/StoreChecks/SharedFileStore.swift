@@ -12,7 +12,7 @@ public protocol SharedFileStore: SettingsStore {
   /// Reads the file if it has changed, and notifies observers.
   func refresh() throws(SettingsStoreError)
 
-  /// Makes several changes at once, to the newest values of the file.
+  /// Makes several changes together to the newest values of the file.
   func change(_ body: (inout [String: SettingsValue]) -> Void) throws(SettingsStoreError)
 }
 

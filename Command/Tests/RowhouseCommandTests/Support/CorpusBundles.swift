@@ -4,7 +4,7 @@
 import Foundation
 import RowhouseSettings
 
-/// The settings bundles of published applications, if they are beside the project.
+/// The settings bundles of published applications, if they are next to the project.
 enum CorpusBundles {
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../../../../shared/corpus/settings-bundles").standardized
@@ -21,7 +21,7 @@ enum CorpusBundles {
     return paths.sorted()
   }
 
-  /// The names of the pages of a bundle that have a file of their own for this variant, sorted.
+  /// The names of the pages of a bundle that have a separate file for this variant, sorted.
   static func pageFiles(of path: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent(path).path)
       .filter { $0.hasSuffix(".plist") }.map { String($0.dropLast(".plist".count)) }.sorted()

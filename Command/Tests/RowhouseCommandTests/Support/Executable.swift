@@ -4,7 +4,7 @@
 import Foundation
 import RowhouseSettings
 
-/// The built program `rowhouse`, beside the program of the tests, with a folder for its files.
+/// The built `rowhouse` program, in the folder of the test program, with a folder for its files.
 struct Executable {
   /// The folder, which ``use(_:)`` removes.
   let folder: URL

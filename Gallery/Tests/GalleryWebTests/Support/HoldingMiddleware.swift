@@ -5,7 +5,7 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// A middleware that sends nothing of a response before its end, as one that compresses may do.
+/// A middleware that buffers each response until its end, as one that compresses may do.
 struct HoldingMiddleware<Context: RequestContext>: RouterMiddleware {
   func handle(
     _ request: Request, context: Context,

@@ -6,7 +6,7 @@ import Hummingbird
 import NIOCore
 import RowhouseTestSupport
 
-/// Random requests that are valid, nearly valid or invalid.
+/// Random requests that are valid, nearly valid, or invalid.
 struct RandomRequests {
   struct Request {
     let path: String

@@ -16,7 +16,7 @@ struct RawConnection: Sendable {
   ///
   /// - Parameters:
   ///   - port: The port of the server.
-  ///   - isReading: True to read answers at once. Defaults to true.
+  ///   - isReading: True to read answers immediately. Defaults to `true`.
   /// - Throws: An error that prevents the connection.
   init(port: Int, isReading: Bool = true) async throws {
     let (parts, continuation) = AsyncStream.makeStream(of: ByteBuffer.self)

@@ -7,7 +7,7 @@ import NIOHTTP1
 
 /// A client of a server on this machine.
 ///
-/// Each request has a connection of its own until it is answered, which later requests use again.
+/// Each request has its own connection until it is answered. Later requests reuse the connection.
 struct TestClient: Sendable {
   private let connections: Connections
   /// The port of the server.

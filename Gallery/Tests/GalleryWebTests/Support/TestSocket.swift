@@ -16,7 +16,7 @@ actor TestSocket {
     case end
   }
 
-  /// The key of RFC 6455, section 1.3, and what the server has to make of it.
+  /// The key of RFC 6455, section 1.3, and the value that the server must derive from it.
   static let key = "dGhlIHNhbXBsZSBub25jZQ=="
   static let accept = "s3pPLMBiTxaQ9kYGzzhZRbK+xOo="
 
@@ -35,7 +35,7 @@ actor TestSocket {
     let (parts, continuation) = AsyncStream.makeStream(of: ByteBuffer.self)
     self.parts = parts.makeAsyncIterator()
     channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
-      // Little is on its way to a client that does not read.
+      // Limits the bytes in transit to a client that does not read.
       .channelOption(.socketOption(.so_rcvbuf), value: 8_192)
       .channelInitializer { channel in
         channel.eventLoop.makeCompletedFuture {
@@ -88,7 +88,7 @@ actor TestSocket {
     try await channel.setOption(.autoRead, value: isReading).get()
   }
 
-  /// Reads a part of what the server sends, although reading has stopped.
+  /// Reads a part of the bytes that the server sends, although reading has stopped.
   func readPart() async {
     channel.read()
     _ = await receive()
