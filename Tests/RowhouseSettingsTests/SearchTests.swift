@@ -177,7 +177,7 @@ struct SearchTests {
     #expect(test.toasts == ["Wi-Fi: hidden at present"])
   }
 
-  /// Pages with more rows than are read at a time. The last page has another row.
+  /// Pages with more rows than are read at a time, the last of which has another row.
   private static func manyPages(_ last: String) -> WordsPage {
     let pages = (0..<20).map { page in
       WordsPage(title: "Page \(page)", rows: (0..<50).map { "Row \($0)" })

@@ -52,7 +52,7 @@ extension RowElement {
     return self
   }
 
-  /// Sets whether the row is indented while its page is edited, which only UIKit does.
+  /// Sets whether the row is indented in editing mode, which only UIKit does.
   ///
   /// Rows are indented by default.
   public consuming func indentsWhileEditing(_ indents: Bool) -> Self {

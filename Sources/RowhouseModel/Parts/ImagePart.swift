@@ -84,8 +84,10 @@ public enum ImageSource: Hashable, Sendable {
   case named(String)
   /// A symbol from the platform's own set, by name.
   case symbol(String)
-  /// An image at an address, which iOS and browsers load, and the desktop only with the closure
-  /// `remote` of its `PageImages`.
+  /// An image at an address.
+  ///
+  /// iOS and browsers load the image. The desktop loads it only with the `remote` closure of its
+  /// `PageImages`.
   case remote(String)
   /// The bytes of an image, such as a picture that the user has chosen.
   case data(PictureData)

@@ -213,7 +213,7 @@ public struct CheckRows<Option: Hashable & Sendable>: RowGroup {
 
     /// Returns true if the number of chosen options may change to another one.
     ///
-    /// A number outside the range may still come closer to it.
+    /// If the number is outside the range, it may only change toward the range.
     static func isAllowed(_ new: Int, after old: Int, _ count: ClosedRange<Int>) -> Bool {
       new > old ? new <= count.upperBound : new >= count.lowerBound
     }

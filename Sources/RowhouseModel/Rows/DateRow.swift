@@ -9,10 +9,10 @@
 /// DateRow("Start", event, \.start, in: event.earliest...event.latest)
 /// ```
 ///
-/// The type of the value determines the control: CalendarDate, ClockTime, or CalendarDateTime. None
-/// of them has a time zone. When the user has chosen another value, the row sets the property or
-/// calls the closure, and then shows the value of the model. A date that does not exist is shown as
-/// text and reported as a diagnostic, until the user chooses another one.
+/// The type of the value determines the control: ``CalendarDate``, ``ClockTime``, or
+/// ``CalendarDateTime``. None of them has a time zone. When the user chooses another value, the row
+/// sets the property or calls the closure, and then shows the value of the model. A date that does
+/// not exist is shown as text and reported as a diagnostic, until the user chooses another one.
 public struct DateRow: StandardRowElement {
   /// The row that this value describes.
   public var row: AnyRow

@@ -83,7 +83,7 @@ public struct NumberRow: StandardRowElement {
 extension NumberRow {
   /// Creates a row with a field for a number of an object, which the row retains.
   ///
-  /// A user who empties the field gets an error, because the property cannot be `nil`.
+  /// If the user empties the field, an error appears, because the property cannot be `nil`.
   @MainActor
   public init<Object: AnyObject>(
     _ title: String, subtitle: String? = nil, _ object: Object,
@@ -117,7 +117,7 @@ extension NumberRow {
 
   /// Creates a row with a field for a whole number of an object, which the row retains.
   ///
-  /// A user who empties the field gets an error, because the property cannot be `nil`.
+  /// If the user empties the field, an error appears, because the property cannot be `nil`.
   @MainActor
   public init<Object: AnyObject>(
     _ title: String, subtitle: String? = nil, _ object: Object,

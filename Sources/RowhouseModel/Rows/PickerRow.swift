@@ -69,7 +69,7 @@ public struct PickerRow: StandardRowElement {
   ///   - subtitle: The line below the title. Defaults to `nil`.
   ///   - value: The value of the model, or `nil`.
   ///   - groups: The values to choose from, in groups.
-  ///   - none: The title of the choice of `nil`.
+  ///   - none: The title of the `nil` option.
   ///   - titleOfValue: Returns the text that the user sees for a value.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
@@ -144,7 +144,7 @@ extension PickerRow {
   ///   - object: The object with the property.
   ///   - value: The key path of the property.
   ///   - options: The values to choose from.
-  ///   - none: The title of the choice of `nil`.
+  ///   - none: The title of the `nil` option.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   ///   - titleOfValue: Returns the text that the user sees for a value.
