@@ -63,7 +63,7 @@ final class FieldPartView: OwnedWidget {
   }
 
   /// Shows the text of a secure field only while the button that reveals it is active.
-  private func showSecretAsWanted() {
+  private func updateSecretVisibility() {
     let isWanted = gtk_toggle_button_get_active(reveal.cast()) != 0
     let isShown = isWanted || editor.part?.input.kind != .secure
     gtk_button_set_icon_name(

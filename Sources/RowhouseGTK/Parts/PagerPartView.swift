@@ -101,7 +101,7 @@ final class PagerPartView: DrawnWidget {
   }
 
   /// Turns to the next page after each interval of the pager while the pager is on screen.
-  private func turnLater() {
+  private func scheduleNextTurn() {
     if let timer { MainLoop.cancel(timer) }
     timer = nil
     guard gtk_widget_get_mapped(pointer) != 0, let interval = part?.interval, interval > 0,

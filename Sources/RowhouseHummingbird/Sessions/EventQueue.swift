@@ -69,7 +69,7 @@ extension EventQueue {
   var waitingCount: Int { arrivals.withLock { $0.count } }
 
   /// Performs an event of a session, and returns its answer.
-  func carryOut(_ event: PostedEvent, session: String) async throws(RefusedRequest) -> WebAnswer {
+  func perform(_ event: PostedEvent, session: String) async throws(RefusedRequest) -> WebAnswer {
     let outcome = await withCheckedContinuation { continuation in
       perform(event, session: session) { continuation.resume(returning: $0) }
     }
@@ -77,7 +77,7 @@ extension EventQueue {
   }
 
   /// Performs an event of a session, and then calls a closure with its answer, on any thread.
-  func carryOut(
+  func perform(
     _ event: PostedEvent, session: String, answer: @escaping @Sendable (Outcome) -> Void
   ) {
     let arrival = Arrival(event: event, session: session, answer: answer)
@@ -87,7 +87,7 @@ extension EventQueue {
       return arrivals.needsBatch()
     }
     // A batch performs all events that wait.
-    if needsBatch { Task { @MainActor in carryOutBatch() } }
+    if needsBatch { Task { @MainActor in performBatch() } }
   }
 
   @MainActor

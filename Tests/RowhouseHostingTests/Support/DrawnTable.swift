@@ -48,7 +48,7 @@ final class DrawnTable: PageHost {
 
 extension DrawnTable {
   /// Performs a batch by the rules of table views, then draws its updated rows again.
-  private func carryOut(_ stage: Stage, _ page: PageSnapshot) {
+  private func perform(_ stage: Stage, _ page: PageSnapshot) {
     let rules = BatchRules(
       TableBatch(stage), before: drawn.map(\.count), after: page.sections.map(\.rowCount))
     if let violation = rules.violation {
