@@ -61,7 +61,8 @@ extension HeaderFooterDrawing {
       context.layout.height(of: $0, width: width - 2 * margin) + above + below
     }
     if isOfPage { return (content ?? 0).pixelUp(1) }
-    return height.resolved(content: content).drawableLength.pixelUp(1)
+    return height.resolved(content: content, textScale: context.environment.textScale)
+      .drawableLength.pixelUp(1)
   }
 
   /// The distance of the content from the sides.

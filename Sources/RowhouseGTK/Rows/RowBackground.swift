@@ -13,6 +13,9 @@ struct RowBackground {
   private let drawing: RowDrawing
   private let look: RowLook
 
+  /// The width in points of the bar at the leading edge of a selected row.
+  private static let markWidth = 3.0
+
   init(_ row: RowView, _ drawing: RowDrawing, _ look: RowLook) {
     self.row = row
     self.drawing = drawing
@@ -30,6 +33,12 @@ struct RowBackground {
     if isCut { gtk_snapshot_push_rounded_clip(snapshot, &clip) }
     let background = look.isSelected ? style.selectedRowBackground : style.rowBackground
     snapshot.fill(frame, context.color(background))
+    if look.isSelected {
+      // The bar marks the row without relying on the background color alone.
+      let left = context.environment.isRightToLeft ? width - Self.markWidth : 0
+      snapshot.fill(
+        PartFrame(x: left, y: 0, width: Self.markWidth, height: height), context.color(.control))
+    }
     if let share = overlay {
       snapshot.fill(frame, context.color(.label).faded(share))
     }

@@ -53,7 +53,9 @@ extension TableHost: TableSource {
   private func estimate(of content: HeaderFooter, _ section: Int, _ isHeader: Bool) -> Double {
     guard let style = page?.style(ofSection: section) else { return 0 }
     let height = isHeader ? style.headerHeight : style.footerHeight
-    return min(height.resolved(content: content == .none ? nil : 36), 1e6).pixelUp(1)
+    let scale = context.environment.textScale
+    return min(height.resolved(content: content == .none ? nil : 36, textScale: scale), 1e6)
+      .pixelUp(1)
   }
 
   func makeView(for entry: TableEntries.Entry, from pool: inout ViewPool) -> EntryView? {

@@ -32,6 +32,12 @@ extension StandardContent: RowContent {
     case .none: return stack(first + last, style)
     case .trailing(let control):
       return line([stack(first + last, style), .control(control)], style)
+    case .beside(.field(var field)):
+      // The text begins at the leading edge, like a value, and its unit stays next to it.
+      field.alignment = .leading
+      let input =
+        last.isEmpty ? Part.control(.field(field)) : line([.control(.field(field))] + last, style)
+      return stack(first + [input], style)
     case .beside(let control): return stack(first + [.control(control)] + last, style)
     case .progress(let progress): return stack(first + [.progress(progress)] + last, style)
     case .below(let control): return stack(first + last + [.control(control)], style)
@@ -41,7 +47,8 @@ extension StandardContent: RowContent {
 
   private func stack(_ parts: [Part], _ style: ResolvedStyle) -> Part {
     let lines = parts.map { part in
-      if case .control = part { part } else { line([part, .spacer()], style) }
+      if case .control = part { return part }
+      return part.grows(along: .horizontal) ? part : line([part, .spacer()], style)
     }
     return .vertical(StackPart(lines, spacing: style.subtitleGap, alignment: .fill))
   }

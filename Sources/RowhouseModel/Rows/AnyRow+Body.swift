@@ -65,9 +65,11 @@ extension AnyRow {
   private func noted(_ upper: Part, style: ResolvedStyle) -> Part {
     let notes = notes
     guard !notes.isEmpty else { return upper }
-    let texts = notes.map { Part.text($0.part(style: style)) }
+    let isCentered = hasCenteredTitle
+    let texts = notes.map { Part.text($0.part(style: style, isCentered: isCentered)) }
     var box = BoxPart(
-      .vertical(StackPart(texts, spacing: style.subtitleGap, alignment: .start)))
+      .vertical(
+        StackPart(texts, spacing: style.subtitleGap, alignment: isCentered ? .center : .start)))
     box.padding.leading = notesInset(style: style)
     box.accessibility = .description
     return .vertical(
@@ -83,6 +85,12 @@ extension AnyRow {
   private var counter: String? {
     guard case .field(let input) = standard.control else { return nil }
     return input.counter
+  }
+
+  /// True if the row is a button, whose title is in the middle.
+  package var hasCenteredTitle: Bool {
+    guard fields.value.custom == nil, case .button = standard.control else { return false }
+    return true
   }
 
   /// The distance from the leading edge of the content to the texts below the row.
@@ -101,11 +109,12 @@ extension AnyRow {
 }
 
 extension RowState.Note {
-  /// Returns the text as a part.
-  package func part(style: ResolvedStyle) -> TextPart {
+  /// Returns the text as a part, for a row whose title is in the middle or at the leading edge.
+  package func part(style: ResolvedStyle, isCentered: Bool) -> TextPart {
     TextPart(
-      text, font: style.subtitleFont, color: kind == .error ? style.errorColor : style.subtitleColor
-    )
+      text, font: style.subtitleFont,
+      color: kind == .error ? style.errorColor : style.subtitleColor,
+      alignment: isCentered ? .center : .leading)
   }
 }
 

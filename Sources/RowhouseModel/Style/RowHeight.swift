@@ -39,6 +39,16 @@ public enum HeaderHeight: Hashable, Sendable {
     }
   }
 
+  /// Returns the height in points for content of this height at a text size.
+  ///
+  /// A fixed height grows and shrinks with the text, like the height of a row.
+  package func resolved(content: Double?, textScale: Double) -> Double {
+    switch self {
+    case .fixed(let height): height * textScale
+    case .automatic: resolved(content: content)
+    }
+  }
+
   /// The number of points: the height, or the minimum height.
   package var points: Double {
     switch self {

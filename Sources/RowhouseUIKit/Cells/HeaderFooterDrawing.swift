@@ -48,7 +48,9 @@ struct HeaderFooterDrawing {
 extension HeaderFooterDrawing {
   /// Returns the height of a section's header or footer in points, rounded to whole pixels.
   func height(width: Double) -> Double {
-    height.resolved(content: contentHeight(width: width)).pixelUp(context.environment.pixelScale)
+    height.resolved(
+      content: contentHeight(width: width), textScale: context.environment.textScale
+    ).pixelUp(context.environment.pixelScale)
   }
 
   /// Returns the height that the content needs, or `nil` if there is no content.

@@ -8,15 +8,18 @@ extension PartRenderer {
   /// Writes the texts below the row, each with the id by which the controls refer to it.
   mutating func write(notes box: BoxPart) {
     let padding = CSS.pixels(box.padding.leading)
+    let isCentered =
+      if case .vertical(let stack) = box.content { stack.alignment == .center } else { false }
     let rules =
-      "margin-block-start:\(CSS.pixels(style.subtitleGap));"
+      (isCentered ? "align-items:center;" : "")
+      + "margin-block-start:\(CSS.pixels(style.subtitleGap));"
       + "row-gap:\(CSS.pixels(style.subtitleGap));padding-inline-start:\(padding)"
     markup.open("span", [.classes("vertical", "notes", context.sheet.className(rules))])
     for note in notes {
       var attributes: [Markup.Attribute] = [.named("id", id(of: note.kind))]
       // An alert is announced when it appears.
       if note.kind == .error { attributes.append(.named("role", "alert")) }
-      write(note.part(style: style), attributes)
+      write(note.part(style: style, isCentered: isCentered), attributes)
     }
     markup.close("span")
   }

@@ -26,9 +26,10 @@ public struct CitiesPage: NamedPage {
   public var sections: [TableSection] {
     TableSection {
       Row(say(.visitedCities), id: "count").value("\(choice.visited.count)")
-      if !choice.visited.isEmpty {
-        ButtonRow(say(.forgetCities)) { choice.visited = [] }.id("forget")
-      }
+      // The button is always visible, because rows must not move under the pointer after a selection.
+      ButtonRow(say(.forgetCities)) { choice.visited = [] }
+        .disabled(choice.visited.isEmpty)
+        .id("forget")
     }
     .id("summary")
     for (letter, cities) in citiesByLetter {

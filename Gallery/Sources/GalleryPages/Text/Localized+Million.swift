@@ -4,8 +4,8 @@
 extension Localized {
   package static let million = Localized("A million rows", "一百万行")
   package static let searchedByThePage = Localized(
-    "A browser contains a few hundred rows at a time, and its own search finds only these.",
-    "浏览器每次只包含几百行，它自己的查找只能找到这些行。")
+    "The search finds all rows, including those that are not on screen.",
+    "这里的搜索会查找所有行，包括屏幕上没有显示的行。")
   package static let goToRow = Localized("Go to row", "跳到第几行")
   package static let addAtTop = Localized("Add 100 rows at the top", "在顶部添加 100 行")
   package static let deleteAtTop = Localized("Delete 100 rows at the top", "删除顶部 100 行")

@@ -5,8 +5,8 @@ extension Localized {
   package static let playlist = Localized("Playlist", "歌单")
   package static let changeTheOrder = Localized("Change the order", "调整顺序")
   package static let howToChangeSongs = Localized(
-    "Swipe a song to the side or open its menu. Refresh the page to add songs.",
-    "左右滑动歌曲，或打开它的菜单；刷新页面可添加歌曲。")
+    "Each song has actions and a menu. Refresh the page to add songs.",
+    "每首歌曲都有操作和菜单；刷新页面可添加歌曲。")
   package static let upNext = Localized("Up next", "接下来播放")
   package static let noSongs = Localized(
     "No songs. Refresh the page to add some.", "没有歌曲。刷新页面可添加歌曲。")
