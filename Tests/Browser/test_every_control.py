@@ -263,10 +263,10 @@ def test_lines_grow_with_their_text(controls):
 
 
 @pytest.mark.parametrize("title, text, error", [
-    ("Integer", "many", "This is not a number."), ("Integer", "100", "The greatest number is: 99"),
-    ("Integer", "-1", "The smallest number is: 0"), ("Integer", "1.5", "Enter a whole number."),
+    ("Integer", "many", "This is not a number."), ("Integer", "100", "Maximum: 99"),
+    ("Integer", "-1", "Minimum: 0"), ("Integer", "1.5", "Enter a whole number."),
     ("Decimal", "", "Enter a number."), ("Decimal", "12345678901234567", "The number has too many digits."),
-    ("Currency", "1.005", "Most digits after the decimal sign: 2"), ("Percentage", "1,5", "This is not a number."),
+    ("Currency", "1.005", "Maximum decimal places: 2"), ("Percentage", "1,5", "This is not a number."),
 ])
 @pytest.mark.parametrize("way", ["mouse", "no script"])
 def test_a_text_that_is_no_number_stays_with_an_error(controls, way, title, text, error):

@@ -122,8 +122,8 @@ struct BadInputTests {
   @Test(
     "A text that is not a number of the range gets an error at its row",
     arguments: [
-      ("many", "This is not a number."), ("100", "The greatest number is: 99"),
-      ("0", "The smallest number is: 1"),
+      ("many", "This is not a number."), ("100", "Maximum: 99"),
+      ("0", "Minimum: 1"),
       ("99999999999999999999", "The number has too many digits."),
     ])
   func numbers(text: String, error: String) throws {

@@ -64,13 +64,13 @@ private struct Texts {
     case .english:
       self.init(
         "This is not a number.", "Enter a number.", "Enter a whole number.",
-        "Most digits after the decimal sign",
-        "The number has too many digits.", "The smallest number is", "The greatest number is")
+        "Maximum decimal places",
+        "The number has too many digits.", "Minimum", "Maximum")
     case .german:
       self.init(
         "Das ist keine Zahl.", "Bitte eine Zahl eingeben.",
-        "Bitte eine ganze Zahl eingeben.", "Höchstens Nachkommastellen",
-        "Die Zahl hat zu viele Stellen.", "Die kleinste Zahl ist", "Die größte Zahl ist")
+        "Bitte eine ganze Zahl eingeben.", "Maximale Nachkommastellen",
+        "Die Zahl hat zu viele Stellen.", "Minimum", "Maximum")
     case .french:
       self.init(
         "Ce n’est pas un nombre.", "Saisissez un nombre.", "Saisissez un nombre entier.",

@@ -127,6 +127,7 @@ extension WebSession {
       let attributes: [Markup.Attribute] = [
         .classes("refresh", page.isRefreshing ? "busy" : ""),
         .named("aria-label", localizedContext.texts.refresh),
+        .named("title", localizedContext.texts.refresh),
         .named("aria-busy", "\(page.isRefreshing)"),
       ]
       markup.button(sending: ["refresh"], attributes)

@@ -246,8 +246,8 @@ extension BadInputTests {
   @Test(
     "A text that is not a number of the range stays with an error at its row",
     arguments: [
-      ("many", "This is not a number."), ("100", "The greatest number is: 99"),
-      ("0", "The smallest number is: 1"), ("1.5", "Enter a whole number."),
+      ("many", "This is not a number."), ("100", "Maximum: 99"),
+      ("0", "Minimum: 1"), ("1.5", "Enter a whole number."),
       ("99999999999999999999", "The number has too many digits."), ("", "Enter a number."),
     ])
   func numbers(text: String, error: String) throws {

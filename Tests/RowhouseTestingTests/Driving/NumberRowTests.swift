@@ -52,11 +52,11 @@ struct NumberRowTests {
     #expect(order.copies == 3)
     #expect(lines(test).prefix(2) == ["Copies [many]", "! This is not a number. !"])
     try test.type("100", into: "Copies")
-    #expect(lines(test).prefix(2) == ["Copies [100]", "! The greatest number is: 99 !"])
+    #expect(lines(test).prefix(2) == ["Copies [100]", "! Maximum: 99 !"])
     try test.type("", into: "Copies")
     #expect(lines(test).prefix(2) == ["Copies []", "! Enter a number. !"])
     try test.type("1.005", into: "Price")
-    #expect(test.shows("Most digits after the decimal sign: 2") && order.price == 12.5)
+    #expect(test.shows("Maximum decimal places: 2") && order.price == 12.5)
     try test.type("7", into: "Copies")
     #expect(order.copies == 7 && lines(test)[0] == "Copies [7]")
     #expect(!test.shows("Enter a number."))
@@ -76,7 +76,7 @@ struct NumberRowTests {
     }
     let test = PageTest(CountPage())
     try test.type("9,007,199,254,740,994", into: "Count")
-    #expect(test.shows("The greatest number is: 9,007,199,254,740,993"))
+    #expect(test.shows("Maximum: 9,007,199,254,740,993"))
   }
 
   @Test("A text that is not accepted stays also if the model has no number")
@@ -142,7 +142,7 @@ struct NumberRowTests {
     try test.tap("Send")
     #expect(limits.sent == [[5, 5, 5], [50, 50, 50]])
     #expect(limits.navigators.count == 1 && limits.navigators[0] === test.navigator)
-    #expect(!test.rows.joined().contains { $0.hasPrefix("The greatest number is") })
+    #expect(!test.rows.joined().contains { $0.hasPrefix("Maximum") })
   }
 
   @Test("A row that is made outside of a page shows the number of the model")

@@ -4,16 +4,16 @@
 extension PageName {
   /// A group of pages on the start page.
   enum Collection: CaseIterable {
+    /// Forms.
+    case forms
+    /// Controls and lists that are not in any of the three demos.
+    case more
     /// The pages of the demo of SJStaticTableView.
     case messenger
     /// The pages of the demo of CBTableViewDataSource.
     case shop
     /// The pages of the demo of SigmaTableViewModel.
     case stores
-    /// Forms.
-    case forms
-    /// The pages that are not in any of the three demos.
-    case more
   }
 
   /// The group of the page, or `nil` for the start page.

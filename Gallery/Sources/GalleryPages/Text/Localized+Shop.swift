@@ -25,7 +25,7 @@ extension Localized {
   package static let following = Localized("Following", "关注")
   package static let follower = Localized("Followers", "粉丝")
   package static let star = Localized("Stars", "收藏")
-  package static let setting = Localized("Setting", "设置")
+  package static let setting = Localized("Settings", "设置")
   package static let share = Localized("Share", "分享")
   /// The label of the pages of the pager.
   package static let offers = Localized("Offers", "特惠")

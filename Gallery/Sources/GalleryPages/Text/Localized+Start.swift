@@ -11,7 +11,7 @@ extension Localized {
     "A shop, after CBTableViewDataSource", "商城，源自 CBTableViewDataSource")
   package static let storePages = Localized(
     "A store, after SigmaTableViewModel", "店铺，源自 SigmaTableViewModel")
-  package static let morePages = Localized("More pages", "更多页面")
+  package static let morePages = Localized("Controls and lists", "控件和列表")
   package static let language = Localized("Language", "语言")
   package static let showTheCode = Localized("Show the code", "查看代码")
   package static let theme = Localized("Theme", "主题")
