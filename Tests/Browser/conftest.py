@@ -79,7 +79,7 @@ def start_gallery():
 
 @pytest.fixture
 def start_nginx(tmp_path):
-    """Starts nginx with what the block for HTTP contains."""
+    """Starts nginx with the contents of its HTTP block."""
     started = []
 
     def start(http):
@@ -116,7 +116,7 @@ def law_nodes(tmp_path):
 
 
 class Contexts:
-    """Pages in contexts of their own, and the errors that the browser reports for them."""
+    """Pages in separate contexts, and the errors that the browser reports for them."""
 
     def __init__(self, browser):
         self.browser = browser
@@ -197,7 +197,7 @@ def kept_pages(browser, gallery):
 
 @pytest.fixture
 def read(gallery, kept_pages):
-    """Loads a page of the gallery where the one of another test with the same options was, in half the time.
+    """Loads a page of the gallery in the tab of another test with the same options, which takes half the time.
 
     The page does not animate unless the test asks for it. The test must leave neither scripts nor routes, as they would
     stay.
@@ -218,7 +218,7 @@ def read(gallery, kept_pages):
 
 @pytest.fixture
 def shot():
-    """Saves a screenshot into .build/screenshots, if ROWHOUSE_SHOTS is set: nobody looks at those of each run."""
+    """Saves a screenshot in .build/screenshots if ROWHOUSE_SHOTS is set."""
     SHOTS.mkdir(parents=True, exist_ok=True)
 
     def shot(page, name, **options):

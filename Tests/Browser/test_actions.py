@@ -1,6 +1,6 @@
 # Part of Rowhouse, table pages in Swift.
 # SPDX-License-Identifier: MIT
-"""Row actions, moves and refreshing, on the playlist of the gallery."""
+"""Row actions, moves, and refreshing, on the playlist of the gallery."""
 
 import pytest
 from playwright.sync_api import expect
@@ -126,7 +126,7 @@ def test_a_row_that_is_moved_to_an_end_keeps_the_focus(playlist):
         songs(playlist, order)
         drawn(playlist)
         assert button.evaluate("(button) => button === document.activeElement && button.checkVisibility({ visibilityProperty: true })")
-        # Without the focus it is hidden.
+        # Without the focus, it is hidden.
         playlist.locator("h1").focus()
         expect(button).to_be_hidden()
 

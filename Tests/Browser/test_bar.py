@@ -1,6 +1,6 @@
 # Part of Rowhouse, table pages in Swift.
 # SPDX-License-Identifier: MIT
-"""The bar: one that fades in, and the sign that an event takes long."""
+"""Bars that fade in, and the indicator of an event that takes a long time."""
 
 import pytest
 
@@ -39,7 +39,7 @@ def test_a_bar_that_fades_in_is_an_ordinary_one_in_forced_colors(visit):
     assert bar["y"] + bar["height"] <= first["y"] + 1
 
 
-# How much black is over a white picture, at the least, behind a text.
+# The minimum opacity of black between a white picture and the text over it.
 SHADE = """() => {
   const { top, bottom } = document.querySelector("h1").getBoundingClientRect();
   const shades = [...document.querySelector(".pager .layered").querySelectorAll("*")].map((node) => {

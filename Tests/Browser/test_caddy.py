@@ -27,7 +27,7 @@ def start_caddy(tmp_path):
 
 
 def documented(port, address):
-    """Returns the documented site with another host, port and server."""
+    """Returns the documented site with another host, port, and server."""
     site = re.search(r"```caddy\n(.*?)```", ARTICLE.read_text(), re.DOTALL)[1]
     for text, here in [("example.com {", f"https://localhost:{port} {{\nbind 127.0.0.1"),
                        ("127.0.0.1:8080", address)]:

@@ -1,14 +1,15 @@
 # Part of Rowhouse, table pages in Swift.
 # SPDX-License-Identifier: MIT
-"""The law of chaos: nothing acknowledged is lost, nothing is lost without a word, every page ends as a fresh load.
+"""The law of chaos: no acknowledged event is lost, no loss is silent, and every page ends equal to a fresh load.
 
-A user types, turns switches and moves rows, while the connection is cut or silent, processes are killed, and servers
-with another version of the client are deployed, without a proxy and with two processes behind nginx. In a run the
+A user types, toggles switches, and moves rows, while the connection is cut or silent, processes are killed, and servers
+with another version of the client are deployed, without a proxy and with two processes behind nginx. In a run, the
 clocks of the browser (Playwright's, which timers follow) and of the servers (`LawClock`) are set forward by up to
-30 seconds, in jumps of at most one second between and after the steps, besides the time that the run takes.
+30 seconds, in jumps of at most one second between and after the steps, in addition to the time that the run takes.
 
-Odd seeds have one server, even ones two nodes. The seeds are 1 to 4, or to ROWHOUSE_CHAOS_RUNS, such as 1000, from
-ROWHOUSE_CHAOS_FIRST on. With ROWHOUSE_CHAOS_SEED=27 only the run of that seed is made.
+Runs with odd seeds have one server, and those with even seeds have two nodes. ROWHOUSE_CHAOS_RUNS is the number of
+seeds, such as 1000, and defaults to 4. ROWHOUSE_CHAOS_FIRST is the first seed, and defaults to 1. With
+ROWHOUSE_CHAOS_SEED=27, only the run of that seed takes place.
 """
 
 import os
@@ -69,7 +70,7 @@ def run(kind, server, open_page, seeds):
             outcome = (f"fault\ndone: {' | '.join(chaos.done)}\n{type(error).__name__}: {error}\nRun it again: "
                        f"ROWHOUSE_CHAOS_SEED={seed} Tools/browser-tests -k test_chaos")
             faults.append(f"seed {seed}: {outcome}")
-            # The next run needs a page that is not hidden, offline or ended.
+            # The next run needs a page that is not hidden, offline, or ended.
             page = None
         finally:
             chaos.end()

@@ -1,6 +1,6 @@
 # Part of Rowhouse, table pages in Swift.
 # SPDX-License-Identifier: MIT
-"""The page of a picker: 10,000 options in a slice, a search, and choices by mouse, touch, keyboard and without a script."""
+"""The page of a picker: 10,000 options in a slice, a search, and choices by mouse, touch, keyboard, and without a script."""
 
 import pytest
 from playwright.sync_api import expect

@@ -6,7 +6,7 @@ from support.pages import names
 from support.waiting import until
 from test_edits import follow, row
 
-# Headless Chromium shows all tabs at once, so tabs are hidden by hand.
+# Headless Chromium shows all tabs at the same time, so the tests hide tabs themselves.
 HIDING = """
   window.isHiddenTab = false;
   Object.defineProperty(Document.prototype, "hidden", { get: () => isHiddenTab });
@@ -33,7 +33,7 @@ def test_twenty_tabs_of_one_browser(visit, gallery):
     switch = tabs[-1].get_by_role("switch", name="Night mode")
     switch.click()
     tabs[-1].locator("main.dark").wait_for()
-    # A visible tab shows the changes that happened meanwhile, in its old session.
+    # A tab that becomes visible shows the changes that it missed, in its old session.
     session = first.evaluate("document.body.dataset.session")
     hide(tabs[-1])
     hide(first, False)
@@ -51,7 +51,7 @@ def test_a_hidden_tab_has_no_stream_and_says_so(server, open_page):
     server.send(insertedRows=[[0, 2, row("c")]])
     hide(page, False)
     follow(server, page, "abc")
-    # Events are sent all the same.
+    # Events are still sent.
     hide(page)
     page.evaluate("document.querySelector('li button').click()")
     until(page, lambda: [event["event"] for event in server.events] == ["tap/ts/ta"])

@@ -1,6 +1,6 @@
 # Part of Rowhouse, table pages in Swift.
 # SPDX-License-Identifier: MIT
-"""Dates, times, colors and levels: keyboard and pickers, and values that are not complete."""
+"""Dates, times, colors, and levels: keyboard and pickers, and incomplete values."""
 
 from urllib.parse import unquote
 

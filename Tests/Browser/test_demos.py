@@ -1,6 +1,6 @@
 # Part of Rowhouse, table pages in Swift.
 # SPDX-License-Identifier: MIT
-"""The shop, the feed and the store: banners, the fading bar, moves and dialogs."""
+"""The shop, the feed, and the store: banners, the fading bar, moves, and dialogs."""
 
 import subprocess
 from pathlib import Path
@@ -17,9 +17,9 @@ SHOPS = ["/shop", "/first-shop"]
 AT = """(pager) => Math.round(Math.abs(pager.scrollLeft) / pager.clientWidth)"""
 REST = "(pager) => Math.abs(pager.scrollLeft) % pager.clientWidth < 1"
 # The time between two banners by the clock of the page, in milliseconds. A busy machine does not take as long
-# for a step of a test, and a banner that waits anew after a late event still turns before the test gives up.
+# for a step of a test, and a banner whose pause starts again after a late event still turns before the test times out.
 INTERVAL = 12_000
-# Resolves when a pager has kept its place for some frames, so that its script has received all events.
+# Resolves when a pager has not scrolled for some frames, so that its script has received all events.
 STILL = """(pager) => new Promise((done) => {
   let last, count = 0;
   const look = () => {
@@ -122,7 +122,7 @@ def test_a_busy_browser_turns_from_the_last_banner_to_the_first(shop, direction)
     page.evaluate("(direction) => document.querySelector('main').dir = direction", direction)
     scroll_to(page, 5 if direction == "ltr" else -5)
     is_at(page, 5)
-    # The page notices nothing of the second half of the way, as if it were busy.
+    # The page does not receive the scroll events of the second half, as if it were busy.
     banners(page).evaluate("""(pager) => {
       window.unnoticed = 0;
       document.addEventListener("scroll", (event) => {
@@ -393,7 +393,7 @@ def test_posts_are_as_tall_as_they_are(visit, path):
     rows = page.locator("section").first.locator("li")
     heights = rows.evaluate_all("(rows) => rows.map((row) => row.getBoundingClientRect().height)")
     assert len(heights) == 8 and min(heights[1:5]) > max(heights[0], heights[5])
-    # No content is cut and no space is left: each row ends with its band.
+    # No content is truncated and no space is left: each row ends with its band.
     for index in range(8):
         cell = rows.nth(index)
         end = cell.locator(".cell > .vertical > :last-child").bounding_box()

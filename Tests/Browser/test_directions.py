@@ -1,6 +1,6 @@
 # Part of Rowhouse, table pages in Swift.
 # SPDX-License-Identifier: MIT
-"""Texts from left to right on a page from right to left, whose sides they do not change."""
+"""Left-to-right texts on a right-to-left page, whose sides they do not change."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,9 +1,9 @@
 # Part of Rowhouse, table pages in Swift.
 # SPDX-License-Identifier: MIT
-"""The law of drafts: nothing that was typed is lost, whatever happens to the page, the connection or the server.
+"""The law of drafts: no typed text is lost, whatever happens to the page, the connection, or the server.
 
-In the end each text was received by the page, is in its field with an error, or was shown as not saved.
-The seeds are 1 to 24, or to ROWHOUSE_DRAFT_SEQUENCES, such as 500. With ROWHOUSE_DRAFT_SEED=27 only the
+In the end, each text was received by the page, is in its field with an error, or was shown as not saved.
+The seeds are 1 to 24, or to ROWHOUSE_DRAFT_SEQUENCES, such as 500. With ROWHOUSE_DRAFT_SEED=27, only the
 sequence of that seed is run.
 """
 
@@ -16,7 +16,7 @@ from test_session import OUTAGE
 
 SEQUENCES = int(os.environ.get("ROWHOUSE_DRAFT_SEQUENCES", 24))
 SEED = int(os.environ.get("ROWHOUSE_DRAFT_SEED", 0))
-# The number of tests, which run beside each other.
+# The number of tests, which run in parallel.
 WORKERS = 1 if SEED else 4
 
 

@@ -1,6 +1,6 @@
 # Part of Rowhouse, table pages in Swift.
 # SPDX-License-Identifier: MIT
-"""A list that the user edits: adding, deleting, undoing and moving in every way, and the least and greatest number."""
+"""A list that the user edits: adding, deleting, undoing, and moving in every way, and the bounds of the number of rows."""
 
 import pytest
 from playwright.sync_api import expect

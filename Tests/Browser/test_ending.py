@@ -1,6 +1,6 @@
 # Part of Rowhouse, table pages in Swift.
 # SPDX-License-Identifier: MIT
-"""SIGTERM ends a server within two seconds, whatever its clients do."""
+"""SIGTERM ends a server within two seconds, regardless of its clients."""
 
 import http.client
 import re

@@ -1,10 +1,10 @@
 # Part of Rowhouse, table pages in Swift.
 # SPDX-License-Identifier: MIT
-"""Every control in every variant, by mouse, by keyboard, by touch and without a script, on one page.
+"""Every control in every variant, by mouse, by keyboard, by touch, and without a script, on one page.
 
 A row of the page shows the value of the model, so each test follows a value from the control to the server and back.
-Chromium draws menus and the pickers of dates and colors in windows of their own, which no test can reach: there the
-test sets the value as those windows do.
+Chromium draws menus and the pickers of dates and colors in separate windows, which no test can reach. For these
+controls, the test sets the value as those windows do.
 """
 
 import pytest
@@ -14,7 +14,7 @@ from support.accessibility import settle, violations
 from support.waiting import loaded
 from test_every_page import TEXTS, TURN
 
-# The section, the title, the kind of control, what the user gives it, and the value of the model after that.
+# The section, the title, the kind of control, the value that the user sets, and the value of the model after that.
 CONTROLS = [
     ("switches", "Switch", "switch", None, "true"),
     ("switches", "Button", "button", None, "1"),

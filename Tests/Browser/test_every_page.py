@@ -1,6 +1,6 @@
 # Part of Rowhouse, table pages in Swift.
 # SPDX-License-Identifier: MIT
-"""Every page of the gallery, in every size, direction and color scheme."""
+"""Every page of the gallery, in every size, direction, and color scheme."""
 
 from pathlib import Path
 

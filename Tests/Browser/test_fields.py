@@ -79,7 +79,7 @@ def test_typed_text_survives_inserted_and_deleted_rows(card, label):
         assert editing(page) == [label, text, 2, 5]
         orders.add(tuple(page.locator("section").nth(1).locator("li").evaluate_all(
             "(rows) => rows.map((row) => row.dataset.key)")))
-    # The place, the neighbors and the text of the row were different each time.
+    # The position, the neighbors, and the text of the row were different each time.
     assert len(orders) == 6
     assert page.evaluate("document.activeElement === kept && blurs === 0")
     # Typing continues at the caret.
@@ -135,7 +135,7 @@ def test_fast_typing_loses_nothing_and_sends_no_event_per_key(card):
         route.continue_()
     page.wait_for_function("() => document.body.innerText.includes('There is no such country')")
     until(page, lambda: texts(events)[-1:] == [text])
-    # Events are sent in their order, so nothing comes between this one and the last text.
+    # Events are sent in order, so no event is between this one and the last text.
     field(page, "Name").fill("the end")
     field(page, "Name").blur()
     until(page, lambda: texts(events)[-1:] == ["the end"])

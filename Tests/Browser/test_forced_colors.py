@@ -1,6 +1,6 @@
 # Part of Rowhouse, table pages in Swift.
 # SPDX-License-Identifier: MIT
-"""Forced colors: what has several colors in other schemes shows its state there, too."""
+"""Forced colors: elements that have several colors in other schemes still show their state."""
 
 import pytest
 

@@ -122,7 +122,7 @@ def test_push_back_and_reload(visit, shot):
     page.locator(".back").click()
     title(page, "Me")
     page.locator(".back").click()
-    # The page is turned at once, and the browser's history follows a moment later.
+    # The page changes immediately, and the browser's history follows a moment later.
     page.wait_for_function("() => location.pathname === '/' && document.title === 'Gallery'")
     page.reload()
     title(page, "Gallery")
@@ -164,7 +164,7 @@ def test_there_and_back(read, number):
     page.go_back()
     title(page, "Gallery")
     assert page.evaluate("location.pathname") == "/"
-    # The page that was left has ended, and is loaded anew.
+    # The page that was left has ended, and is loaded again.
     page.evaluate("history.forward()")
     page.wait_for_function("(path) => location.pathname === path", arg=path)
     title(page, heading)
@@ -193,7 +193,7 @@ def test_going_back_before_the_client_has_started(visit):
     title(page, "Gallery")
     held = []
     page.route("**/client.js", lambda route: held.append(route), times=1)
-    # The page that was left is loaded anew, and its client does not arrive.
+    # The page that was left is loaded again, and its client does not arrive.
     page.evaluate("history.forward()")
     title(page, heading)
     page.evaluate("history.back()")

@@ -20,7 +20,7 @@ TREE = (SUPPORT / "tree.js").read_text()
 LOOK = (SUPPORT / "look.js").read_text()
 
 SEQUENCES = int(os.environ.get("ROWHOUSE_LAW_SEQUENCES", 100))
-# The number of sequences before a tab loads its page anew.
+# The number of sequences after which a tab loads its page again.
 BLOCK = 25
 # Events of the plain ones are sent by POSTs alone.
 VARIANTS = {

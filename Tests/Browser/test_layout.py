@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: MIT
 """RowhouseLayout computes the same frames of parts as Chromium.
 
-Random trees of parts are drawn by the browser host and laid out by RowhouseLayout, which asks Chromium
-how large texts are and nothing else. ROWHOUSE_TREES is the number of trees, ROWHOUSE_SEED from where on,
-ROWHOUSE_SCREEN on which screen first; a failure prints how to try it alone.
+The browser host draws random trees of parts, and RowhouseLayout lays them out with only the sizes of texts from
+Chromium. ROWHOUSE_TREES is the number of trees, ROWHOUSE_SEED is the first seed, and ROWHOUSE_SCREEN is the first
+screen. A failure prints the command that repeats it.
 """
 
 import json

@@ -1,6 +1,6 @@
 # Part of Rowhouse, table pages in Swift.
 # SPDX-License-Identifier: MIT
-"""Moves between sections, menus inside menus, several selected rows and the index, in the gallery."""
+"""Moves between sections, menus inside menus, several selected rows, and the index, in the gallery."""
 
 import pytest
 from playwright.sync_api import expect

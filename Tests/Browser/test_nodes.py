@@ -18,7 +18,7 @@ from support.waiting import until
 from test_proxy import ARTICLE
 from test_session import OUTAGE
 
-# Counts the pages that the client loads anew, and notes if it shows that the connection is lost.
+# Counts the pages that the client loads again, and records if it shows that the connection is lost.
 WATCH = """
   window.loads = 0;
   window.hasLost = false;
@@ -80,7 +80,7 @@ def open_on(nodes, open_page, name, path, count=1):
     """Opens pages until some of them have their sessions on a node, and returns those."""
     found = []
     while len(found) < count:
-        # A context of its own has connections of its own, of which a browser has six to a server.
+        # A separate context has its own connections, because a browser has only six to a server.
         page = open_page(nodes.url + path, init=WATCH, ignoring=OUTAGE, locale="en-GB")
         if nodes.name(page) == name:
             page.get_by_role("heading", level=1).wait_for()
@@ -98,7 +98,7 @@ def test_pages_of_a_node_that_ends_continue_on_the_other(nodes, open_page, way):
     for number, page in enumerate(pages):
         page.get_by_label("Note").fill(f"note {number}")
         page.evaluate("document.activeElement.setSelectionRange(2, 4)")
-    # One of them sends an event meanwhile, one has text in a field that the user has left.
+    # In the meantime, one page sends an event, and another has text in a field that the user has left.
     getattr(nodes, way)("a")
     pages[0].get_by_role("switch").click()
     pages[1].get_by_label("Note").blur()

@@ -1,6 +1,6 @@
 # Part of Rowhouse, table pages in Swift.
 # SPDX-License-Identifier: MIT
-"""Requests and sessions as an operator sees them: methods, hosts, idle tabs and streams that are held back."""
+"""Requests and sessions as an operator sees them: methods, hosts, idle tabs, and buffered streams."""
 
 import re
 from urllib.parse import urlsplit
@@ -111,7 +111,7 @@ def test_a_stream_that_does_not_begin_is_requested_again(server, open_page):
     page.goto(server.url)
 
     def streams():
-        # A page of another test may still ask for the stream of its own.
+        # A page of another test may still request its stream.
         return len([path for path in server.addresses if f"/{session}?version=" in path])
 
     until(page, lambda: server.held, "the stream")

@@ -13,7 +13,7 @@ VARIANTS = {
     "narrow": {"viewport": {"width": 320, "height": 844}},
     "wide": {"viewport": {"width": 1024, "height": 844}},
 }
-# The picture that the page has no file for.
+# The picture whose file does not exist.
 MISSING = ["status of 404"]
 
 

@@ -1,6 +1,6 @@
 # Part of Rowhouse, table pages in Swift.
 # SPDX-License-Identifier: MIT
-"""Pickers: lists and segments by mouse, touch and keyboard, and choices that the server does not accept."""
+"""Pickers: lists and segments by mouse, touch, and keyboard, and choices that the server does not accept."""
 
 import threading
 from urllib.parse import unquote

@@ -1,6 +1,6 @@
 # Part of Rowhouse, table pages in Swift.
 # SPDX-License-Identifier: MIT
-"""Pictures that the user chooses: by mouse, keyboard and touch, without a script, and from files that are not pictures."""
+"""Pictures that the user chooses: by mouse, keyboard, and touch, without a script, and from files that are not pictures."""
 
 import base64
 import re
@@ -59,7 +59,7 @@ def picture(page):
 
 
 def shown(page):
-    """Waits for the picture, and returns its type, its bytes and its size."""
+    """Waits for the picture, and returns its type, its bytes, and its size."""
     picture(page).wait_for()
     size = picture(page).evaluate("async (image) => { await image.decode(); return [image.naturalWidth, image.naturalHeight]; }")
     kind, text = re.fullmatch("data:(.*);base64,(.*)", picture(page).get_attribute("src")).groups()

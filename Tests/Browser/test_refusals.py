@@ -1,6 +1,6 @@
 # Part of Rowhouse, table pages in Swift.
 # SPDX-License-Identifier: MIT
-"""Events that are refused, take long or get no answer, and messages that cannot be applied."""
+"""Events that are refused, take a long time, or have no answer, and messages that cannot be applied."""
 
 import threading
 

@@ -1,6 +1,6 @@
 # Part of Rowhouse, table pages in Swift.
 # SPDX-License-Identifier: MIT
-"""A new session replaces one that has ended: typed text is kept, and what is lost is reported."""
+"""A new session replaces one that has ended: typed text is kept, and losses are reported."""
 
 import pytest
 
@@ -16,7 +16,7 @@ from test_session import OUTAGE, field_stack, sent, stack, switch, toggle_page, 
 
 UNSAVED = "Not saved"
 
-# `toasts` has the messages of the document. The next one may replace a message at once.
+# `toasts` contains the messages of the document, because the next message may replace one immediately.
 TOASTS = """
   window.toasts = [];
   new MutationObserver((changes) => changes.forEach(({ target, addedNodes }) => {
@@ -172,7 +172,7 @@ def test_a_state_is_sent_to_the_new_session_if_the_page_does_not_have_it(server,
 def test_a_page_is_renewed_beside_a_silent_connection(server, open_page):
     server.show(names(*"ab"))
     page = open_page(server.url, ignoring=OUTAGE)
-    # Only a page that loads its document anew needs this module. Nothing that is requested here is answered.
+    # Only a page that loads its document again needs this module. Requests for it have no response.
     page.route("**/documents.js", lambda route: None)
     server.show(names(*"abc"))
     follow(server, page, "abc")
@@ -195,7 +195,7 @@ def test_a_text_that_is_typed_while_the_document_is_loaded_is_kept(server, open_
     server.show(field_page("Name"))
     page = open_page(server.url, ignoring=OUTAGE)
     page.evaluate("window.isOld = true")
-    # The page hears of the load after the client has kept what was typed before.
+    # The page is notified of the load after the client has stored the text that was typed before.
     page.evaluate("""() => addEventListener("beforeunload", () => {
       const field = document.querySelector(".field");
       field.value = "late";
@@ -339,7 +339,7 @@ def test_a_page_stays_while_errors_cover_the_files_of_the_client(server, open_pa
     until(page, lambda: server.loads)
 
 
-# No pause ends by itself, and `pauses` has the times that they would take.
+# No pause ends automatically, and `pauses` contains their durations.
 NO_PAUSES = """
   window.pauses = [];
   const start = window.setTimeout;
@@ -474,7 +474,7 @@ def test_a_page_without_an_answer_is_requested_again(server, open_page, address)
 
 
 def held_post(page, fetches=False):
-    """Holds the next event back, before or after the server has carried it out. Returns a function that ends that."""
+    """Holds the next event back, before or after the server has performed it. Returns a function that releases it."""
     held = []
 
     def hold(route):

@@ -1,6 +1,6 @@
 # Part of Rowhouse, table pages in Swift.
 # SPDX-License-Identifier: MIT
-"""The search over all pages of a bundle that `rowhouse serve` shows: find, jump, highlight and link."""
+"""The search over all pages of a bundle that `rowhouse serve` shows: finding, jumping, highlighting, and linking."""
 
 import plistlib
 from urllib.parse import quote

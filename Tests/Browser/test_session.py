@@ -87,7 +87,7 @@ def test_a_switch_does_not_flicker(server, open_page):
     gate = threading.Event()
 
     def answer(_):
-        # A patch with the old state, while the event is on its way.
+        # A patch with the old state, while the event is in transit.
         server.send(updatedRows=[[0, 0, toggle_row(False)]])
         server.send(updatedRows=[[0, 1, Row("tu", "Seen", tap=True).html("ts")]])
         gate.wait(5)

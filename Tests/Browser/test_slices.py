@@ -19,7 +19,7 @@ STEPS = 12
 
 
 def scroll(page, chance):
-    """Scrolls like a wheel, a key or the scroll bar."""
+    """Scrolls like a wheel, a key, or the scroll bar."""
     kind = chance.choice(["wheel", "wheel", "bar", "key"])
     if kind == "wheel":
         page.mouse.move(200, 400)
@@ -289,7 +289,7 @@ def test_focus_stays(million):
     million.get_by_role("button", name="Add 100").evaluate("(button) => button.click()")
     until(million, lambda state: state["size"] == 1_000_100)
     assert million.evaluate(look) == {"is": True, "place": "300101", "of": "1000100"}
-    # Back in the window, the row is beside its neighbors again, and works as before.
+    # Back in the slice, the row is next to its neighbors again, and works as before.
     go(million, 300_001)
     million.evaluate("focused.focus({ preventScroll: true })")
     until(million, lambda state: 300_101 in state["seen"])

@@ -1,6 +1,6 @@
 # Part of Rowhouse, table pages in Swift.
 # SPDX-License-Identifier: MIT
-"""Sliders: mouse, touch and keyboard, and numbers that the server does not accept."""
+"""Sliders: mouse, touch, and keyboard, and numbers that the server does not accept."""
 
 from urllib.parse import unquote
 

@@ -1,6 +1,6 @@
 # Part of Rowhouse, table pages in Swift.
 # SPDX-License-Identifier: MIT
-"""Web sockets: each event after the first goes through one, and by POST where there is none."""
+"""Web sockets: each event after the first uses the socket, or a POST if there is none."""
 
 from itertools import count
 

@@ -1,6 +1,6 @@
 # Part of Rowhouse, table pages in Swift.
 # SPDX-License-Identifier: MIT
-"""Disabled rows, errors and help: the texts below a row, and the controls that they describe."""
+"""Disabled rows, errors, and help: the texts below a row, and the controls that they describe."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from support.waiting import until
 
 
 def page_of(**states):
-    """A page with a field, a switch, a slider and a row that can be tapped, all in the same state."""
+    """A page with a field, a switch, a slider, and a row that can be tapped, all in the same state."""
     slider = {"number": 0.5, "range": [0, 1], "step": None, "isContinuous": False}
     rows = [Row("ta", "Name", field="Ann", **states), Row("tb", "Switch", toggle=True, **states),
             Row("tc", "Slider", slider=slider, **states),

@@ -1,6 +1,6 @@
 # Part of Rowhouse, table pages in Swift.
 # SPDX-License-Identifier: MIT
-"""Texts of fields whose rows leave the page, return or move before the server has the texts."""
+"""Texts of fields whose rows are removed, inserted again, or moved before the server has the texts."""
 
 from playwright.sync_api import expect
 
@@ -32,7 +32,7 @@ def test_text_returns_with_its_row(server, open_page):
     server.show(field_page("Name", "Note"))
     page = open_page(server.url, reduced_motion="reduce", ignoring=["status of 409"])
     type_into(server, page, "Note", "my note")
-    # The row below has no field, so the dialog opens at once.
+    # The row below has no field, so the dialog opens immediately.
     leave(server)
     page.get_by_role("dialog", name=UNSAVED).wait_for()
     come_back(server)

@@ -1,6 +1,6 @@
 # Part of Rowhouse, table pages in Swift.
 # SPDX-License-Identifier: MIT
-"""Links out of the application, and texts that are shared and copied: by mouse, touch, keyboard and without a script."""
+"""External links, and texts that are shared and copied: by mouse, touch, keyboard, and without a script."""
 
 import pytest
 from playwright.sync_api import expect

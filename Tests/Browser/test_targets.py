@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from test_gallery import row
 
-# The class of what is pressed half of 44 points away from the middle of an element.
+# The class of the element that is pressed 21 points away from the middle of an element, inside an area of 44 points.
 AROUND = """(node) => {
   const { left, top, width, height } = node.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];

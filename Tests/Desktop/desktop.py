@@ -16,7 +16,7 @@ PATIENCE = 20
 
 
 def wait(condition, what):
-    """Returns the first true result of a condition, which is asked again if what it reads disappears meanwhile."""
+    """Returns the first true result of a condition, which is checked again if an element that it reads disappears."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         try:

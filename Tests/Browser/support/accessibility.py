@@ -21,7 +21,7 @@ def violations(page, **options):
     settle(page)
     if not page.evaluate("'axe' in window"):
         page.evaluate(SOURCE)
-    # Of what is in order axe-core makes longer reports than of what is not, and to take them over takes longer still.
+    # The reports of axe-core about passed rules are longer than those about violations, and transferring them takes longer.
     rules = page.evaluate("(options) => axe.run(document, options).then((result) => result.violations)",
                           {"resultTypes": ["violations"], **options})
     return [f"{rule['id']}: {rule['help']}: {node['html'][:160]} {node['failureSummary'][:300]}"

@@ -19,7 +19,7 @@ class Caddy:
         if not program:
             pytest.skip("There is no caddy. Tools/setup installs it.")
         file = folder / "Caddyfile"
-        # It makes certificates of its own, and installs them nowhere.
+        # Caddy creates its own certificates, and does not install them.
         file.write_text("{\nadmin off\nauto_https disable_redirects\nskip_install_trust\nlocal_certs\n}\n" + site)
         self.log = folder / "caddy.log"
         self.process = subprocess.Popen(

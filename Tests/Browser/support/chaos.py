@@ -13,7 +13,7 @@ from support.waiting import drawn
 
 SWITCHES = ["one", "two", "three"]
 ORDER = ["first", "second", "third", "fourth"]
-# Keeps what the user has done with switches and rows, and the answers, in their order, across loads of the page.
+# Stores the user's actions on switches and rows, and the answers, in order and across loads of the page.
 WATCH = LISTEN + READ_ANSWER + """
   window.story = JSON.parse(sessionStorage.story ?? "[]");
   window.tell = (...what) => { story.push(what); sessionStorage.story = JSON.stringify(story); };
@@ -57,7 +57,7 @@ PRESS = """(button) => {
   button.click();
 }"""
 BUTTONS = "main [role=switch], main button[value^='up/'], main button[value^='down/']"
-# The rows of a page: their keys, texts, fields and switches. A typed text with an error belongs to its session alone.
+# The rows of a page: their keys, texts, fields, and switches. Only its session has a typed text with an error.
 ROWS = """(page) => [...page.querySelectorAll("main li")].map((row) => [row.dataset.key,
   row.querySelector("[aria-invalid=true]") ? "error" : "",
   row.textContent.replace(/\\s+/g, " ").trim(),
@@ -67,7 +67,7 @@ FRESH = """(markup) => (%s)(new DOMParser().parseFromString(markup, "text/html")
 
 
 class Chaos(Drafts):
-    """A page whose server, connection and client version change, and whose clocks run 30 seconds ahead in a run."""
+    """A page whose server, connection, and client version change, and whose clocks are set forward in a run."""
 
     restarts = 2
     seconds = 30
@@ -124,7 +124,7 @@ class Chaos(Drafts):
         self.wait(self.random.choice([0, 0, 0.25, 0.5, 1, 2, 4]))
 
     def wait(self, seconds):
-        """Sets the clocks forward, at most by a second at once."""
+        """Sets the clocks forward, in steps of at most a second."""
         seconds = min(seconds, self.seconds - self.passed)
         self.passed += seconds
         while seconds > 0:
@@ -138,7 +138,7 @@ class Chaos(Drafts):
             try:
                 urllib.request.urlopen(request, timeout=10).close()
             except OSError:
-                # It does not run.
+                # The process does not run.
                 pass
         try:
             self.page.clock.run_for(milliseconds)
@@ -183,7 +183,7 @@ class Chaos(Drafts):
                 pass
 
     def deploy(self):
-        """Replaces the server by one with another version of the client."""
+        """Replaces the server with one that has another version of the client."""
         self.version += 1
         self.renew(self.program, self.random.choice(["kill", "stop"]))
         self.page.evaluate("dispatchEvent(new Event('online'))")
@@ -203,7 +203,7 @@ class Chaos(Drafts):
     # What must be true in the end.
 
     def settle(self):
-        """Waits until nothing is missing, for a time of the clocks, since a busy machine may be slow."""
+        """Waits until nothing is missing, with a limit by the clocks of the test, because a busy machine may be slow."""
         self.mend()
         self.page.evaluate("document.activeElement.blur()")
         for _ in range(self.settling // 2):
@@ -213,12 +213,12 @@ class Chaos(Drafts):
         raise AssertionError("\n".join(faults))
 
     def missing(self):
-        """Sets the clocks forward by two seconds, and returns what is missing then."""
+        """Sets the clocks forward by two seconds, and returns the faults that remain."""
         try:
             self.page.evaluate("dispatchEvent(new Event('online'))")
             self.advance(2_000)
             self.reopen()
-            # Each server reads what the others have saved.
+            # Each server reads the state that the others have saved.
             for program in self.programs:
                 urllib.request.urlopen(f"{program.url}/drafts/{self.room}/state", timeout=10).close()
             return super().missing() + self.undone() + self.stale()
@@ -226,7 +226,7 @@ class Chaos(Drafts):
             return [str(error)]
 
     def undone(self):
-        """Returns the faults of switches and moved rows: each was carried out, or there is a notice that it was not."""
+        """Returns the actions on switches and rows that were neither performed nor reported as refused."""
         story = self.page.evaluate("story")
         log, faults = self.state().get("log", []), []
         acknowledged, pressed = {}, {}
@@ -258,7 +258,7 @@ class Chaos(Drafts):
 
 
 class NodeChaos(NodeDrafts, Chaos):
-    """The same with two processes behind nginx, which are ended, killed, deployed anew, and return."""
+    """The same with two processes behind nginx, which are ended, killed, replaced by a deployment, and restarted."""
 
     restarts = 4
 
@@ -307,7 +307,7 @@ class NodeChaos(NodeDrafts, Chaos):
 
 
 def entry(event):
-    """Returns what the page writes down when it receives an event, or `None` for a text."""
+    """Returns the log entry of the page for an event, or `None` for typed text."""
     parts = event.split("/")
     if parts[0] in ("up", "down"):
         return f"move {parts[2][1:]}"

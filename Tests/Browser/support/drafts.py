@@ -1,6 +1,6 @@
 # Part of Rowhouse, table pages in Swift.
 # SPDX-License-Identifier: MIT
-"""Random sequences of typing, changes of the page, cut connections and restarts, with the texts that must not be lost."""
+"""Random sequences of typing, changes of the page, cut connections, and restarts, with the texts that must not be lost."""
 
 import json
 import random
@@ -12,8 +12,8 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from support.waiting import drawn, until
 
 KINDS = ["text", "live", "lines", "number", "strict"]
-# Keeps what the user has seen: texts with an error, the texts of dialogs by the labels of their fields, and short notices.
-# The tab keeps it when it loads another document.
+# Records the texts that the user has seen: those with an error, those of dialogs by the labels of their fields, and short
+# notices. The tab keeps the record when it loads another document.
 LISTEN = """
   window.seen = JSON.parse(sessionStorage.seen ?? "[]");
   const see = (label, text) => {
@@ -56,7 +56,7 @@ FIELDS = """() => [...document.querySelectorAll("main .field")].map((field) =>
 class Drafts:
     """A page with fields, the user who types, and the texts of the user that must be somewhere."""
 
-    # How often the server is restarted, compared with the other steps.
+    # The frequency of restarts of the server, compared with the other steps.
     restarts = 1
 
     def __init__(self, page, program, room, seed):
@@ -139,12 +139,12 @@ class Drafts:
         try:
             field.focus(timeout=2_000)
         except PlaywrightTimeout:
-            # The row has left meanwhile.
+            # The row was removed in the meantime.
             return
         self.page.evaluate("window.typing = document.activeElement")
         self.page.keyboard.press("Control+A")
         self.page.keyboard.type(text)
-        # If its row leaves meanwhile, other letters are typed into a row beside it.
+        # If the row of the field is removed in the meantime, the remaining letters are typed into a neighboring row.
         for name, text in self.page.evaluate("""() => [...new Set([typing, document.activeElement])]
             .filter((field) => field.ariaLabel && (field === typing || field.matches("main .field"))).map((field) => [field.ariaLabel, field.value])"""):
             if text != fields.get(name, [None])[0]:
@@ -290,7 +290,7 @@ class NodeDrafts(Drafts):
 
 
 def lose_answer(route):
-    """Lets the server carry out an event, and loses its answer."""
+    """Lets the server perform an event, and loses its answer."""
     if route.request.method == "POST":
         try:
             route.fetch()

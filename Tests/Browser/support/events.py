@@ -15,7 +15,7 @@ READ_ANSWER = """
 
 
 class Events:
-    """What a page sends from now on. It is watched before its first event, which opens its web socket."""
+    """The events that a page sends from now on. Create it before the first event, which opens the web socket."""
 
     def __init__(self, page):
         self.sent, self.posted, self.answers, self.sockets, self.compressed = [], [], [], [], 0

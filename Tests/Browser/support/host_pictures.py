@@ -13,7 +13,7 @@ from chromium import executable
 from program import Program
 from waiting import at_rest
 
-# Three telephones beside each other.
+# Three telephones side by side.
 WIDTH, HEIGHT = 375, 600
 SCALE = (pictures.WIDTH - 2 * pictures.GAP) / 3 / WIDTH
 

@@ -1,8 +1,8 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// Random pages one after the other, each sent as edits of the one before. After every step the page must be
-// the one that is built anew, and a field with the focus must be the same element.
+// Random pages one after another, each sent as edits of the previous page. After every step, the page must equal
+// a newly built page, and a field with the focus must be the same element.
 ({ seed, count }) => {
   let state = seed;
   const random = (below) => {

@@ -1,6 +1,6 @@
 # Part of Rowhouse, table pages in Swift.
 # SPDX-License-Identifier: MIT
-"""Time limits for what Playwright would wait for without end. Linux only."""
+"""Time limits for calls for which Playwright would wait indefinitely. Linux only."""
 
 import contextlib
 import os
@@ -11,7 +11,7 @@ from pathlib import Path
 
 
 class Limits:
-    """Ends the renderers of a browser if something takes too long, so that what waits for a page raises an error.
+    """Ends the renderers of a browser if a call takes too long, so that a call that waits for a page raises an error.
 
     Playwright has no limit for a script that waits for a promise, or whose page never stops computing.
     """
@@ -47,7 +47,7 @@ def renderers(browser):
     """Returns the processes of a browser that run the scripts of pages."""
     parents = {}
     for file in Path("/proc").glob("[0-9]*/stat"):
-        # A process may end meanwhile.
+        # A process may end in the meantime.
         with contextlib.suppress(OSError):
             parents[int(file.parent.name)] = int(re.search(r"\) \S+ (\d+)", file.read_text())[1])
 

@@ -55,7 +55,7 @@ async ({ room, seeds }) => {
   };
 
   async function act({ act, number }) {
-    // A button that is disabled, or at the end of a range, sends nothing; nor does one that only shows a secret.
+    // Buttons that are disabled, are at the end of a range, or only show a secret send no events.
     const choices = {
       press: "main button:not(:disabled, [aria-disabled], [type=button], .apply)", answer: "dialog button", back: ".back",
     }[act];

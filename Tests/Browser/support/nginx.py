@@ -24,7 +24,7 @@ def free_port():
 
 
 class Nginx:
-    """An nginx, started with what its block for HTTP contains."""
+    """An nginx, started with the contents of its HTTP block."""
 
     def __init__(self, folder, http):
         program = shutil.which("nginx") or "/usr/sbin/nginx"
@@ -101,7 +101,7 @@ def run_nodes(folder, variable, product, *arguments):
 
 
 class DyingProcess:
-    """A process that reads requests and ends before it answers, in the place of one that was killed."""
+    """A process that reads requests and ends before it answers, which replaces a killed process."""
 
     def __init__(self, address):
         host, port = address.removeprefix("http://").split(":")

@@ -1,6 +1,6 @@
 # Part of Rowhouse, table pages in Swift.
 # SPDX-License-Identifier: MIT
-"""Pages to look at."""
+"""Pages whose appearance is tested."""
 
 from .described import Page, Row, Section
 

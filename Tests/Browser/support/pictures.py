@@ -1,6 +1,6 @@
 # Part of Rowhouse, table pages in Swift.
 # SPDX-License-Identifier: MIT
-"""Pictures of pages beside each other, for the README."""
+"""Pictures of pages side by side, for the README."""
 
 import base64
 from pathlib import Path
@@ -19,7 +19,7 @@ def phone(browser, width, height, scheme="light"):
 
 
 def save(browser, path, shots, width, height):
-    """Saves screenshots of one size beside each other as a picture."""
+    """Saves screenshots of one size side by side as a picture."""
     scale = (WIDTH - (len(shots) - 1) * GAP) / len(shots) / width
     images = "".join(
         f'<img src="data:image/png;base64,{base64.b64encode(shot).decode()}">' for shot in shots)

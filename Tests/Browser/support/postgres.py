@@ -1,6 +1,6 @@
 # Part of Rowhouse, table pages in Swift.
 # SPDX-License-Identifier: MIT
-"""A PostgreSQL of Debian's packages with a folder of its own, reached through a socket in the folder."""
+"""A PostgreSQL server from Debian's packages with its own folder, which contains its socket."""
 
 import os
 import shutil
@@ -17,7 +17,7 @@ class Postgres:
         if not programs:
             pytest.skip("There is no PostgreSQL. On Debian and Ubuntu, as root: apt-get install postgresql libpq-dev")
         self.programs = programs[-1]
-        # It refuses to run as root. Folders of pytest are for their owner alone.
+        # PostgreSQL does not run as root, and only their owner has access to pytest's folders.
         self.user = {"user": "postgres", "group": "postgres", "extra_groups": []} if os.geteuid() == 0 else {}
         self.folder = Path(tempfile.mkdtemp(prefix="rowhouse-"))
         self.folder.chmod(0o755)

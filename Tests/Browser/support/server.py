@@ -35,7 +35,7 @@ class State:
         self.login_covers_files = False
         # The address to which all requests are redirected, except those of the files of the client.
         self.redirection = None
-        # True if something on the way holds a stream back until it ends, so that it has one message.
+        # True if each stream is buffered until it ends, so that it contains one message.
         self.holds_back = False
         # The number of rules that the client has.
         self.known_rules = 0
@@ -61,7 +61,7 @@ class FakeServer:
         self.port = 0
         self.is_open = False
         self.streams = set()
-        # The streams of which nothing was passed on yet.
+        # The streams of which no message was passed on yet.
         self.held = set()
         # The addresses of all requests of the session.
         self.addresses = []

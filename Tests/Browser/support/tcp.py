@@ -29,7 +29,7 @@ class Relay:
         self._run(self._end())
 
     def silence(self):
-        """Passes nothing on."""
+        """Stops passing bytes on."""
         self._run(self._set_passing(False))
 
     def mend(self, way="late"):

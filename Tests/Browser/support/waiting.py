@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-# Resolves when nothing about the scrolling has changed for a number of frames.
+# Resolves when the scroll position has not changed for a number of frames.
 REST = """(frames) => new Promise((done) => {
   let last = "", count = 0;
   const look = () => {
