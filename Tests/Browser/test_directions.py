@@ -28,7 +28,7 @@ def test_headers_and_footers_are_read_in_their_own_direction(visit, path, select
     page = visit(path)
     page.locator("li").first.wait_for()
     page.evaluate(TURN, "rtl")
-    # A sign without a direction takes that of the page if the text does not have its own.
+    # A sign without a direction has the direction of the page if the text has no direction.
     page.locator(selector).first.evaluate("(node) => { node.firstChild.data = 'One page, and another.' }")
     before, last, right, edge = page.locator(selector).first.evaluate(ENDS)
     assert before < last

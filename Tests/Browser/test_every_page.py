@@ -9,7 +9,7 @@ import pytest
 from support.accessibility import violations
 
 TEXTS = (Path(__file__).parent / "support/texts.js").read_text()
-# The start page and the pages of its rows, in their order: `test_pages` of the gallery opens each by its row.
+# The start page and the pages of its rows, in order. `test_pages` of the gallery opens each of them by its row.
 PAGES = ["/", "/discover", "/me", "/settings", "/info", "/stickers", "/cells/grouped", "/cells/group",
          "/messages", "/profile", "/shop", "/feed", "/first-shop", "/first-feed",
          "/stores", "/stores/employee", "/stores/manager", "/sign-up", "/shipping", "/expenses", "/card",

@@ -16,7 +16,7 @@ BROKEN = """(selector) => [...document.querySelectorAll(selector)].flatMap((node
     return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
   }).map(([word]) => word);
 })"""
-# Pairs of parts of rows that lie over each other.
+# Pairs of parts of rows that overlap.
 COVERED = """() => [...document.querySelectorAll(".horizontal")].flatMap((stack) => {
   const boxes = [...stack.children].map((node) => [node.className, node.getBoundingClientRect()]);
   return boxes.flatMap(([name, one], place) => boxes.slice(place + 1)
@@ -24,7 +24,7 @@ COVERED = """() => [...document.querySelectorAll(".horizontal")].flatMap((stack)
       && one.top < other.bottom - 1 && other.top < one.bottom - 1)
     .map(([other]) => `${name} / ${other}`));
 })"""
-# Parts after the space of a row that do not end where it ends, if no others are on their right.
+# Parts after the space of a row that do not end at the end of the row, although no other part is to their right.
 ASTRAY = """() => [...document.querySelectorAll(".horizontal > .space ~ *")].filter((node) => {
   const box = node.getBoundingClientRect(), row = node.parentElement.getBoundingClientRect();
   const isRight = document.documentElement.dir === "ltr";

@@ -105,7 +105,7 @@ def test_forced_colors_and_paper_show_which_rows_are_selected(visit):
     page.mouse.move(0, 0)
     page.get_by_role("heading", name="Cities").focus()
     assert athens.screenshot() != before
-    # Paper keeps lines, and no backgrounds.
+    # Printed pages have lines, but no backgrounds.
     assert athens.evaluate("(button) => getComputedStyle(button, '::after').borderTopWidth") == "6px"
 
 

@@ -60,7 +60,7 @@ def drag(page, *shares):
 def test_a_number_is_written_as_the_browser_writes_it(server, open_page, number):
     server.show(page_of(number, 0, 30, .5))
     page = open_page(server.url)
-    # Otherwise it counts as changed before the script has loaded.
+    # Otherwise, it counts as changed before the script has loaded.
     assert page.get_by_role("slider").evaluate("(slider) => [slider.value, slider.defaultValue]") == [f"{number}"] * 2
 
 

@@ -96,7 +96,7 @@ def test_two_texts_are_copied_in_a_row(contact):
     page.wait_for_function("copied.length === 2")
     expect(page.locator("dialog")).to_have_count(0)
     expect(toast(page)).to_have_text("Copied")
-    # Other pages may see what was copied before for a moment.
+    # For a moment, other pages may still receive the text that was copied before.
     until(page, lambda: pasted(page) == "DE02 1203 0000 0000 2020 51", "the second text")
 
 

@@ -47,7 +47,7 @@ struct SearchedPagesTests {
     }
     let result = try #require(try result())
     #expect(released == nil)
-    // Its page is not there any more.
+    // Its page no longer exists.
     let host = RecordingNavigation()
     let navigator = Navigator()
     navigator.host = host

@@ -28,7 +28,7 @@ struct SettingsListTests {
 
   /// Returns two stores of one file that have read the same list.
   ///
-  /// They look for changes of each other only when a test asks them to.
+  /// They check for changes by each other only when a test calls `refresh()`.
   private func stores(_ tags: SettingsValue) throws -> [JSONFileStore] {
     let stores = try (0..<2).map { _ in
       try JSONFileStore(path: folder.file("s.json"), pollingInterval: 1_000)
@@ -102,7 +102,7 @@ struct SettingsListTests {
     #expect(test.rows.map(\.first) == ["b", "c", "New"])
     #expect(test.driver.send(.change(.main, .text("B")), to: b, flushing: true))
     #expect(store.values == ["tags": ["B", "c"]])
-    // The row stays the same, so that the user can go on typing.
+    // The row stays the same, so that the user can continue to type.
     #expect(test.driver.send(.change(.main, .text("Be")), to: b, flushing: true))
     #expect(store.values == ["tags": ["Be", "c"]])
     #expect(test.diagnostics.isEmpty)

@@ -126,7 +126,7 @@ struct StoreTests {
     let folder = try TemporaryFolder()
     let path = folder.file("s.json")
     #expect(FileManager.default.createFile(atPath: path, contents: nil))
-    // A hole, which takes no place on the disk.
+    // A sparse file, which takes no space on the disk.
     #expect(truncate(path, 1 << 40) == 0)
     let reason = "the file has 268435457 bytes, more than 268435456"
     #expect(throws: SettingsStoreError.unreadable(path: path, reason: reason)) {

@@ -61,7 +61,7 @@ struct StyleSheetTests {
       InsetPage(model: model)
     }
     _ = session.document(client: "1")
-    // The rules that the client has. Those of a session that forgets rules replace them.
+    // The rules of the client. If a session discards rules, its new rules replace them.
     var rules = session.styles
     var isWhole = false
     for step in 1...2_500 {

@@ -24,8 +24,8 @@ public struct SettingsServer: Sendable {
   ///   - root: The name of the first page. Defaults to `Root`.
   ///   - variant: The device, and the preferred languages. If there are none, the browser's language is used.
   ///   - configuration: The limits of the server.
-  ///   - onError: Called when a value cannot be stored, after a message on the page of the user. Writes the error
-  ///     to standard error by default.
+  ///   - onError: Called when a value cannot be stored, after a message on the page of the user. Defaults to a closure
+  ///     that writes the error to standard error.
   @MainActor
   public init(
     _ files: any SettingsFiles, store: any SettingsStore, root: String = "Root",

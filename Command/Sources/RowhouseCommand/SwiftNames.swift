@@ -8,7 +8,7 @@ struct SwiftNames {
   /// Creates an empty list, except for names that are not available.
   init(reserved: Set<String> = []) { used = reserved }
 
-  /// Returns an identifier for a text, which differs from those of all earlier texts.
+  /// Returns an identifier for text, which differs from those of all earlier texts.
   ///
   /// - Parameters:
   ///   - text: The text, such as a key with dots.

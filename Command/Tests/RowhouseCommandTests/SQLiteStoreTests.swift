@@ -100,7 +100,7 @@ struct SQLiteStoreTests {
         longest = max(longest, clock.measure { #expect(store.value(forKey: "a") == 1) })
       }
     }
-    // A look that waits for the database waits 30 seconds.
+    // A check that waited for the database would wait 30 seconds.
     #expect(longest < .seconds(10))
     try program.execute("UPDATE settings SET value = '2'")
     for _ in 0..<2_000 where store.value(forKey: "a") != 2 {

@@ -47,7 +47,7 @@ struct GalleryRouteTests {
         let page = try await client.post("/code/nowhere", form, headers)
         #expect(page.status == .notFound && page.text.contains("<h1>\(text)</h1>"))
       }
-      // Programs get no page.
+      // Programs receive no page.
       let answer = try await client.get("/nowhere", [.accept: "application/json"])
       #expect(answer.status == .notFound && answer.text.isEmpty)
     }

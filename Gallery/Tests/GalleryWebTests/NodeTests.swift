@@ -94,7 +94,7 @@ struct NodeTests {
       #expect(try await client.get("/rowhouse/ready").status == .serviceUnavailable)
       let page = try await client.get("/counter/one")
       #expect(page.status == (node == nil ? .ok : .serviceUnavailable))
-      // An event in transit is performed.
+      // An event that is in transit is still performed.
       #expect(try await client.send("tap/tall/tcount", number: 1, to: session).status == .ok)
     }
   }

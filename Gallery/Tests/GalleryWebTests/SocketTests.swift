@@ -107,7 +107,7 @@ struct SocketTests {
     try await CounterServer { $0.hosts = ["localhost"] }.socketApplication().test { client in
       let session = try await client.open()
       let path = "/rowhouse/events/\(session.sessionName)"
-      // The router leaves empty parts of a path out.
+      // The router omits empty parts of a path.
       for path in [path, "/\(path)"] {
         let socket = try await TestSocket(path, port: client.port, headers)
         #expect(await socket.head().hasPrefix("http/1.1 \(status) "))
@@ -243,7 +243,7 @@ struct SocketTests {
       // The answer is in transit.
       await socket.readPart()
       try await socket.send(TestSocket.frame(Self.count(2, to: session)))
-      // The client sends until it knows that the server has closed the connection.
+      // The client sends until it detects that the server has closed the connection.
       do {
         while true {
           try await socket.send(TestSocket.frame("", start: 0x89))

@@ -9,7 +9,7 @@ import Foundation
 /// A connection to PostgreSQL that follows the notifications of a channel.
 ///
 /// libpq waits for the server, so its functions are called on a separate queue and never on the main actor. In an
-/// application, a client such as PostgresNIO takes the place of this type.
+/// application, a client such as PostgresNIO replaces this type.
 final class Database: Sendable {
   /// A sequence with an element after one or more notifications, and after a connection that was lost.
   let changes: AsyncStream<Void>

@@ -44,7 +44,8 @@ enum ChosenOptions {
     var sections: [TableSection] { TableSection("Rows") { Row("Row") } }
   }
 
-  /// Chooses an option of a picker whose value is not among its options, and disappears then.
+  /// Chooses an option of a picker whose value is not among its options, after which the value
+  /// disappears.
   private static func chooseInPlaceOfStray() -> [String] {
     let shown = ShownWindow(ZonePage(state: State()))
     defer { shown.window.close() }

@@ -53,7 +53,7 @@ enum ChromeChanges {
     return faults
   }
 
-  /// Returns the text colors of the mapped header bar, of the title in it and of its button.
+  /// Returns the text colors of the mapped header bar, of the title in it, and of its button.
   private static func barColors(
     in widget: UnsafeMutablePointer<GtkWidget>, title: String, isInBar: Bool = false
   ) -> [String] {

@@ -57,7 +57,7 @@ enum Controllers {
     defer { g_object_unref(UnsafeMutableRawPointer(list)) }
     return (0..<g_list_model_get_n_items(list)).compactMap { index in
       guard let controller = g_list_model_get_item(list, index) else { return nil }
-      // The widget keeps it.
+      // The widget retains the controller.
       g_object_unref(controller)
       let isWanted =
         g_type_check_instance_is_a(

@@ -81,7 +81,7 @@ enum Directions {
     return faults
   }
 
-  /// Returns the arrow of the button to the page before.
+  /// Returns the arrow of the button that leads to the previous page.
   private static func arrow(
     in widget: UnsafeMutablePointer<GtkWidget>
   ) -> UnsafeMutablePointer<GtkWidget>? {

@@ -188,7 +188,7 @@ extension FocusMoves {
     }
   }
 
-  /// Steps to both ends of the range, where a button cannot be pressed any more.
+  /// Steps to both ends of the range, where a button can no longer be pressed.
   private func step() {
     let row = RowIndexPath(section: 0, row: 0)
     guard let stepper = inspector.row(at: row)?.controls.first?.widget.widget,

@@ -124,7 +124,7 @@ extension HiddenRowWidgets {
     if count >= 60 { faults.append("after \(cause), the table has \(count) widgets") }
   }
 
-  /// Hides all items but some, which all are in view before and afterwards.
+  /// Hides all items except the given ones, all of which are in view before and after the change.
   private func show(_ numbers: Set<Int>) {
     let count = state.changeCount
     defer {
@@ -136,7 +136,7 @@ extension HiddenRowWidgets {
     shown.update()
   }
 
-  /// Compares the rows with round corners, which are the first and the last one that are shown.
+  /// Compares the rows with rounded corners, which are the first and the last shown row.
   private func expectCorners(top: Int, bottom: Int) {
     for (row, item) in state.items.enumerated() where !item.isHidden {
       let sides = inspector.roundSides(at: RowIndexPath(section: 1, row: row))

@@ -37,7 +37,7 @@ enum LeavingField {
     return faults
   }
 
-  /// Types another text into a field whose row receives each text, and then the former one.
+  /// Types a different text into a field whose row receives each text, and then the previous one.
   ///
   /// - Returns: The faults.
   static func runTypingBack() -> [String] {

@@ -116,7 +116,7 @@ extension LoadedImages {
       _ = shown.inspector.row(at: RowIndexPath(section: 1, row: number))
       for _ in 0..<1_000 where !store.addresses.contains("\(number)") { shown.update() }
     }
-    // Sixteen are kept, and rows in view and beyond it have others.
+    // Sixteen images are cached, and the rows in view and near it draw others.
     if store.count > 45 { faults.append("\(store.count) images are in memory") }
     let last = RowIndexPath(section: 1, row: 59)
     for _ in 0..<1_000 where !shows(last) { shown.update() }

@@ -11,7 +11,7 @@ import RowhouseLayout
 /// A window whose page has no switch, so that each switch that is created is one whose size is measured.
 @MainActor
 enum MeasuredControls {
-  /// Counts the switches that GTK makes while a page is opened, updated, scrolled and drawn in another font.
+  /// Counts the switches that GTK creates while a page is opened, updated, scrolled, and drawn in another font.
   ///
   /// - Returns: The faults.
   static func run() -> [String] {
@@ -46,7 +46,7 @@ enum MeasuredControls {
     return faults
   }
 
-  /// The switches that were made since the first observation.
+  /// The switches that were created since the first observation.
   private enum NewSwitches {
     nonisolated(unsafe) static var count = 0
     nonisolated(unsafe) private static var constructed:

@@ -138,7 +138,7 @@ extension PoppedPages {
     let windows = gtk_window_get_toplevels()
     return (0..<g_list_model_get_n_items(windows)).lazy.compactMap { index in
       guard let window = g_list_model_get_item(windows, index) else { return nil }
-      // The list keeps it.
+      // The list retains the window.
       g_object_unref(window)
       let widget = window.assumingMemoryBound(to: GtkWidget.self)
       guard widget.isOne(of: adw_message_dialog_get_type()), gtk_widget_get_mapped(widget) != 0
@@ -157,10 +157,10 @@ extension PoppedPages {
 
   private var isMoving: Bool { adw_leaflet_get_child_transition_running(leaflet) != 0 }
 
-  /// Runs until no animation runs.
+  /// Runs the main loop until no animation is in progress.
   private func finish() { MainTurns.run { !isMoving } }
 
-  /// Compares the pages of the window, the last of which it has to show.
+  /// Compares the pages of the window, which must show the last one.
   private func expect(_ count: Int, after cause: String) {
     let pages = adw_leaflet_get_pages(leaflet)
     defer { g_object_unref(UnsafeMutableRawPointer(pages)) }

@@ -10,7 +10,7 @@ import RowhouseGTK
 /// A window whose page prepares rows before they are visible.
 @MainActor
 enum Prefetching {
-  /// Scrolls, inserts rows and jumps, and compares the rows that the page received.
+  /// Scrolls, inserts rows, and jumps, and compares the rows that the page received.
   ///
   /// - Returns: The faults.
   static func run() -> [String] {

@@ -21,7 +21,7 @@ struct RowFrames {
   /// The number of faults after which no other window is opened.
   private static let maximumFaultCount = 20
 
-  /// Shows a number of trees of parts, and compares the frames of their rows, drawn parts and widgets.
+  /// Shows a number of trees of parts, and compares the frames of their rows, drawn parts, and widgets.
   ///
   /// Each window has a different width, text size, direction, and appearance.
   ///

@@ -72,7 +72,7 @@ final class TypedTexts {
 }
 
 extension TypedTexts {
-  /// Types into fields, and does something else with and without moving the focus.
+  /// Types into fields, and then performs other actions, with and without moving the focus.
   ///
   /// - Returns: The faults.
   static func run() -> [String] {
@@ -134,7 +134,7 @@ extension TypedTexts {
     expect(["end of name"], after: "leaving the field after a tap on a row")
   }
 
-  /// Types a number that is accepted only with another one, and taps a row.
+  /// Types a number that is accepted only together with another number, and taps a row.
   private func sendNumber() {
     type("0", into: 3)
     type("0", into: 4)

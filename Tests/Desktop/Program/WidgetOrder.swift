@@ -69,7 +69,7 @@ extension WidgetOrder {
     }
   }
 
-  /// Compares the order of the visible widgets with that of their places, except for a last one over the others.
+  /// Compares the order of the visible widgets with that of their positions, except for a last one over the others.
   private func expectOrder(after cause: String) {
     let table = shown.inspector.nativeTable?.widget
     var (tops, child): ([Double], _) = ([], gtk_widget_get_first_child(table))

@@ -5,7 +5,7 @@ import Foundation
 import Rowhouse
 import Testing
 
-/// The examples of dates that may be missing, and of moments.
+/// The examples of optional dates, and of Foundation dates.
 @MainActor
 private struct DateSnippets {
   let task: Task

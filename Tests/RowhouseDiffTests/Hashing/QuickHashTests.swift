@@ -67,7 +67,7 @@ struct QuickHashTests {
     var random = SeededGenerator(seed: 5)
     var texts: Set<String> = []
     while texts.count < 100 {
-      // The second of two words makes up for the hash of the first one.
+      // The second of two words compensates for the hash of the first one.
       let first = UInt64.random(in: 0...UInt64.max, using: &random) & 0x7F7F_7F7F_7F7F_7F7F
       let second = hashWithoutSeed(first, count: 16)
       guard second & 0x8080_8080_8080_8080 == 0 else { continue }

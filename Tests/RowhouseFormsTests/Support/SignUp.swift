@@ -42,7 +42,7 @@ final class SignUpFixture {
     }
   }
 
-  /// Answers a check, and lets the form take the answer.
+  /// Answers a check, and waits until the form has received the answer.
   func answer(_ index: Int, _ isFree: Bool) async {
     checks[index].answer.resume(returning: isFree)
     await clock.settle()

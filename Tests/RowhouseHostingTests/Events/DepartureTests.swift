@@ -72,7 +72,7 @@ struct DepartureTests {
     reads.count = 0
     for reference in shown { fixture.driver.send(.didEndDisplaying, to: reference) }
     #expect(reads.count < 1_000)
-    // Rows that have moved are found near the place where they were.
+    // Rows that have moved are found near their previous positions.
     reads.count = 0
     for reference in others {
       #expect(fixture.driver.page.indexPath(of: reference)?.row == reference.indexPath.row - 100)

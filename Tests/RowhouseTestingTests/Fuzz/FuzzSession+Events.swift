@@ -19,7 +19,7 @@ extension FuzzSession {
     let (count, missing) = (log.count, diagnostics.missingRows)
     let isTaken = host.driver.send(event, to: reference)
     let isReported = diagnostics.missingRows > missing
-    // A deleted row may end being displayed, which is not an error.
+    // The display of a deleted row may end, which is not an error.
     let isSilent = event == .didEndDisplaying
     if comparesElsewhere, !isSettled {
       // The newest page may not be shown yet.

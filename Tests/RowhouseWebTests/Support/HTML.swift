@@ -13,7 +13,7 @@ enum HTML {
 
   /// Returns the child elements of an element.
   static func children(of element: String) -> [String] {
-    // Bytes, because looking for a character takes far longer, and these are ASCII.
+    // Searches bytes, because searching for a character takes far longer, and these are ASCII.
     let inner = element.utf8.dropFirst(tag(of: element).utf8.count)
     var children: [String] = []
     var depth = 0

@@ -122,7 +122,7 @@ public struct SharedFileContract: Sendable {
     return faults
   }
 
-  /// Checks that links are followed, also to a file that does not exist yet, and that a circle of them is an error.
+  /// Checks that links are followed, even to a file that does not exist yet, and that a cycle of links is an error.
   private func checkLinks() throws -> [String] {
     let folder = try TemporaryFolder()
     func link(_ name: String, to destination: String) throws {
@@ -140,7 +140,7 @@ public struct SharedFileContract: Sendable {
     try link("ring", to: "circle")
     try link("circle", to: "ring")
     if (try? open(folder.file("ring"))) != nil { faults.append("a circle of links was opened") }
-    // A change ends, with or without an error, if a link that leads nowhere takes the place of the file.
+    // A change ends, with or without an error, if a broken link replaces the file.
     let store = try open(folder.file("late"))
     try link("late", to: "missing")
     try? store.set(1, forKey: "a")
