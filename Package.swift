@@ -176,7 +176,7 @@ let package = Package(
       name: "UIKitDouble", dependencies: ["RowhouseDiff", "RowhouseTestSupport"],
       path: "Tests/Support/UIKitDouble"),
     .testTarget(name: "UIKitDoubleTests", dependencies: ["UIKitDouble", "RowhouseTestSupport"]),
-    // Touches, scrolling and time for tests that run on UIKit and on its stand-in.
+    // Touches, scrolling, and time for tests that run on UIKit and on its stand-in.
     .target(
       name: "UIKitDriving",
       dependencies: [.target(name: "UIKitDouble", condition: .when(platforms: [.linux]))],

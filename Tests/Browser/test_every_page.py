@@ -20,7 +20,7 @@ LISTED = "li:has(img) button"
 BY_HAND = "/stores/by-hand/manager"
 CODE = "/code/stickers"
 WIDTHS = [390, 768, 1280]
-# The violations depend on no combination of these, so that each size, each direction and each width is checked once.
+# The violations do not depend on combinations of these, so each size, each direction, and each width is checked once.
 CHECKED = [(100, "ltr", 1280), (200, "ltr", 768), (200, "rtl", 390)]
 
 TURN = """(direction) => {

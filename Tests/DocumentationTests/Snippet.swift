@@ -50,7 +50,7 @@ extension Snippet {
     return names
   }
 
-  /// All examples, in the README, the articles and the doc comments.
+  /// All examples in the README, the articles, and the doc comments.
   static func all() throws -> [Snippet] {
     let files = try FileManager.default.subpathsOfDirectory(
       atPath: sources.path(percentEncoded: false)

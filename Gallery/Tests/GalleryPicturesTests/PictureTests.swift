@@ -50,7 +50,7 @@ struct PictureTests {
   private static let names = originals.keys.sorted()
   private static let symbolNames = SymbolFiles.all.keys.sorted()
 
-  /// Six hues, white and a brown for outlines, and the shades of faces and games.
+  /// Six hues, white, a brown for outlines, and the shades of faces and games.
   private static let palette: Set<String> = [
     "#2B7DE9", "#12A05A", "#D67E0B", "#E5484D", "#8A5CF0", "#7C7F88", "#FFFFFF", "#5A3410",
     "#FFC93C", "#7FC4FF", "#A82A35", "#B795FF", "#6B3FD4", "#35186F", "#EF8A2C", "#9AD9BC",

@@ -5,7 +5,7 @@
 import CAdwaita
 package import RowhouseModel
 
-/// The contents of a row, header or footer on screen, read from its widget.
+/// The contents of a row, header, or footer on screen, read from its widget.
 package struct EntryContents {
   /// The texts, in reading order.
   package private(set) var texts: [String] = []

@@ -11,7 +11,7 @@ struct RowFocus {
 
   init(_ row: RowView) { self.row = row }
 
-  /// Moves the focus into, within or out of the row.
+  /// Moves the focus into, within, or out of the row.
   ///
   /// - Returns: True if the focus is now in the row.
   func move(_ direction: GtkDirectionType) -> Bool? {

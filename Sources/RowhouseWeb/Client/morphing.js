@@ -35,7 +35,7 @@ export function assign(old, goal) {
   const text = isKept(old) ? old.value : goal.value;
   for (const name of [...old.getAttributeNames(), ...goal.getAttributeNames()]) {
     const value = goal.getAttribute(name);
-    // The user sets `open`, `aria-pressed` and the type of a secure field, and scripts set `style`.
+    // The user sets `open`, `aria-pressed`, and the type of a secure field, and scripts set `style`.
     const isOwn = /^(open|style|aria-pressed)$/.test(name) || (name === "type" && "secret" in old.dataset);
     if (isOwn || value === old.getAttribute(name)) continue;
     if (value === null) old.removeAttribute(name);

@@ -3,7 +3,7 @@
 
 import Rowhouse
 
-/// The examples of `LinkRow`, `TablePage.navigator` and `SingleRowBuilder`.
+/// The examples of `LinkRow`, `TablePage.navigator`, and `SingleRowBuilder`.
 private enum NavigationSnippets {
   @MainActor
   final class Account {

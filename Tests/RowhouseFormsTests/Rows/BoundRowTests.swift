@@ -71,7 +71,7 @@ struct BoundRowTests {
     }
   }
 
-  /// Changes a field by a control, and checks its value, its error and the step of the history.
+  /// Changes a field by a control, and checks its value, its error, and the step of the history.
   private func check<Field: Equatable>(
     _ field: any WritableKeyPath<Trip, Field> & Sendable, becomes new: Field, error: String?,
     _ change: (PageTest) throws -> Void

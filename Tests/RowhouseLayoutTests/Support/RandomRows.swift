@@ -4,7 +4,7 @@
 import RowhouseLayout
 import RowhouseTestSupport
 
-/// Random estimates, heights and changes of rows.
+/// Random estimates, heights, and changes of rows.
 enum RandomRows {
   /// Returns a random height: zero, a fraction that rounds up or down, an ordinary height, or the
   /// maximum.

@@ -26,7 +26,7 @@ struct ImageFitTests {
     return skew <= 1e-9 * asked.width * asked.height ? nil : "\(size) is not as \(asked)"
   }
 
-  /// Natural sizes, row heights and results of SJStaticTableView's demo.
+  /// Natural sizes, row heights, and results of SJStaticTableView's demo.
   @Test(
     "The pictures of SJStaticTableView",
     arguments: [

@@ -63,7 +63,7 @@ struct SettingsFuzzTests {
       pageValues = pages.compactMap { try? JSONText.read($0) }
     }
 
-    /// Returns a mutated file: bytes of a property list, of a table of strings or of pages, or values of one of them.
+    /// Returns a mutated file: bytes of a property list, of a strings table, or of pages, or values of one of them.
     func file(_ random: inout SeededGenerator) -> [UInt8] {
       switch random.below(6) {
       case 0, 1: mutated(lists[random.below(lists.count)], &random)

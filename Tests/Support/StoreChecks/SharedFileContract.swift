@@ -46,7 +46,7 @@ public struct SharedFileContract: Sendable {
 
   /// Checks that a change reads the file, even if it looks as it did after the last change of the store.
   ///
-  /// After two changes of the second store, a file may have the number, size and time of the first one.
+  /// After two changes of the second store, a file may have the number, size, and time of the first one.
   private func checkTurns() throws -> [String] {
     let folder = try TemporaryFolder()
     let stores = try (0..<2).map { _ in try open(folder.file("s")) }

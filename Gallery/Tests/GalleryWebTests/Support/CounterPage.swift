@@ -4,7 +4,7 @@
 import Observation
 import Rowhouse
 
-/// A page that counts, asks, pushes pages and changes without events.
+/// A page that counts, asks questions, pushes pages, and changes without events.
 struct CounterPage: RefreshablePage {
   let counter: Counter
   let navigator: Navigator
