@@ -13,7 +13,7 @@ import RowhouseModel
 /// looks the same.
 final class PagerPartView: UIView, UIScrollViewDelegate {
   /// The superview of the pages.
-  let pages = UIScrollView(frame: .zero)
+  let pages = PageScrollView(frame: .zero)
   /// The outermost views of each page, in reading order.
   var pageViews: [[UIView]] = [] {
     didSet {

@@ -75,6 +75,14 @@ open class UIControl: UIView {
     sendActions(for: .touchDown)
     sendActions(for: [.touchUpInside, .primaryActionTriggered])
   }
+
+  // A control tracks touches, and does not forward them to the next responder.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if isEnabled { press() }
+  }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
 
 extension UIControl {

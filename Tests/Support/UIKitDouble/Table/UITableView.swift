@@ -164,6 +164,21 @@ open class UITableView: UIScrollView {
     forgetHeights()
   }
 
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first, let path = indexPathForRow(at: touch.location(in: self)) else {
+      return
+    }
+    touchDown(row: path)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touched { touchUp(row: touched) }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touchCancel()
+  }
+
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if window != nil { setNeedsLayout() }

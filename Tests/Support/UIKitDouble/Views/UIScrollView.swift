@@ -142,6 +142,12 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     knownSafeArea = safeAreaInsets
   }
   private var knownSafeArea = UIEdgeInsets.zero
+
+  // A scroll view handles the touches on its content, and does not forward them to the next responder.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
 
 extension UIEdgeInsets {
