@@ -6,7 +6,9 @@ import RowhouseLayout
 import RowhouseModel
 
 /// A row as a cell draws it.
-struct RowDrawing {
+///
+/// It is an object because a cell reads it several times, and a structure of this size would be copied each time.
+final class RowDrawing {
   let row: AnyRow
   let body: Part
   let shape: ReuseIdentifier

@@ -7,11 +7,13 @@ import RowhouseModel
 /// A chevron or a checkmark.
 final class SignPartView: UIImageView {
   private var accessory = Accessory.none
+  /// The name of the symbol that is shown.
+  private var symbol: String?
 
   func show(_ accessory: Accessory, style: ResolvedStyle, in context: DrawingContext) {
     if self.accessory != accessory {
       // UIKit mirrors these symbols in right-to-left layouts.
-      image = UIImage(systemName: accessory == .checkmark ? "checkmark" : "chevron.forward")
+      showSymbol(accessory == .checkmark ? "checkmark" : "chevron.forward")
     }
     self.accessory = accessory
     tintColor = context.color(style.accessoryColor)
@@ -25,8 +27,13 @@ extension SignPartView {
   /// shown.
   func setRole(_ role: RowRole?) {
     guard accessory == .disclosure else { return }
-    let isOpen = role == .expander(isOpen: true)
-    image = UIImage(systemName: isOpen ? "chevron.down" : "chevron.forward")
+    showSymbol(role == .expander(isOpen: true) ? "chevron.down" : "chevron.forward")
+  }
+
+  private func showSymbol(_ name: String) {
+    guard symbol != name else { return }
+    symbol = name
+    image = UIImage(systemName: name)
   }
 }
 

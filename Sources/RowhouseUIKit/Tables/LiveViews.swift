@@ -8,9 +8,17 @@
 /// are updated like the visible ones. The views are not retained.
 @MainActor
 struct LiveViews<View: UIView, Content> {
-  private struct Entry {
+  /// A view and its content.
+  ///
+  /// It is an object because copying a weak reference takes longer than finding the entry.
+  private final class Entry {
     weak var view: View?
-    var content: Content
+    let content: Content
+
+    init(view: View, content: Content) {
+      self.view = view
+      self.content = content
+    }
   }
 
   /// The minimum number of entries at which entries of deallocated views are removed.

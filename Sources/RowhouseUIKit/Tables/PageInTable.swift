@@ -11,7 +11,6 @@ import RowhouseModel
 struct PageInTable {
   let page: PageSnapshot
   let table: UITableView
-  let context: DrawingContext
   let drawing: TableDrawing
   /// True while the table edits all rows.
   let isEdited: Bool
@@ -21,11 +20,13 @@ struct PageInTable {
     self.table = table
     self.isEdited = isEdited
     self.drawing = drawing
-    context = drawing.context(for: table, showing: page)
   }
 }
 
 extension PageInTable {
+  /// The context that rows are drawn in.
+  var context: DrawingContext { drawing.context(for: table, showing: page) }
+
   /// The width of the contents of rows without editing controls, in points.
   var contentWidth: Double { drawing.widths.content(in: TableWidth(table)) }
 

@@ -13,7 +13,7 @@ final class RowCells {
   typealias PlacedCell = (cell: UITableViewCell, reference: RowReference, indexPath: RowIndexPath)
 
   private weak var host: TableHost?
-  private var rows = ShownRows()
+  private let rows = ShownRows()
   private var nativeLooks = LiveViews<UITableViewCell, NativeLooks>()
   /// The last content of each custom cell.
   private var nativeContents = LiveViews<UITableViewCell, any NativeContent>()
@@ -144,24 +144,11 @@ extension RowCells {
     }
   }
 
-  /// Records that a cell is about to appear.
-  func beginDisplay(_ cell: UITableViewCell) { rows.beginDisplay(cell) }
+  /// Records that a cell is about to appear, and returns the events that its row receives.
+  func beginDisplay(_ cell: UITableViewCell) -> [HostEvent] { rows.beginDisplay(cell) }
 
-  /// Records that a cell has left the screen, and returns true if the display of its row had not ended yet.
+  /// Records that a cell has left the screen, and returns true if the display of its row has ended.
   func endDisplay(_ cell: UITableViewCell) -> Bool { rows.endDisplay(cell) }
-
-  /// Ends the display of a deleted row in other cells if an update has inserted the row again as
-  /// the row of this cell.
-  ///
-  /// - Returns: True if another cell still displayed the deleted row.
-  func endDisplayOfDeletedRow(besidesIn cell: UITableViewCell) -> Bool {
-    rows.endDisplayOfDeletedRow(besidesIn: cell)
-  }
-
-  /// Returns true if another cell displays the row of a cell, because an update has replaced the cell.
-  func isRowDisplayed(besidesIn cell: UITableViewCell) -> Bool {
-    rows.isDisplayed(besidesIn: cell)
-  }
 
   /// Moves the rows that cells showed before an update to their new positions, which may be in
   /// other sections.

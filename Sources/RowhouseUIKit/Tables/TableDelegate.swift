@@ -68,15 +68,7 @@ final class TableDelegate: NSObject, UITableViewDelegate {
   ) {
     guard let host, let reference = host.cells[cell] else { return }
     host.layingOut {
-      // The row of a replaced cell is already displayed, and the display of a row that is inserted again has ended
-      // before.
-      if host.cells.endDisplayOfDeletedRow(besidesIn: cell) {
-        host.driver.send(.didEndDisplaying, to: reference)
-      }
-      if !host.cells.isRowDisplayed(besidesIn: cell) {
-        host.driver.send(.willDisplay, to: reference)
-      }
-      host.cells.beginDisplay(cell)
+      for event in host.cells.beginDisplay(cell) { host.driver.send(event, to: reference) }
       host.check(cell, at: RowIndexPath(indexPath))
       host.showSelection(at: indexPath)
       host.cells.displaying(of: cell, on: host.page)?.willDisplay?(cell)
@@ -88,9 +80,7 @@ final class TableDelegate: NSObject, UITableViewDelegate {
   ) {
     guard let host, let reference = host.cells[cell] else { return }
     host.layingOut {
-      if host.cells.endDisplay(cell), !host.cells.isRowDisplayed(besidesIn: cell) {
-        host.driver.send(.didEndDisplaying, to: reference)
-      }
+      if host.cells.endDisplay(cell) { host.driver.send(.didEndDisplaying, to: reference) }
       host.cells.displaying(of: cell, on: host.page)?.didEndDisplaying?(cell)
     }
   }
