@@ -26,7 +26,7 @@ extension TableHost {
       }
     }
     guard takeEditing(page.isEditing) else { return }
-    allowSelectionDuringEditing(page.isEditing, in: table)
+    allowedSelection.allowDuringEditing(page.isEditing, in: table)
     // A table reads this setting when editing begins.
     if page.isEditing { allowMultipleSelection(on: page, in: table) }
     // A table with uncovered actions of a row is editing already.

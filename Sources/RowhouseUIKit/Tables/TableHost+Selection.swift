@@ -33,7 +33,8 @@ extension TableHost {
   /// Lets the user select several rows of a table if a section of the page allows it.
   func allowMultipleSelection(on page: PageSnapshot, in table: UITableView) {
     let isAllowed = page.selectsSeveral
-    allowMultipleSelection(isAllowed, whileEditing: isAllowed && page.isEditing, in: table)
+    allowedSelection.allowMultiple(
+      isAllowed, whileEditing: isAllowed && page.isEditing, in: table)
   }
 
   /// Deselects the other rows outside of these sections, as a single-selection table does.
@@ -54,13 +55,13 @@ extension TableHost {
   ///
   /// A table whose other sections let the user select several rows would deselect it.
   func selectsAgain(_ indexPath: IndexPath) -> Bool {
-    guard allowsMultipleSelection, let page else { return false }
+    guard allowedSelection.isMultiple, let page else { return false }
     return !page.selectsSeveral(inSection: indexPath.section)
   }
 
   /// Returns the selected rows that a single-selection table would deselect when the user selects another row.
   func rowsDeselected(by indexPath: RowIndexPath) -> [RowIndexPath] {
-    guard allowsMultipleSelection, let page, !page.selectsSeveral(inSection: indexPath.section)
+    guard allowedSelection.isMultiple, let page, !page.selectsSeveral(inSection: indexPath.section)
     else { return [] }
     return selectedInTable.filter { $0 != indexPath && !page.selectsSeveral(inSection: $0.section) }
   }

@@ -35,19 +35,15 @@ final class TableHost {
   private let drawing: TableDrawing
   private(set) var phase = TablePhase()
   /// The actions that the application requested while the table was laying out its rows.
-  private var postponed: [@MainActor (TableHost) -> Void] = []
+  private let postponed = PostponedActions()
   /// The page of the update among these actions.
   private var nextPage: PageSnapshot?
   /// True if the table must request heights again as soon as it can be changed.
   private var hasOtherHeight = false
   /// The scroll position of a table that was reloaded in no window.
   private var keptPosition: KeptPosition?
-  /// True if the host has let the user select several rows of the table.
-  private(set) var allowsMultipleSelection = false
-  /// True if the host has let the user select several rows of the table while it is edited.
-  private var allowsMultipleSelectionDuringEditing = false
-  /// True if the host has let the user select rows of the table while it is edited.
-  private var allowsSelectionDuringEditing = false
+  /// The ways to select rows that the host has allowed in the table.
+  var allowedSelection = AllowedSelection()
   /// True if the page has requested editing mode.
   private var isEditedByPage = false
   /// The row whose actions a swipe has revealed.
@@ -112,10 +108,7 @@ extension TableHost {
 
   /// Restores the former state of the table.
   func detach() {
-    if let table {
-      allowMultipleSelection(false, whileEditing: false, in: table)
-      allowSelectionDuringEditing(false, in: table)
-    }
+    if let table { allowedSelection.restore(in: table) }
     isEditedByPage = false
     let table = connection.disconnect()
     cells = RowCells(host: self)
@@ -123,34 +116,6 @@ extension TableHost {
     drawing.reset()
     keptPosition = nil
     table?.reloadData()
-  }
-}
-
-extension TableHost {
-  /// Lets the user select several rows of a table, or restores the table's own setting.
-  ///
-  /// If several rows can be selected during editing, a table shows checkmarks instead of the buttons that delete and
-  /// insert, and may not let the user swipe to delete. That setting is therefore `true` only while the page is edited.
-  func allowMultipleSelection(
-    _ isAllowed: Bool, whileEditing isEditing: Bool, in table: UITableView
-  ) {
-    if isAllowed != allowsMultipleSelection {
-      allowsMultipleSelection = isAllowed
-      table.allowsMultipleSelection = isAllowed
-    }
-    guard isEditing != allowsMultipleSelectionDuringEditing else { return }
-    allowsMultipleSelectionDuringEditing = isEditing
-    table.allowsMultipleSelectionDuringEditing = isEditing
-  }
-
-  /// Lets the user tap rows of a table while it is edited, or restores the table's own setting.
-  ///
-  /// A table of which no row can be selected at other times stays as it is.
-  func allowSelectionDuringEditing(_ isAllowed: Bool, in table: UITableView) {
-    guard isAllowed != allowsSelectionDuringEditing else { return }
-    if isAllowed, !table.allowsSelection || table.allowsSelectionDuringEditing { return }
-    allowsSelectionDuringEditing = isAllowed
-    table.allowsSelectionDuringEditing = isAllowed
   }
 }
 
@@ -235,14 +200,9 @@ extension TableHost {
 extension TableHost {
   /// Calls a closure in the next turn of the main loop, when the table has laid out its rows.
   func postpone(_ action: @escaping @MainActor (TableHost) -> Void) {
-    postponed.append(action)
-    if postponed.count == 1 { Task { [weak self] in self?.performPostponed() } }
-  }
-
-  private func performPostponed() {
-    let actions = postponed
-    postponed = []
-    for action in actions { action(self) }
+    postponed.add { [weak self] in
+      if let self { action(self) }
+    }
   }
 
   /// Postpones an action with a row of the newest page if the table is laying out its rows.
@@ -254,7 +214,7 @@ extension TableHost {
     _ indexPath: RowIndexPath, _ action: @escaping @MainActor (TableHost, RowIndexPath) -> Void
   ) -> Bool {
     guard phase.isLayingOut else {
-      performPostponed()
+      postponed.perform()
       return false
     }
     guard let reference = (nextPage ?? page)?.reference(at: indexPath) else { return true }

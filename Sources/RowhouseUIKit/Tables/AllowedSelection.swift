@@ -1,0 +1,52 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(iOS) || os(Linux)
+/// The ways to select rows that the host has allowed in a table.
+///
+/// A setting of the table changes only when the host allows or forbids something else than before. Between these changes,
+/// the application can set it.
+@MainActor
+struct AllowedSelection {
+  /// True if the host has let the user select several rows.
+  private(set) var isMultiple = false
+  /// True if the host has let the user select several rows while the table is edited.
+  private var isMultipleDuringEditing = false
+  /// True if the host has let the user select rows while the table is edited.
+  private var isAllowedDuringEditing = false
+}
+
+extension AllowedSelection {
+  /// Lets the user select several rows of a table, or restores the table's own setting.
+  ///
+  /// If several rows can be selected during editing, a table shows checkmarks instead of the buttons that delete and
+  /// insert, and may not let the user swipe to delete. `isEditing` is therefore `true` only while the page is edited.
+  mutating func allowMultiple(
+    _ isAllowed: Bool, whileEditing isEditing: Bool, in table: UITableView
+  ) {
+    if isAllowed != isMultiple {
+      isMultiple = isAllowed
+      table.allowsMultipleSelection = isAllowed
+    }
+    guard isEditing != isMultipleDuringEditing else { return }
+    isMultipleDuringEditing = isEditing
+    table.allowsMultipleSelectionDuringEditing = isEditing
+  }
+
+  /// Lets the user select rows of a table while it is edited, or restores the table's own setting.
+  ///
+  /// If no row of the table can be selected at other times, the setting does not change.
+  mutating func allowDuringEditing(_ isAllowed: Bool, in table: UITableView) {
+    guard isAllowed != isAllowedDuringEditing else { return }
+    if isAllowed, !table.allowsSelection || table.allowsSelectionDuringEditing { return }
+    isAllowedDuringEditing = isAllowed
+    table.allowsSelectionDuringEditing = isAllowed
+  }
+
+  /// Restores all settings of a table that the host has changed.
+  mutating func restore(in table: UITableView) {
+    allowMultiple(false, whileEditing: false, in: table)
+    allowDuringEditing(false, in: table)
+  }
+}
+#endif

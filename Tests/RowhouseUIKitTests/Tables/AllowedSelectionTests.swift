@@ -1,0 +1,51 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(iOS) || os(Linux)
+import Testing
+import UIKitDriving
+
+@testable import RowhouseUIKit
+
+@Suite("Selection that the host allows in a table")
+@MainActor
+struct AllowedSelectionTests {
+  private let table = UITableView(frame: .zero, style: .plain)
+
+  @Test("Restoring a table forbids the selection that the host has allowed")
+  func restore() {
+    var allowed = AllowedSelection()
+    allowed.allowMultiple(true, whileEditing: true, in: table)
+    allowed.allowDuringEditing(true, in: table)
+    #expect(table.allowsMultipleSelection)
+    #expect(table.allowsMultipleSelectionDuringEditing)
+    #expect(table.allowsSelectionDuringEditing)
+    #expect(allowed.isMultiple)
+    allowed.restore(in: table)
+    #expect(!table.allowsMultipleSelection)
+    #expect(!table.allowsMultipleSelectionDuringEditing)
+    #expect(!table.allowsSelectionDuringEditing)
+    #expect(!allowed.isMultiple)
+  }
+
+  @Test("Settings of the application remain if the host has not changed them")
+  func ownSettings() {
+    table.allowsMultipleSelection = true
+    table.allowsSelectionDuringEditing = true
+    var allowed = AllowedSelection()
+    allowed.allowMultiple(false, whileEditing: false, in: table)
+    allowed.allowDuringEditing(true, in: table)
+    allowed.restore(in: table)
+    #expect(table.allowsMultipleSelection)
+    #expect(table.allowsSelectionDuringEditing)
+  }
+
+  @Test("A table without selection does not let the user select rows during editing")
+  func withoutSelection() {
+    table.allowsSelection = false
+    var allowed = AllowedSelection()
+    allowed.allowDuringEditing(true, in: table)
+    #expect(!table.allowsSelectionDuringEditing)
+  }
+}
+#endif
