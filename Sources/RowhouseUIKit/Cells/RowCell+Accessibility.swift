@@ -84,7 +84,7 @@ extension RowDrawing {
 }
 
 extension ItemID {
-  /// The text that the application has given as the id, or `nil` for an id of another type.
+  /// The id that the application has set, if it is a text; otherwise `nil`.
   fileprivate var text: String? {
     if case .text(let text) = key { text } else { nil }
   }

@@ -14,7 +14,7 @@ final class LeaveLock {
   private let navigator: Navigator
   /// The view controller that the user leaves together with the page, or `nil` if the page has no question.
   ///
-  /// It is the one in a stack, or the outermost one.
+  /// This is the view controller in a navigation stack that contains the page, or otherwise the outermost view controller.
   private(set) weak var outer: UIViewController?
   private var back: BackGuard?
   private var sheet: SheetGuard?

@@ -5,7 +5,7 @@
 public import RowhouseModel
 
 extension StyleColor {
-  /// Returns a color of UIKit as it is in light and in dark mode.
+  /// Returns a color that equals a UIKit color in light mode and in dark mode.
   ///
   /// ```swift
   /// Row("Pro").style(\.titleColor, .uiColor(.systemOrange))
@@ -14,7 +14,7 @@ extension StyleColor {
   /// Other traits, such as increased contrast, have no effect.
   ///
   /// - Parameter color: The color, which may be dynamic or from an asset catalog.
-  /// - Returns: The color.
+  /// - Returns: An adaptive color.
   /// - Precondition: `color` is not a pattern.
   public static func uiColor(_ color: UIColor) -> StyleColor {
     func resolved(_ style: UIUserInterfaceStyle) -> RGBA {
@@ -25,10 +25,10 @@ extension StyleColor {
 }
 
 extension RGBA {
-  /// Creates a color from one of UIKit.
+  /// Creates a color from a UIKit color.
   ///
   /// A dynamic color is resolved with `UITraitCollection.current`. Components outside of sRGB are set to the nearest
-  /// ones.
+  /// bound of their range.
   ///
   /// - Parameter color: The color.
   /// - Precondition: `color` is not a pattern.

@@ -56,7 +56,7 @@ struct NativeLooks {
 
   /// Shows the separator of a row, or restores that of the cell for `nil`.
   ///
-  /// A cell that has been given no inset has that of its table. UIKit documents no way to take an inset away again.
+  /// A cell without its own inset has the inset of its table. UIKit documents no way to remove the inset of a cell.
   private mutating func showSeparator(
     _ style: SeparatorStyle?, margin: Double, of cell: UITableViewCell, in table: UITableView
   ) {
@@ -92,8 +92,8 @@ extension UIEdgeInsets {
   /// Returns the insets of a separator at a distance from the leading edge, or of an invisible one
   /// if the distance is `nil`.
   ///
-  /// An inset wider than any table leaves no line. UIKit moves the title of a cell by the inset at the leading edge,
-  /// so it is at the other one.
+  /// An inset that is wider than any table hides the line. It is at the trailing edge, because UIKit also moves the title
+  /// of a cell by the inset at the leading edge.
   static func leading(_ distance: Double?) -> UIEdgeInsets {
     guard let distance else { return UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 100_000) }
     return UIEdgeInsets(top: 0, left: CGFloat(distance), bottom: 0, right: 0)

@@ -38,8 +38,8 @@ extension UITableView {
 }
 
 extension PageSite {
-  /// True if no container shows another view controller in place of this one, as a navigation controller does with the
-  /// one above, or a tab bar controller with that of another tab.
+  /// True if no container shows another view controller in place of this one, such as one that was pushed above it, or
+  /// the view controller of another tab.
   var isOnTop: Bool {
     guard let controller = siteController else { return false }
     return sequence(first: controller, next: \.parent).allSatisfy { current in

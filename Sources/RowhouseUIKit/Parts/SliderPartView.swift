@@ -32,7 +32,8 @@ final class SliderPartView: UISlider {
 extension SliderPartView {
   /// Moves the thumb by a tenth of the range, or by one step if that is more.
   ///
-  /// `UISlider` moves it by a tenth, which rounding would undo if a step is longer than two tenths.
+  /// `UISlider` always moves the thumb by a tenth. If a step is longer than two tenths, rounding to the nearest step would
+  /// undo this movement.
   private func adjust(by direction: Double) {
     let range = slider.range
     let distance = max((range.upperBound - range.lowerBound) / 10, slider.step ?? 0)

@@ -68,7 +68,7 @@ extension StepperPartView: ReportingPartView {
       value = stepper.shownNumber
       return
     }
-    // If the user holds the button, it continues from here, even before the model is updated.
+    // While the user holds a button, the view continues from this number, even before the model is updated.
     value = next
     stepper.number = next
     target.control(stepper.control, changedTo: .number(next))

@@ -9,7 +9,7 @@ import RowhouseModel
 struct EditingControls: OptionSet, Hashable {
   let rawValue: UInt8
 
-  /// The control at the leading edge that deletes, inserts or selects the row.
+  /// The control at the leading edge that deletes, inserts, or selects the row.
   static let leading = Self(rawValue: 1)
   /// A leading control for which the row is not indented.
   static let unindented = Self(rawValue: 2)
@@ -45,8 +45,8 @@ extension PageSnapshot {
   ///   - row: The row.
   ///   - indexPath: The position of the row.
   ///   - isEdited: True while the table edits all rows.
-  /// - Returns: True for rows that can be selected while they are edited or moved, too. UIKit lets the user select and
-  ///   move only rows that can be edited.
+  /// - Returns: True also for rows that the user can move, or select while all rows are edited. UIKit lets the user move
+  ///   and select only rows that can be edited.
   @MainActor
   func canEdit(_ row: AnyRow, at indexPath: RowIndexPath, isEdited: Bool) -> Bool {
     row.isEditable || row.isSelected != nil && isEdited || canMove(indexPath)

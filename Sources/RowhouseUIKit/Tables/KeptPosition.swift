@@ -5,12 +5,12 @@
 import RowhouseHosting
 import RowhouseModel
 
-/// The scroll position of a table that reloads its rows while it is in no window.
+/// The scroll position of a table that reloads its rows while it is not in a window.
 ///
-/// A reloaded table has the heights of its rows only as estimates, so the same offset is over other rows.
+/// After a reload, a table has only estimates of the heights of its rows, so the same offset shows other rows.
 @MainActor
 struct KeptPosition {
-  /// The rows that were in view, with the distances of the top of the table from their tops.
+  /// The rows that were in view, each with the distance from its top down to the top of the visible area.
   private let rows: [(reference: RowReference, distance: CGFloat)]
 
   /// Records the rows in view, or returns `nil` if the table is in a window or at its top.
@@ -29,9 +29,9 @@ extension KeptPosition {
   func restore(in table: UITableView, showing page: PageSnapshot) {
     for (reference, distance) in rows {
       guard let indexPath = page.indexPath(of: reference) else { continue }
-      // A row that begins above the table would grow upwards when it is measured.
+      // A row that begins above the table would grow upward when the table measures it.
       scroll(table, toRowAt: indexPath)
-      // Rows that come into view are measured, which moves the row.
+      // The table measures rows that come into view, which moves the row.
       for _ in 0..<4 where scroll(table, toRowAt: indexPath, distance) {}
       let inset = table.adjustedContentInset
       let end = table.contentSize.height + inset.bottom - table.bounds.height
@@ -40,7 +40,7 @@ extension KeptPosition {
     }
   }
 
-  /// Scrolls a table to a distance from the top of a row, and returns true if it had another one.
+  /// Scrolls a table to a distance from the top of a row, and returns true if this changed the scroll position.
   @discardableResult
   private func scroll(
     _ table: UITableView, toRowAt indexPath: RowIndexPath, _ distance: CGFloat = 0

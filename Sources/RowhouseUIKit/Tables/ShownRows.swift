@@ -8,7 +8,8 @@ import RowhouseModel
 /// The rows that the cells of a table show, and the cells that are on screen.
 ///
 /// During an update, two cells can show one row: the cell that the update replaces, until it has left the screen, and the
-/// new cell. The cells on screen are found by their row, because the table asks for each row that appears.
+/// new cell. The cells on screen are stored by row, so that finding them for each row that appears does not search all
+/// cells.
 @MainActor
 final class ShownRows {
   /// The row of one cell.
@@ -70,7 +71,7 @@ extension ShownRows {
   func setDeleted(_ cell: UITableViewCell) { entries[cell]?.isDeleted = true }
 }
 
-/// Displaying.
+/// The display of rows.
 extension ShownRows {
   /// Records that a cell is about to appear, and returns the events that its row receives.
   ///
@@ -91,7 +92,7 @@ extension ShownRows {
 
   /// Records that a cell has left the screen, and returns true if the display of its row has ended.
   ///
-  /// The display of a row goes on in another cell if an update has replaced the cell.
+  /// The display of a row continues in another cell if an update has replaced the cell.
   func endDisplay(_ cell: UITableViewCell) -> Bool {
     guard let entry = entries[cell], entry.isDisplayed else { return false }
     return endDisplay(of: entry, in: cell)

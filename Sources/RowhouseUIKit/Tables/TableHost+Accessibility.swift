@@ -9,7 +9,7 @@ import RowhouseModel
 extension TableHost {
   /// Returns the actions of a row for users of assistive technologies, or `nil` if there are none.
   ///
-  /// A cell that is one element hides the controls with which UIKit inserts and moves rows.
+  /// A cell that is a single element hides the controls with which UIKit inserts and moves rows.
   func accessibilityActions(of cell: RowCell, _ row: AnyRow) -> [UIAccessibilityCustomAction]? {
     let isMoved = editsAllRows && cell.showsReorderControl
     guard isMoved || !row.handlers.events.isDisjoint(with: .offeredAsActions) else { return nil }

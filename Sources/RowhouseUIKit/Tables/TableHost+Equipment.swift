@@ -15,9 +15,9 @@ extension TableHost {
     updateRefreshing(table, page)
   }
 
-  /// Sets the editing mode of the table when that of the page changes.
+  /// Sets the editing mode of the table when the editing mode of the page changes.
   ///
-  /// Between these changes, the application can set it.
+  /// Between these changes, the application can set the editing mode of the table.
   private func updateEditing(_ table: UITableView, _ page: PageSnapshot) {
     // UIKit forbids `setEditing(_:animated:)` in `tableView(_:commit:forRowAt:)`, except after a delay.
     guard !phase.isCommitting else {
@@ -29,7 +29,7 @@ extension TableHost {
     allowedSelection.allowDuringEditing(page.isEditing, in: table)
     // A table reads this setting when editing begins.
     if page.isEditing { allowMultipleSelection(on: page, in: table) }
-    // A table with uncovered actions of a row is editing already.
+    // A table is already in editing mode while a swipe reveals the actions of a row.
     if page.isEditing, hasUncoveredActions { table.setEditing(false, animated: false) }
     table.setEditing(page.isEditing, animated: table.window != nil)
     editingHasChanged()

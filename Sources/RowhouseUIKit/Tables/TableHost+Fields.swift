@@ -11,7 +11,7 @@ extension TableHost {
   ///
   /// - Returns: False if there is none.
   func editField(after control: ControlID, of cell: RowCell) -> Bool {
-    // The text may insert, delete and move rows.
+    // The text may insert, delete, and move rows.
     reportTypedText()
     guard phase.allowsChanges, let page, let table,
       let indexPath = cells[cell].flatMap({ page.indexPath(of: $0) })

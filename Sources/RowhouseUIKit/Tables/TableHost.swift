@@ -40,7 +40,7 @@ final class TableHost {
   private var nextPage: PageSnapshot?
   /// True if the table must request heights again as soon as it can be changed.
   private var hasOtherHeight = false
-  /// The scroll position of a table that was reloaded in no window.
+  /// The scroll position of a table that was reloaded while it was not in a window, or `nil` if there is none.
   private var keptPosition: KeptPosition?
   /// The ways to select rows that the host has allowed in the table.
   var allowedSelection = AllowedSelection()
@@ -176,11 +176,13 @@ extension TableHost {
   }
 }
 
-/// The scroll position of a table in no window.
+/// The scroll position of a table that is not in a window.
 extension TableHost {
-  /// Reloads all rows of a table, whose scroll position is restored later if the table is in no window.
+  /// Reloads all rows of a table.
+  ///
+  /// If the table is not in a window, its scroll position is restored later.
   func reload(_ table: UITableView, showing page: PageSnapshot, before old: PageSnapshot?) {
-    // At a second reload, the heights are estimates already.
+    // At a second reload, the heights are already estimates.
     if keptPosition == nil, let old { keptPosition = KeptPosition(of: table, showing: old) }
     self.page = page
     table.reloadData()
@@ -229,7 +231,7 @@ extension TableHost {
 extension TableHost {
   /// Called when a cell has been laid out at a width in points.
   func cell(_ cell: RowCell, hasWidth width: Double) {
-    // A swipe that uncovers actions of a row also edits the row.
+    // A cell is also in editing mode while a swipe reveals its actions.
     guard let shown, !cell.isEditing || shown.isEdited && !cell.showingDeleteConfirmation else {
       return
     }

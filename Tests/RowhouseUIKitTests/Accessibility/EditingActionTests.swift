@@ -42,7 +42,7 @@ struct EditingActionTests {
     screen.settle()
     #expect(actions(0).map(\.name) == ["Move up", "Move down"])
     #expect(perform("Move down", 0) == true && names == ["b", "a", "c"])
-    // The stand-in alone shows what was posted.
+    // Needs the stand-in, because UIKit does not list the posted notifications.
     #if os(Linux)
     let posted = UIAccessibility.posted.last
     #expect(posted?.notification == .layoutChanged)

@@ -191,7 +191,7 @@ struct SelectingTests {
   }
 }
 
-/// A tile, a line and a box that act as a button.
+/// A tile, a line, and a box that act as a button.
 private struct Tile: RowContent {
   func body(style: ResolvedStyle) -> Part {
     .vertical(spacing: 8) {

@@ -98,7 +98,7 @@ struct StepperTests {
   }
 
   #if os(Linux)
-  // On the stand-in alone: the idiom of a device cannot be chosen.
+  // Needs the stand-in, because a test cannot choose the idiom of a device.
   @Test("A Mac in its own idiom has buttons and a menu, as steppers and wheels raise an exception")
   func macIdiom() throws {
     let (screen, model) = (TableScreen(), Model())

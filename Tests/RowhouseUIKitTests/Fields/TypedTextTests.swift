@@ -26,7 +26,7 @@ struct TypedTextTests {
       account.name == "Ada" ? nil : LeaveGuard("Discard?", leave: "Discard")
     }
     var sections: [TableSection] {
-      // Handlers of the newest page have the newest name, too.
+      // The handlers of this page capture the name at its evaluation.
       let name = account.name
       TableSection {
         FieldRow("Name", text: account.name) { text in
@@ -58,7 +58,7 @@ struct TypedTextTests {
 
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
-  /// Types a name, and leaves the keyboard with the field.
+  /// Types a name without ending editing, and returns the field.
   @discardableResult
   private func type(_ name: String) throws -> UITextField {
     let field = try #require(screen.first(UITextField.self, 0))

@@ -22,7 +22,7 @@ struct NativeSourceTests {
     init(_ name: String) { self.name = name }
   }
 
-  /// A model that is comparable by identity alone, like every `NSObject`, and sendable.
+  /// A sendable model that is compared only by identity, like every `NSObject`.
   final class Account: NSObject, @unchecked Sendable {
     var name: String
 
@@ -32,7 +32,7 @@ struct NativeSourceTests {
     }
   }
 
-  /// A model that is comparable by identity alone, and has to stay on the main actor.
+  /// A model that is compared only by identity, and must stay on the main actor.
   final class Project: NSObject {
     var name = "Tables"
   }

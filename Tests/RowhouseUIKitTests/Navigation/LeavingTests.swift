@@ -273,7 +273,7 @@ struct LeavingTests {
     }
   }
 
-  /// Adds a page to a container, beside others.
+  /// Adds a page to a container that may contain other pages.
   private func add(_ note: Note, to outer: UIViewController) -> TablePageController {
     let page = TablePageController(Page(note: note))
     outer.addChild(page)

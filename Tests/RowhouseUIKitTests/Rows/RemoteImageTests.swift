@@ -8,7 +8,7 @@ import RowhouseUIKit
 import Testing
 import UIKitDriving
 
-/// A source of images that answers when a test lets it.
+/// A source of images that returns no image until a test calls ``open()``.
 private actor SlowImages {
   private(set) var calls = 0
   private var waiting: [CheckedContinuation<Void, Never>] = []

@@ -16,11 +16,11 @@ final class TableScreen {
   /// Shows a page in a window.
   ///
   /// - Parameters:
-  /// - page: The page, or `nil` for pushed sections.
+  ///   - page: The page, or `nil` for pushed sections.
   ///   - size: The size of the window.
-  /// - options: The options of the table.
+  ///   - options: The options of the table.
   ///   - navigator: The navigator of the page.
-  /// - showsBar: True to show the bar with the title.
+  ///   - showsBar: True to show the bar with the title.
   init(
     _ page: (any TablePage)? = nil, size: CGSize = CGSize(width: 375, height: 667),
     options: TableOptions = TableOptions(), navigator: Navigator = Navigator(),

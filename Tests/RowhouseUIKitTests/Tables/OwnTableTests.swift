@@ -249,7 +249,7 @@ struct OwnTableTests {
     #expect(selected == 2)
   }
 
-  /// Implements methods that a page does not use.
+  /// A delegate that implements methods that a page does not use.
   final class Spectator: NSObject, UITableViewDelegate {
     var told: [String] = []
 

@@ -76,7 +76,7 @@ struct HeaderTests {
     var sections: [TableSection] { TableSection(rows: [Row("row").row]) }
   }
 
-  /// Returns the header of a page, once its label ends where it should.
+  /// Returns the header of a page after checking that it ends 6.5 points below its label.
   private func header(of table: UITableView, sourceLocation: SourceLocation = #_sourceLocation)
     throws -> UIView
   {

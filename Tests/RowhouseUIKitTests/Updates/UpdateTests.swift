@@ -71,7 +71,9 @@ struct UpdateTests {
     }
   }
 
-  /// Counts the requests for the height of a footer, of which each batch makes one.
+  /// A delegate that counts the requests for the height of a footer.
+  ///
+  /// Each batch makes one request.
   final class BatchCounter: NSObject, UITableViewDelegate {
     var count = 0
 

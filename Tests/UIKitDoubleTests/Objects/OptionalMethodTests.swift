@@ -92,7 +92,7 @@ struct OptionalMethodTests {
     #expect(own.log == ["own highlight 2", "own select 2"])
   }
 
-  /// Adds a method to itself.
+  /// A class that adds a method to itself.
   final class Added: NSObject, UITableViewDelegate {
     nonisolated override class func resolveInstanceMethod(_ sel: Selector!) -> Bool {
       sel == "tableView:shouldHighlightRowAtIndexPath:"

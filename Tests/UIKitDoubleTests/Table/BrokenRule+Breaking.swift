@@ -216,7 +216,7 @@ extension BrokenRule {
     func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   }
 
-  /// Forwards methods to an object that it does not retain.
+  /// A delegate that forwards methods to an object that it does not retain.
   private final class FrontProxy: NSObject, UITableViewDelegate {
     nonisolated(unsafe) weak var front: Front?
 
