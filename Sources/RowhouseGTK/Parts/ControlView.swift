@@ -123,9 +123,10 @@ protocol PartTarget: AnyObject {
 }
 
 extension RowState {
-  /// The texts below the row, which describe its controls, or `nil` if there are none.
+  /// The hint and the texts below the row, which describe its controls, or `nil` if there are none.
   var description: String? {
-    notes.isEmpty ? nil : notes.map(\.text).joined(separator: ", ")
+    let texts = [accessibility.hint].compactMap(\.self) + notes.map(\.text)
+    return texts.isEmpty ? nil : texts.joined(separator: ", ")
   }
 }
 #endif

@@ -49,12 +49,6 @@ extension RowDrawing {
   }
 
   /// The name of the row for assistive technologies.
-  var accessibleName: String {
-    if let content = row.standardContent {
-      let texts = [content.title, content.subtitle ?? "", content.value ?? ""]
-      return texts.filter { !$0.isEmpty }.joined(separator: ", ")
-    }
-    return body.spoken.joined(separator: ", ")
-  }
+  var accessibleName: String { row.accessibility(of: body).text }
 }
 #endif

@@ -3,8 +3,11 @@
 
 extension StandardContent: RowContent {
   /// Returns the image, titles, value, and control, or, for a button, a title in the middle.
-  public func body(style: ResolvedStyle) -> Part {
-    switch control.placement(in: self, style: style) {
+  public func body(style: ResolvedStyle) -> Part { body(style: style, spoken: RowAccessibility()) }
+
+  /// Returns the same parts, with a control that is read with other texts.
+  func body(style: ResolvedStyle, spoken: RowAccessibility) -> Part {
+    switch control.placement(in: self, style: style, spoken: spoken) {
     case .none: return line(leading(style) + [.spacer()] + trailing(style), style)
     case .trailing(let control):
       return line(leading(style) + [.spacer()] + trailing(style) + [.control(control)], style)
@@ -26,9 +29,9 @@ extension StandardContent: RowContent {
   /// Returns the same parts for large text: stacked vertically, with as many lines as they need.
   ///
   /// Only a control at the trailing edge, such as a switch, stays next to the text.
-  func largeBody(style: ResolvedStyle) -> Part {
+  func largeBody(style: ResolvedStyle, spoken: RowAccessibility) -> Part {
     let (first, last) = (leading(style, isLarge: true), trailing(style, isLarge: true))
-    switch control.placement(in: self, style: style) {
+    switch control.placement(in: self, style: style, spoken: spoken) {
     case .none: return stack(first + last, style)
     case .trailing(let control):
       return line([stack(first + last, style), .control(control)], style)

@@ -53,46 +53,48 @@ extension StandardControl {
 
   /// Returns the control of a row as a part, with its placement.
   func placement(
-    in row: StandardContent, style: @autoclosure () -> ResolvedStyle
+    in row: StandardContent, style: @autoclosure () -> ResolvedStyle,
+    spoken: RowAccessibility = RowAccessibility()
   ) -> Placement {
-    let title = row.title
+    let label = spoken.label ?? row.title
+    let valueText = spoken.value ?? row.value
     switch self {
     case .none: return .none
-    case .toggle(let isOn): return .trailing(.toggle(TogglePart(isOn: isOn, label: title)))
+    case .toggle(let isOn): return .trailing(.toggle(TogglePart(isOn: isOn, label: label)))
     case .button(let role): return .title(role)
     case .field(let input):
       // A field next to a title takes the place of a value. A field alone begins at the leading
       // edge.
-      let isValue = !title.isEmpty && input.lines <= 1
+      let isValue = !row.title.isEmpty && input.lines <= 1
       let style = style()
       let field = FieldPart(
         input,
-        label: title.isEmpty ? input.placeholder : title,
+        label: label.isEmpty ? input.placeholder : label,
         font: style.valueFont,
         color: style.titleColor,
         alignment: isValue ? .trailing : .leading)
       return isBelowTexts ? .below(.field(field)) : .beside(.field(field))
     case .slider(var slider):
-      slider.label = title
-      slider.valueText = row.value
+      slider.label = label
+      slider.valueText = valueText
       return .beside(.slider(slider))
     case .stepper(var stepper):
-      stepper.label = title
-      stepper.valueText = row.value
+      stepper.label = label
+      stepper.valueText = valueText
       return .trailing(.stepper(stepper))
     case .picker(var picker):
-      picker.label = title
+      picker.label = label
       return isBelowTexts ? .below(.picker(picker)) : .beside(.picker(picker))
     case .date(var date):
-      date.label = title
+      date.label = label
       return .beside(.date(date))
     case .color(var color):
-      color.label = title
-      color.valueText = row.value
+      color.label = label
+      color.valueText = valueText
       return .trailing(.color(color))
     case .progress(var progress):
-      progress.label = title
-      progress.valueText = row.value
+      progress.label = label
+      progress.valueText = valueText
       return .progress(progress)
     }
   }
@@ -110,6 +112,17 @@ extension StandardControl {
     case .date(let date): date.problems
     case .color(let color): color.problems
     case .progress(let progress): progress.problems
+    }
+  }
+}
+
+extension StandardControl {
+  /// True if the text at the trailing edge of the row is the value that assistive technologies
+  /// read.
+  var readsValueText: Bool {
+    switch self {
+    case .none, .slider, .stepper, .color, .progress: true
+    case .toggle, .button, .field, .picker, .date: false
     }
   }
 }

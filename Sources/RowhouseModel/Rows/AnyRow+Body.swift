@@ -58,7 +58,10 @@ extension AnyRow {
   /// Reads only the content from the box, because a method of the fields would copy all of them.
   private func contentBody(style: ResolvedStyle, isLarge: Bool) -> Part {
     if let custom = fields.value.custom { return custom.content.body(style: style) }
-    return isLarge ? standard.largeBody(style: style) : standard.body(style: style)
+    let spoken = hasState ? state.accessibility : RowAccessibility()
+    return isLarge
+      ? standard.largeBody(style: style, spoken: spoken)
+      : standard.body(style: style, spoken: spoken)
   }
 
   /// Returns parts above the texts of the state, if there are any.

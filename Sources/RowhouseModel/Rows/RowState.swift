@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The texts below a row that describe its control, and the disabled state of the row.
+/// The texts that describe a row and its control, and the disabled state of the row.
 public struct RowState: Hashable, Sendable {
   /// The text that explains the control, or `nil` if there is none.
   public var help: String?
@@ -11,6 +11,8 @@ public struct RowState: Hashable, Sendable {
   public var isDisabled = false
   /// The text that explains why the row is disabled, or `nil` if no reason is given.
   public var reason: String?
+  /// The texts that assistive technologies read in place of those that the row shows.
+  public var accessibility = RowAccessibility()
 
   /// The mistakes in the values of the model that the control cannot detect, such as a number out
   /// of range.

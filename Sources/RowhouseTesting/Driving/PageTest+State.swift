@@ -34,6 +34,15 @@ extension PageTest {
   /// Returns true if a row of the top page has exactly this text.
   public func shows(_ text: String) -> Bool { rows.contains { $0.contains(text) } }
 
+  /// Returns the texts that assistive technologies read for a row of the top page.
+  ///
+  /// ```swift
+  /// #expect(try test.accessibility(of: "Tasks").value == "3 of 5 done")
+  /// ```
+  public func accessibility(of query: RowQuery) throws(PageTestError) -> RowAccessibility {
+    try find(query).row.accessibility
+  }
+
   /// The dialog that was presented last, or `nil` if none is open.
   public var dialog: Dialog? { current.dialogs.last }
 

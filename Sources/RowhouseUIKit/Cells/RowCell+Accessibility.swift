@@ -17,7 +17,7 @@ extension RowCell {
     let actions = host?.accessibilityActions(of: self, row)
     accessibilityCustomActions = isOneThing ? actions : nil
     let isSelectable = row.isSelectable
-    describeParts(of: body, isTapped: isSelectable && !isOneThing)
+    describeParts(of: body, in: row, isTapped: isSelectable && !isOneThing)
     for view in partViews { view.accessibilityCustomActions = isOneThing ? nil : actions }
     var traits: UIAccessibilityTraits = []
     if row.isPressable { traits.insert(row.role?.link != nil ? .link : .button) }
@@ -32,13 +32,13 @@ extension RowCell {
       accessibilityValue = nil
       return
     }
-    if let content = row.standardContent {
-      let heading = [content.title, content.subtitle ?? ""].filter { !$0.isEmpty }
-      accessibilityLabel = heading.joined(separator: ", ")
-      accessibilityValue = drawing.roleText ?? content.value
+    let spoken = row.accessibility(of: body)
+    accessibilityLabel = spoken.label ?? ""
+    if let roleText = drawing.roleText {
+      let own = row.state.accessibility.value
+      accessibilityValue = own.map { "\($0), \(roleText)" } ?? roleText
     } else {
-      accessibilityLabel = (body.noted?.upper ?? body).spoken.joined(separator: ", ")
-      accessibilityValue = nil
+      accessibilityValue = spoken.value
     }
   }
 }
@@ -63,12 +63,16 @@ extension RowCell {
   ///
   /// VoiceOver reads the title as the name of the control, so the title is not a separate element,
   /// unless a tap on the row has a separate action.
-  private func describeParts(of body: Part, isTapped: Bool) {
+  private func describeParts(of body: Part, in row: AnyRow, isTapped: Bool) {
     var isFirst = true
+    let silentTexts = row.silentTexts
     for case let label as TextPartView in partViews {
       let isButton = isTapped && isFirst
       isFirst = false
-      label.isAccessibilityElement = isButton || !body.isReadWithControl(label.text ?? "")
+      let text = label.text ?? ""
+      let isRead = !body.isReadWithControl(text) && !silentTexts.contains(text)
+      label.isAccessibilityElement = isButton || isRead
+      label.accessibilityLabel = isButton ? row.state.accessibility.label : nil
       label.accessibilityTraits = isButton ? .button : .staticText
     }
   }
@@ -91,10 +95,10 @@ extension ItemID {
 }
 
 extension RowState {
-  /// The texts below the row, which describe its control, or `nil` if there are none.
+  /// The hint and the texts below the row, which describe its control, or `nil` if there are none.
   var hint: String? {
-    let notes = notes
-    return notes.isEmpty ? nil : notes.map(\.text).joined(separator: ", ")
+    let texts = [accessibility.hint].compactMap(\.self) + notes.map(\.text)
+    return texts.isEmpty ? nil : texts.joined(separator: ", ")
   }
 }
 

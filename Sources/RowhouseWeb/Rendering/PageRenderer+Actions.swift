@@ -18,7 +18,7 @@ extension PageRenderer {
       return
     }
     context.sheet.add(.actions)
-    let title = row.texts.first
+    let title = row.state.accessibility.label ?? row.texts.first
     let texts = context.texts
     if page.isEditing, page.canMove(indexPath) {
       button("up", WebTexts.label(texts.moveUp, title), address.event("up"))

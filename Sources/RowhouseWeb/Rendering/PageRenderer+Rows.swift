@@ -44,13 +44,15 @@ extension PageRenderer {
     let disabled: [Markup.Attribute] = row.isDisabled ? [.flag("disabled")] : []
     switch (row.isPressable, isInteractive) {
     case (true, false):
-      let tag = openPressable(row, address, [.classes("row-button", "cell")] + state + disabled)
+      let tag = openPressable(
+        row, address,
+        [.classes("row-button", "cell")] + spokenAttributes(of: row, body) + state + disabled)
       write(body, style, address, of: row)
       markup.close(tag)
     case (true, true):
       let attributes: [Markup.Attribute] = [
         .classes("row-button", "over-row"),
-        .named("aria-label", row.texts.joined(separator: ", ")),
+        .named("aria-label", spokenText(of: row, body) ?? row.texts.joined(separator: ", ")),
       ]
       markup.close(openPressable(row, address, attributes + state + disabled))
       markup.open("div", [.classes("cell")])
@@ -60,11 +62,33 @@ extension PageRenderer {
       // If the only control of a row is a field, a click anywhere in the row focuses the field.
       let tag: StaticString = isInteractive && body.isPlainField ? "label" : "div"
       markup.open(tag, [.classes("cell")])
-      write(body, style, address, of: row)
+      write(
+        body, style, address, of: row, label: isInteractive ? nil : spokenText(of: row, body))
       markup.close(tag)
     }
     writeActions(of: row, at: indexPath, style, address)
     markup.close("li")
+  }
+
+  /// Returns the text that is read in place of the name and the value that the row shows, or `nil`
+  /// if they are read.
+  private func spokenText(of row: AnyRow, _ body: Part) -> String? {
+    guard row.hasState else { return nil }
+    let own = row.state.accessibility
+    return own.label == nil && own.value == nil ? nil : row.accessibility(of: body).text
+  }
+
+  /// Returns the attributes of the element that a user presses for the texts that are read.
+  ///
+  /// Without a label, the content of the element is read, including the texts of the row's state.
+  private func spokenAttributes(of row: AnyRow, _ body: Part) -> [Markup.Attribute] {
+    guard row.hasState else { return [] }
+    guard let label = spokenText(of: row, body) else {
+      return row.state.accessibility.hint.map { [.named("aria-description", $0)] } ?? []
+    }
+    let hint = row.accessibility(of: body).hint
+    return [.named("aria-label", label)]
+      + (hint.map { [.named("aria-description", $0)] } ?? [])
   }
 
   /// Opens the element that a user presses: a link if the row leads out of the application, or otherwise a button.

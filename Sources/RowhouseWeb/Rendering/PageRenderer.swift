@@ -203,9 +203,18 @@ extension PageRenderer {
     }
   }
 
-  /// Writes parts between the margins of a row, a header, or a footer.
+  /// Writes parts between the margins of a row, a header or a footer.
+  ///
+  /// - Parameters:
+  ///   - part: The parts.
+  ///   - style: The style of the row, or of the section or the page.
+  ///   - address: The address of the row, which is empty for a header or a footer.
+  ///   - row: The row, or `nil` for a header or a footer.
+  ///   - label: The text that is read in place of the parts above the texts of the row's state, or
+  ///     `nil` if the parts are read.
   mutating func write(
-    _ part: Part, _ style: ResolvedStyle, _ address: RowAddress, of row: AnyRow? = nil
+    _ part: Part, _ style: ResolvedStyle, _ address: RowAddress, of row: AnyRow? = nil,
+    label: String? = nil
   ) {
     var parts = PartRenderer(context: context, style: style, theme: page.theme, row: address)
     if let row {
@@ -213,16 +222,20 @@ extension PageRenderer {
       parts.notes = row.notes
       parts.role = row.role
       parts.keptTexts = refused.texts(at: address)
-      if row.hasState { parts.state = row.state }
+      if row.hasState {
+        parts.state = row.state
+        parts.silentTexts = row.silentTexts
+      }
     }
     swap(&markup, &parts.markup)
     if let (upper, notes) = part.noted {
       // The texts are not in the same part as the content, so that the content keeps its position
       // and the focus when texts appear and disappear.
-      parts.write(upper)
+      parts.write(label.map(upper.accessibility) ?? upper)
+      parts.silentTexts = []
       parts.write(notes: notes)
     } else {
-      parts.write(part)
+      parts.write(label.map(part.accessibility) ?? part)
     }
     swap(&markup, &parts.markup)
   }

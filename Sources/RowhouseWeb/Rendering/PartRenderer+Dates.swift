@@ -39,9 +39,8 @@ extension PartRenderer {
       .named("value", color.shownColor.hexDigits),
       .named("data-control", color.control.name), .named("aria-label", color.label),
     ]
-    if let text = color.valueText { attributes.append(.named("aria-description", text)) }
     if !color.palette.isEmpty { attributes.append(.path("list", [list])) }
-    markup.open("input", attributes + stateAttributes(of: .color))
+    markup.open("input", attributes + stateAttributes(of: .color, valueText: color.valueText))
     if color.palette.isEmpty { return }
     markup.element("datalist", [.path("id", [list])]) { markup in
       for named in color.palette {

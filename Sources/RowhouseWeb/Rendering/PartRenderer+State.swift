@@ -28,9 +28,23 @@ extension PartRenderer {
   ///
   /// A disabled field is read-only: it can be read and can have the focus. Any other disabled
   /// control cannot have the focus.
-  func stateAttributes(of kind: ControlPart.Kind) -> [Markup.Attribute] {
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of the control.
+  ///   - valueText: The value, for a control that has no attribute for the text of its value.
+  ///     Defaults to `nil`.
+  /// - Returns: The attributes.
+  func stateAttributes(
+    of kind: ControlPart.Kind, valueText: String? = nil
+  ) -> [Markup.Attribute] {
     var attributes: [Markup.Attribute] = []
-    if !notes.isEmpty {
+    let hint = state.accessibility.hint
+    // Browsers ignore a description next to a reference to the texts below the row.
+    let texts = [valueText, hint].compactMap(\.self) + (hint == nil ? [] : notes.map(\.text))
+    if !texts.isEmpty {
+      attributes.append(.named("aria-description", texts.joined(separator: ", ")))
+    }
+    if hint == nil, !notes.isEmpty {
       let ids = notes.map { id(of: $0.kind) }.joined(separator: " ")
       attributes.append(.named("aria-describedby", ids))
     }

@@ -21,6 +21,8 @@ struct PartRenderer {
   var keptTexts: [ControlID: String] = [:]
   /// The role of the row, which determines the meaning of its checkmark.
   var role: RowRole?
+  /// The texts that assistive technologies do not read, because a control has other texts.
+  var silentTexts: [String] = []
   /// True inside a pager.
   var isPaged = false
 
@@ -53,9 +55,12 @@ struct PartRenderer {
     let kind = text.lineLimit.map { $0 == 1 ? "one-line" : "some-lines" } ?? ""
     let isLimited = text.lineLimit == 1 && text.widthLimit?.isFinite == true
     if isLimited { context.sheet.add(.extras) }
+    let silence: [Markup.Attribute] =
+      silentTexts.contains(text.text) ? [.named("aria-hidden", "true")] : []
     let classes = Markup.Attribute.classes(
       "text", kind, isLimited ? "limited" : "", Part.text(text).growth, name)
-    markup.element("span", [classes, .named("dir", "auto")] + attributes, text: text.text)
+    let all = [classes, .named("dir", "auto")] + attributes + silence
+    markup.element("span", all, text: text.text)
   }
 
   private static func rules(of text: TextPart) -> String {

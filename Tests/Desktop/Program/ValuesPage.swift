@@ -45,6 +45,7 @@ struct ValuesPage: TablePage {
       .pickerStyle(.segmented)
       ColorRow("Accent color", state, \.accent)
       ToggleRow("Night light", state, \.isNightLightOn)
+        .accessibility(label: "Warm colors at night", hint: "Protects the eyes.")
       SliderRow("Warmth", value: state.warmth, in: 0...1) { state.warmth = $0 }
         .disabled(!state.isNightLightOn, because: "Night light is off.")
       DateRow("Begins at", value: state.start) { value in
@@ -77,6 +78,7 @@ struct ValuesPage: TablePage {
     }
     TableSection("This computer") {
       GaugeRow("Disk", value: 72, in: 0...100).value("72 of 100 GB")
+        .accessibility(value: "72 of 100 gigabytes", hint: "Files and applications.")
       PickerRow(
         "Keyboard", value: state.keyboard, options: (1...10_000).map { "Layout \($0)" },
         title: { $0 }

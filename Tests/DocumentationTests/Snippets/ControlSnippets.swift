@@ -15,6 +15,17 @@ private struct ControlSnippets {
   let event: Event
   let theme: Theme
   let pen: Pen
+  let settings: VideoSettings
+
+  @RowBuilder
+  @MainActor
+  var spokenTexts: [AnyRow] {
+    Row("Tasks").value("3/5").accessibility(value: "3 of 5 done")
+    ToggleRow("HD", settings, \.highDefinition).accessibility(label: "High definition")
+    Row("Backup").onSelect { backUp() }.accessibility(hint: "Takes about a minute.")
+  }
+
+  private func backUp() {}
 
   @RowBuilder
   @MainActor
@@ -188,4 +199,10 @@ private struct NumberSnippets {
     var price = 0.0
     var discount: Double?
   }
+}
+
+@MainActor
+@Observable
+private final class VideoSettings {
+  var highDefinition = true
 }

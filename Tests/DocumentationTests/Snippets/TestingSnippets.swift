@@ -32,6 +32,20 @@ struct TestingSnippets {
     }
   }
 
+  struct TasksPage: TablePage {
+    var title: String { "Today" }
+
+    var sections: [TableSection] {
+      TableSection { Row("Tasks").value("3/5").accessibility(value: "3 of 5 done") }
+    }
+  }
+
+  @Test("Texts for assistive technologies")
+  func spokenTexts() throws {
+    let test = PageTest(TasksPage())
+    #expect(try test.accessibility(of: "Tasks").value == "3 of 5 done")
+  }
+
   /// An account that can log out, and its page.
   enum Accounts {
     @Observable @MainActor

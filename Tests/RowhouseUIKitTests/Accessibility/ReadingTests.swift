@@ -72,6 +72,42 @@ struct ReadingTests {
     #expect(show { ToggleRow("Wi-Fi", isOn: false) { _ in } } == [["Wi-Fi, 0, button"]])
   }
 
+  @Test("An application sets the label, the value, and the hint")
+  func texts() throws {
+    let spoken = show {
+      Row("3/5", subtitle: "tasks").value("open").accessibility(label: "3 of 5 tasks done")
+      Row("Tasks").value("3/5").onSelect {}.accessibility(value: "3 of 5 done", hint: "Opens them")
+      ToggleRow("HD", isOn: true) { _ in }.accessibility(label: "High definition", hint: "Sharp")
+        .help("Slow")
+      ToggleRow("4K", isOn: true) { _ in }.onSelect {}.accessibility(label: "Four K")
+      SliderRow("Vol.", value: 0.5) { _ in }.value("1/2")
+        .accessibility(label: "Volume", value: "half")
+      CustomRow(Meter()).accessibility(label: "Storage", value: "3 of 4 gigabytes")
+      ExpanderRow("More") { Row("Inner") }.row { $0.accessibility(value: "one row") }
+    }
+    #expect(
+      spoken == [
+        ["3 of 5 tasks done, open"], ["Tasks, 3 of 5 done, button"],
+        ["High definition, 1, button", "Slow"], ["Four K, button", "Four K, 1, button"],
+        ["Volume, half, adjustable"], ["Storage, 3 of 4 gigabytes"],
+        ["More, one row, Collapsed, button"],
+      ])
+    #expect(screen.table.visibleCells[1].accessibilityHint == "Opens them")
+    #expect(screen.first(UISwitch.self, 2)?.accessibilityHint == "Sharp, Slow")
+    // The views are used again for rows without such texts.
+    let plain = show {
+      Row("3/5", subtitle: "tasks").value("open")
+      Row("Tasks").value("3/5").onSelect {}
+      ToggleRow("HD", isOn: true) { _ in }.help("Slow")
+      ToggleRow("4K", isOn: true) { _ in }.onSelect {}
+    }
+    #expect(
+      plain == [
+        ["3/5, tasks, open"], ["Tasks, 3/5, button"], ["HD, 1, button", "Slow"],
+        ["4K, button", "4K, 1, button"],
+      ])
+  }
+
   @Test("The elements of a row with controls offer its actions")
   func actions() throws {
     var log: [String] = []

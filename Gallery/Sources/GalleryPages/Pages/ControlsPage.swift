@@ -61,6 +61,7 @@ public struct ControlsPage: NamedPage {
     TableSection(say(.levels)) {
       ProgressRow(say(.printing), fraction: Double(gallery.controls.copies) / 20)
         .value("\(gallery.controls.copies) / 20")
+        .accessibility(value: "\(gallery.controls.copies) \(say(.ofTwentyCopies))")
       ProgressRow(say(.connecting))
       GaugeRow(say(.paperTray), value: Double(100 - gallery.controls.copies), in: 0...100)
         .value("\(100 - gallery.controls.copies) \(say(.sheets))")

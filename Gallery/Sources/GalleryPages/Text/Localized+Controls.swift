@@ -38,6 +38,8 @@ extension Localized {
   package static let annMiller = Localized("Ann Miller", "安 米勒")
   package static let changePicture = Localized("Change the picture", "更换图片")
   package static let levels = Localized("Progress and levels", "进度与余量")
+  /// The words after the number of printed copies, which are read aloud.
+  package static let ofTwentyCopies = Localized("of 20 copies", "份，共 20 份")
   package static let printing = Localized("Printing", "正在打印")
   package static let connecting = Localized("Connecting", "正在连接")
   package static let paperTray = Localized("Paper tray", "纸盒")

@@ -1,0 +1,99 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// The texts that assistive technologies read for a row.
+public struct RowAccessibility: Hashable, Sendable {
+  /// The name of the row, or `nil` for its title and subtitle.
+  public var label: String?
+  /// The value of the row, or `nil` for the text at its trailing edge.
+  public var value: String?
+  /// The text that explains the use of the row, or `nil` if there is none.
+  public var hint: String?
+
+  /// Creates the texts of a row; an empty text is treated as `nil`.
+  public init(label: String? = nil, value: String? = nil, hint: String? = nil) {
+    self.label = label?.isEmpty == true ? nil : label
+    self.value = value?.isEmpty == true ? nil : value
+    self.hint = hint?.isEmpty == true ? nil : hint
+  }
+}
+
+extension RowElement {
+  /// Sets the texts that assistive technologies read in place of those that the row shows.
+  ///
+  /// ```swift
+  /// Row("Tasks").value("3/5").accessibility(value: "3 of 5 done")
+  /// ToggleRow("HD", settings, \.highDefinition).accessibility(label: "High definition")
+  /// Row("Backup").onSelect { backUp() }.accessibility(hint: "Takes about a minute.")
+  /// ```
+  ///
+  /// A text that is `nil` or empty keeps the text of the row. The texts of a standard row with a
+  /// control are those of the control. Switches, fields, pickers, and dates always read their own
+  /// values. In a ``CustomRow`` with controls, the texts name only the row, and the parts name the
+  /// controls.
+  ///
+  /// - Parameters:
+  ///   - label: The name, in place of the title and the subtitle. Defaults to `nil`.
+  ///   - value: The value, in place of the text at the trailing edge. Defaults to `nil`.
+  ///   - hint: The text that explains the use of the row. It is read before the texts of
+  ///     ``help(_:)`` and ``error(_:)``. Defaults to `nil`.
+  /// - Returns: The changed row.
+  public consuming func accessibility(
+    label: String? = nil, value: String? = nil, hint: String? = nil
+  ) -> Self {
+    changing { row in
+      var state = row.state
+      state.accessibility = RowAccessibility(label: label, value: value, hint: hint)
+      row.state = state
+    }
+  }
+}
+
+extension AnyRow {
+  /// The texts that assistive technologies read for the row, including those that it shows.
+  ///
+  /// The hint contains the texts below the row.
+  public var accessibility: RowAccessibility {
+    let body = body(style: ResolvedStyle())
+    var spoken = accessibility(of: body)
+    if spoken.label == nil { spoken.label = body.controls.first?.label }
+    return spoken
+  }
+
+  /// Returns the texts that assistive technologies read for the row with these parts.
+  package func accessibility(of body: Part) -> RowAccessibility {
+    let own = state.accessibility
+    let content = standardContent
+    let heading =
+      if let content {
+        [content.title, content.subtitle ?? ""].filter { !$0.isEmpty }
+      } else {
+        (body.noted?.upper ?? body).spoken
+      }
+    return RowAccessibility(
+      label: own.label ?? heading.joined(separator: ", "), value: own.value ?? content?.value,
+      hint: hint)
+  }
+
+  /// The hint of the row, followed by the texts below it.
+  private var hint: String? {
+    let texts = [state.accessibility.hint].compactMap(\.self) + notes.map(\.text)
+    return texts.joined(separator: ", ")
+  }
+
+  /// The texts of a standard row that are not read, because other texts replace them.
+  package var silentTexts: [String] {
+    guard hasState, let content = standardContent else { return [] }
+    let own = state.accessibility
+    let isValueReplaced = own.value != nil && content.control.readsValueText
+    let texts =
+      (own.label == nil ? [] : [content.title, content.subtitle ?? ""])
+      + (isValueReplaced ? [content.value ?? ""] : [])
+    return texts.filter { !$0.isEmpty }
+  }
+}
+
+extension RowAccessibility {
+  /// The name and the value, separated by a comma.
+  package var text: String { [label, value].compactMap(\.self).joined(separator: ", ") }
+}
