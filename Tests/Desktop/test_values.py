@@ -48,6 +48,15 @@ def test_the_keyboard_sets_a_time(app):
     app.says("begins 07:30")
 
 
+def test_a_date_is_set_and_removed(app):
+    app.click(app.find("push button", "Reminder"))
+    app.act(app.find("push button", "OK"), "click")
+    wait(lambda: any(line.startswith("reminder 20") for line in app.lines), "the date")
+    app.click(app.find("push button", "Reminder"))
+    app.act(app.find("push button", "No reminder"), "click")
+    app.says("reminder removed")
+
+
 def test_the_wheel_scrolls_past_a_slider():
     app = Application("settings-page", "560", "420")
     slider = app.find("slider", "Warmth")

@@ -95,7 +95,8 @@ struct BadInputTests {
       ("copies", "number/0"), ("copies", "number/10"), ("copies", "number/2.5"),
       ("copies", "number/9223372036854775808"),
       ("paper", "option/=A6"), ("size", "option/=huge"), ("size", "option/"),
-      ("day", "date/2025-12-31"), ("day", "date/2027-01-01"), ("day", "date/2026-02-30"),
+      ("day", "date/"), ("day", "date/2025-12-31"), ("day", "date/2027-01-01"),
+      ("day", "date/2026-02-30"),
       ("day", "date/12:00"), ("day", "date/2026-11-22T12:00"),
       ("time", "date/24:00"), ("time", "date/12:60"), ("time", "date/2026-11-22"),
       ("name", "text/12345678901"), ("name", "text/a%0Ab"),
@@ -110,7 +111,7 @@ struct BadInputTests {
     "A text that is not a value of the control's type is malformed",
     arguments: [
       ("volume", "number/"), ("volume", "number/x"), ("copies", "number/1,5"),
-      ("copies", "number/٣"), ("paper", "option/A5"), ("day", "date/"), ("day", "date/2026-11"),
+      ("copies", "number/٣"), ("paper", "option/A5"), ("day", "date/2026-11"),
       ("day", "date/22.11.2026"), ("time", "date/7:30"), ("ink", "color/red"),
       ("ink", "color/%2312345"), ("duplex", "isOn/2"), ("duplex", "isOn/"),
     ])

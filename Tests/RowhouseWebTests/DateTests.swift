@@ -11,6 +11,7 @@ import Testing
 struct DateTests {
   private final class Model {
     var day = CalendarDate(year: 2026, month: 11, day: 22)
+    var due: CalendarDate?
     var ink = RGBA(hex: 0x1A237E)
     var told: [String] = []
   }
@@ -81,10 +82,10 @@ struct DateTests {
       number += 1
       return session.receive("value/ts/t\(row)//\(value)", number: number, screen: 1)
     }
-    for text in ["2025-12-31", "2026-02-30", "2029-01-01", "12:00", "2026-11-22T12:00"] {
+    for text in ["", "2025-12-31", "2026-02-30", "2029-01-01", "12:00", "2026-11-22T12:00"] {
       #expect(receive("day", "date/\(text)") == .gone, "\(text)")
     }
-    for text in ["", "x", "2026-11", "2026-1-1"] {
+    for text in ["x", "2026-11", "2026-1-1"] {
       #expect(receive("day", "date/\(text)") == .malformed, "\(text)")
     }
     for text in ["", "#fff", "#12345g", "black", "#1234567"] {
@@ -93,6 +94,49 @@ struct DateTests {
     #expect(receive("day", "date/2028-02-29") == .accepted)
     #expect(receive("ink", "color/%23000000") == .accepted)
     #expect(model.told == ["2028-02-29", "black"])
+  }
+
+  private struct TaskPage: TablePage {
+    let model: Model
+    var title: String { "Task" }
+    var sections: [TableSection] {
+      TableSection {
+        DateRow("Due", value: model.due, none: "No date") {
+          model.told.append($0.map { "\($0)" } ?? "removed")
+          model.due = $0
+        }
+        .id("due")
+      }
+      .id("s")
+    }
+  }
+
+  @Test("A date that may be missing is an input that the user can empty, next to a text")
+  func missing() throws {
+    let model = Model()
+    let session = WebSession(token: "t", path: "/", diagnostics: .silent) { _ in
+      TaskPage(model: model)
+    }
+    _ = session.document(client: "1")
+    func texts() -> [String] {
+      HTMLTag.all(in: session.mainMarkup().text).filter { $0.classes.contains("text") }.map(\.text)
+    }
+    let empty = try tag("date", session)
+    #expect(empty["value"] == "" && empty["required"] == nil)
+    #expect(empty["aria-description"] == "No date" && texts() == ["Due", "No date"])
+    #expect(session.receive("value/ts/tdue//date/2026-12-24", number: 1, screen: 1) == .accepted)
+    let full = try tag("date", session)
+    #expect(full["value"] == "2026-12-24" && full["required"] == nil)
+    #expect(full["aria-description"] == nil && texts() == ["Due"])
+    #expect(session.receive("value/ts/tdue//date/", number: 2, screen: 1) == .accepted)
+    #expect(model.told == ["2026-12-24", "removed"] && texts() == ["Due", "No date"])
+    // The same in a form without a script.
+    let name = try tag("date", session)["name"] ?? ""
+    let set = session.receive("fields", number: 3, screen: 1, fields: [name: "2027-01-01"])
+    #expect(set == .accepted && model.due?.year == 2027)
+    let other = try tag("date", session)["name"] ?? ""
+    let removed = session.receive("fields", number: 4, screen: 1, fields: [other: ""])
+    #expect(removed == .accepted && model.due == nil)
   }
 
   @Test("A form without a script reports a date and a color")

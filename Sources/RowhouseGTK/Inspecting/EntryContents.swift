@@ -73,8 +73,9 @@ package struct EntryContents {
     case let date as DatePartView:
       guard let part = date.part else { return }
       add(
-        part.control, .date(date.shown ?? part.date), date.pointer,
-        parts: [date.calendar, date.hour, date.minute])
+        part.control, .date(part.isMissing ? nil : date.shown ?? part.date), date.pointer,
+        parts: [date.calendar, date.hour, date.minute, date.removal])
+      if part.isMissing { append(part.shownNoneTitle) }
     case let color as ColorPartView:
       add(color.part.control, .color(color.shown), color.pointer)
     case let field as FieldPartView:

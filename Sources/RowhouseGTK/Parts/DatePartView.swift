@@ -23,6 +23,14 @@ final class DatePartView: OwnedWidget {
   /// The field for the minute, which is hidden for days.
   let minute: WidgetPointer
   private let time: WidgetPointer
+  /// The buttons below the calendar, which are hidden unless the value may be missing.
+  private let buttons: WidgetPointer
+  /// The button that removes the value.
+  let removal: WidgetPointer
+  /// The button that takes the shown value, even if the user has not changed it.
+  private let confirmation: WidgetPointer
+  /// The value that the user has confirmed or, in the inner optional, removed.
+  private var decision: DateValue??
   private weak var target: (any PartTarget)?
 
   init() {
@@ -31,6 +39,9 @@ final class DatePartView: OwnedWidget {
     minute = gtk_spin_button_new_with_range(0, 59, 1)
     time = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6)
     popover = gtk_popover_new()
+    buttons = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6)
+    removal = gtk_button_new()
+    confirmation = gtk_button_new()
     super.init(gtk_menu_button_new())
     for field in [hour, minute] {
       gtk_spin_button_set_wrap(field.opaque, 1)
@@ -41,6 +52,11 @@ final class DatePartView: OwnedWidget {
     let contents: WidgetPointer = gtk_box_new(GTK_ORIENTATION_VERTICAL, 6)
     gtk_box_append(contents.cast(), calendar)
     gtk_box_append(contents.cast(), time)
+    for button in [removal, confirmation] {
+      gtk_widget_set_hexpand(button, 1)
+      gtk_box_append(buttons.cast(), button)
+    }
+    gtk_box_append(contents.cast(), buttons)
     gtk_popover_set_child(popover.cast(), contents)
     gtk_menu_button_set_popover(pointer.opaque, popover)
   }
@@ -53,12 +69,16 @@ final class DatePartView: OwnedWidget {
     gtk_widget_set_visible(time, (part.date.kind != .date).glib)
     hour.setAccessibleName(context.texts.hour)
     minute.setAccessibleName(context.texts.minute)
+    gtk_widget_set_visible(buttons, (part.noneTitle != nil).glib)
+    gtk_widget_set_visible(removal, (!part.isMissing).glib)
+    gtk_button_set_label(removal.cast(), part.shownNoneTitle)
+    gtk_button_set_label(confirmation.cast(), context.texts.dismiss)
     // An update must not replace a value while the user is choosing it.
     if !isOpen {
-      show(part.date)
+      show(part.isMissing ? Self.now(nearestIn: part) ?? part.date : part.date)
       known = shown
     }
-    let text = part.date.localized
+    let text = part.isMissing ? part.shownNoneTitle : part.date.localized
     gtk_menu_button_set_label(pointer.opaque, text)
     for widget in withButton {
       widget.setAccessibleName(part.label)
@@ -110,9 +130,30 @@ extension DatePartView {
     return Int(gtk_spin_button_get_value_as_int(field.opaque))
   }
 
+  /// Returns the value for the current time of the device that the user can choose.
+  private static func now(nearestIn part: DatePart) -> DateValue? {
+    guard let now = g_date_time_new_now_local() else { return nil }
+    defer { g_date_time_unref(now) }
+    let day = CalendarDate(
+      year: Int(g_date_time_get_year(now)), month: Int(g_date_time_get_month(now)),
+      day: Int(g_date_time_get_day_of_month(now)))
+    let time = ClockTime(
+      hour: Int(g_date_time_get_hour(now)), minute: Int(g_date_time_get_minute(now)))
+    return part.nearest(to: day, time)
+  }
+
+  /// Closes the popover and reports the removal, or the shown value.
+  private func decide(removing: Bool) {
+    decision = .some(removing ? nil : shown?.minutes.flatMap { part?.nearest(toMinutes: $0) })
+    // Closing calls `closed()`.
+    if isOpen { gtk_menu_button_popdown(pointer.opaque) } else { closed() }
+  }
+
   private func closed() {
-    if let value = chosen, value != part?.date, let control = part?.control {
-      target?.control(control, changedTo: .date(value))
+    let value: DateValue?? = decision ?? chosen.map(Optional.some)
+    decision = nil
+    if let part, let value, ControlValue.date(value) != ControlPart.date(part).value {
+      target?.control(part.control, changedTo: .date(value))
     }
     known = shown
     target?.editingEnded()
@@ -121,9 +162,7 @@ extension DatePartView {
   /// The value in the range that is nearest to the user's choice, or `nil` if the user has not chosen a value.
   private var chosen: DateValue? {
     guard let part, let shown, shown != known, let minutes = shown.minutes else { return nil }
-    let (earliest, latest) = part.bounds
-    return DateValue(
-      part.date.kind, minutes: min(max(minutes, earliest ?? .min), latest ?? .max))
+    return part.nearest(toMinutes: minutes)
   }
 }
 
@@ -133,6 +172,8 @@ extension DatePartView: ControlView {
   func connect(to target: any PartTarget) {
     self.target = target
     observe("closed", of: popover.raw) { [weak self] _ in self?.closed() }
+    observe("clicked", of: removal.raw) { [weak self] _ in self?.decide(removing: true) }
+    observe("clicked", of: confirmation.raw) { [weak self] _ in self?.decide(removing: false) }
     // A GtkSpinButton reports the Return key only in GTK 4.14 and later. The text widget inside it
     // reports the key in all versions.
     for field in [hour, minute] {

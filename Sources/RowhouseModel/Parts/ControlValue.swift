@@ -13,8 +13,8 @@ public enum ControlValue: Hashable, Sendable {
   case number(Double)
   /// The option with this key was chosen in a picker, or no option if the key is `nil`.
   case option(String?)
-  /// A day, a time, or both was chosen.
-  case date(DateValue)
+  /// A day, a time, or both was chosen, or no date if the value is `nil`.
+  case date(DateValue?)
   /// A color was chosen.
   case color(RGBA)
 }

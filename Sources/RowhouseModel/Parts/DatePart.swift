@@ -4,7 +4,13 @@
 /// A control for a day, a time of day, or both.
 public struct DatePart: Hashable, Sendable {
   /// The value of the model, which may not exist.
+  ///
+  /// If ``isMissing`` is true, it is any value of the kind that the user can choose.
   public var date: DateValue
+  /// The title of the choice of no date, or `nil` if the user has to choose one.
+  public var noneTitle: String?
+  /// True if the model has no date, so that the control shows ``noneTitle``.
+  public var isMissing = false
   /// The first value that a user can choose, or `nil` for any.
   public var earliest: DateValue?
   /// The last value that a user can choose, or `nil` for any.
@@ -36,10 +42,35 @@ extension DatePart {
     if isInverted, let earliest, let latest {
       problems.append(.invertedBounds(earliest: "\(earliest)", latest: "\(latest)"))
     }
-    if !isChoosable(date) {
+    if !isMissing, !isChoosable(date) {
       problems.append(.unavailableValue("\(date)", choices: requirement))
     }
     return problems
+  }
+
+  /// The text of a control without a date.
+  package var shownNoneTitle: String { noneTitle ?? "" }
+
+  /// Returns the value that the user can choose and that is nearest to a moment.
+  ///
+  /// - Parameters:
+  ///   - day: The day of the moment.
+  ///   - time: The time of the moment.
+  /// - Returns: The value, or `nil` if there is none.
+  package func nearest(to day: CalendarDate, _ time: ClockTime) -> DateValue? {
+    let value: DateValue =
+      switch date.kind {
+      case .date: .date(day)
+      case .time: .time(time)
+      case .dateTime: .dateTime(CalendarDateTime(day, time))
+      }
+    return value.minutes.flatMap { nearest(toMinutes: $0) }
+  }
+
+  /// Returns the value that the user can choose and that is nearest to a number of minutes.
+  package func nearest(toMinutes minutes: Int) -> DateValue? {
+    let (earliest, latest) = bounds
+    return DateValue(date.kind, minutes: min(max(minutes, earliest ?? .min), latest ?? .max))
   }
 
   /// The usable bounds in minutes.
@@ -69,10 +100,14 @@ extension DatePart {
 
 extension DatePart: ControlTraits {
   var kind: ControlPart.Kind { .date }
-  var texts: [String] { [] }
-  var value: ControlValue { .date(date) }
-  var valueText: String? { nil }
+  var texts: [String] { isMissing ? [shownNoneTitle] : [] }
+  var value: ControlValue { .date(isMissing ? nil : date) }
+  var valueText: String? { isMissing ? shownNoneTitle : nil }
   var requirement: String {
+    (noneTitle == nil ? "" : "no date, or ") + dateRequirement
+  }
+
+  private var dateRequirement: String {
     let name =
       switch date.kind {
       case .date: "existing days"
@@ -85,13 +120,13 @@ extension DatePart: ControlTraits {
   }
   var children: [Part] { [] }
   var isRigid: Bool { false }
-  var shape: StaticString { "date" }
+  var shape: StaticString { noneTitle == nil ? "date" : "optional date" }
 
   func grows(along axis: PartAxis) -> Bool { axis == .horizontal }
 
   func accepts(_ value: ControlValue) -> Bool {
     guard case .date(let date) = value else { return false }
-    return isChoosable(date)
+    return date.map(isChoosable) ?? (noneTitle != nil)
   }
 }
 

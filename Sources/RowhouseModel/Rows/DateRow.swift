@@ -7,6 +7,7 @@
 /// DateRow("Birthday", person, \.birthday)
 /// DateRow("Alarm", value: ClockTime(hour: 7, minute: 30)) { alarm.time = $0 }
 /// DateRow("Start", event, \.start, in: event.earliest...event.latest)
+/// DateRow("Due", task, \.due, none: "No date")
 /// ```
 ///
 /// The type of the value determines the control: ``CalendarDate``, ``ClockTime``, or
@@ -38,8 +39,68 @@ public struct DateRow: StandardRowElement {
     row = AnyRow(title, subtitle, control: .date(part), fileID: fileID, line: line)
     if !part.date.exists { row.standard.value = "\(part.date)" }
     row.handlers[.change] = { _, value in
-      if case .date(let date) = value, let value = Value(date) { onChange(value) }
+      if case .date(let date?) = value, let value = Value(date) { onChange(value) }
     }
+  }
+
+  /// Creates a row for a value that may be missing, which calls a closure with the value that the
+  /// user has chosen.
+  ///
+  /// The user can set a value and remove it again. The first value that a host offers is the
+  /// current day and time of the device, or the nearest value in the range.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the row, which is also the name of the control.
+  ///   - subtitle: The line below the title. Defaults to `nil`.
+  ///   - value: The value of the model, or `nil` if it is missing.
+  ///   - range: The values that a user can choose. Defaults to `nil`, which allows all values.
+  ///   - none: The text that the row shows if the value is missing, which is also the title of its
+  ///     removal.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
+  ///   - onChange: Called with the chosen value, or with `nil` if the user has removed the value.
+  public init<Value: DateRowValue>(
+    _ title: String, subtitle: String? = nil, value: Value?, in range: ClosedRange<Value>? = nil,
+    none: String, fileID: StaticString = #fileID, line: UInt32 = #line,
+    onChange: @escaping @MainActor (Value?) -> Void
+  ) {
+    let given = value ?? range?.lowerBound
+    var part = DatePart(given?.dateValue ?? .sample(of: Value.self), label: title)
+    part.earliest = range?.lowerBound.dateValue
+    part.latest = range?.upperBound.dateValue
+    part.noneTitle = none
+    part.isMissing = value == nil
+    row = AnyRow(title, subtitle, control: .date(part), fileID: fileID, line: line)
+    if value != nil, !part.date.exists { row.standard.value = "\(part.date)" }
+    row.handlers[.change] = { _, value in
+      guard case .date(let date) = value else { return }
+      guard let date else { return onChange(nil) }
+      if let value = Value(date) { onChange(value) }
+    }
+  }
+
+  /// Creates a row for an optional property of an object, which the row retains.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the row, which is also the name of the control.
+  ///   - subtitle: The line below the title. Defaults to `nil`.
+  ///   - object: The object.
+  ///   - value: The key path of the property, which is `nil` if the value is missing.
+  ///   - range: The values that a user can choose. Defaults to `nil`, which allows all values.
+  ///   - none: The text that the row shows if the value is missing, which is also the title of its
+  ///     removal.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
+  @MainActor
+  public init<Object: AnyObject, Value: DateRowValue>(
+    _ title: String, subtitle: String? = nil, _ object: Object,
+    _ value: ReferenceWritableKeyPath<Object, Value?>, in range: ClosedRange<Value>? = nil,
+    none: String, fileID: StaticString = #fileID, line: UInt32 = #line
+  ) {
+    self.init(
+      title, subtitle: subtitle, value: object[keyPath: value], in: range, none: none,
+      fileID: fileID, line: line
+    ) { object[keyPath: value] = $0 }
   }
 
   /// Creates a row for a property of an object, which the row retains.
@@ -53,5 +114,14 @@ public struct DateRow: StandardRowElement {
       title, subtitle: subtitle, value: object[keyPath: value], in: range, fileID: fileID,
       line: line
     ) { object[keyPath: value] = $0 }
+  }
+}
+
+extension DateValue {
+  /// Returns any value of the kind that a type accepts.
+  fileprivate static func sample<Value: DateRowValue>(of type: Value.Type) -> DateValue {
+    let (day, time) = (CalendarDate(year: 2000, month: 1, day: 1), ClockTime(hour: 0, minute: 0))
+    let values: [DateValue] = [.date(day), .time(time), .dateTime(CalendarDateTime(day, time))]
+    return values.first { Value($0) != nil } ?? values[0]
   }
 }

@@ -121,7 +121,7 @@ extension HostContract {
     let days = ["2026-11-23", "2024-02-29", "1999-12-31"].compactMap { DateValue($0) }
     values(
       run, from: .date(CalendarDate(year: 2026, month: 11, day: 22)), days, refused: days[0],
-      ControlValue.date
+      choice(of:)
     ) { date, report in
       DateRow("day", value: CalendarDate(date) ?? CalendarDate(year: 1, month: 1, day: 1)) {
         report($0.dateValue)
@@ -131,12 +131,25 @@ extension HostContract {
     values(
       run, from: .time(ClockTime(hour: 7, minute: 30)),
       [.time(ClockTime(hour: 0, minute: 0)), .time(ClockTime(hour: 23, minute: 59))],
-      refused: .time(ClockTime(hour: 12, minute: 0)), ControlValue.date
+      refused: .time(ClockTime(hour: 12, minute: 0)), choice(of:)
     ) { date, report in
       DateRow("time", value: ClockTime(date) ?? ClockTime(hour: 0, minute: 0)) {
         report($0.dateValue)
       }
       .row
+    }
+    removedDates(run)
+  }
+
+  private static func choice(of date: DateValue) -> ControlValue { .date(date) }
+
+  private static func choice(of day: CalendarDate?) -> ControlValue { .date(day.map(\.dateValue)) }
+
+  private static func removedDates(_ run: ContractRun) {
+    let day = CalendarDate(year: 2026, month: 11, day: 22)
+    let values: [CalendarDate?] = [CalendarDate(year: 2024, month: 2, day: 29)]
+    self.values(run, from: day, values, refused: nil, choice(of:)) { date, report in
+      DateRow("day", value: date, none: "no day") { report($0) }.row
     }
   }
 

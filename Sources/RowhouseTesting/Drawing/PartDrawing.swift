@@ -39,9 +39,15 @@ struct PartDrawing {
     case .stepper: TextBlock("(−|+)")
     case .picker(let picker): self.picker(picker, fills: fills)
     case .date(let date):
-      fills ? TextBlock("(\(date.date))").placed(.trailing) : TextBlock("(\(date.date))")
+      self.date(date, fills: fills)
     case .color(let color): TextBlock("(\(color.shownColor.hexDigits))")
     }
+  }
+
+  /// Draws the date, or the text of a missing one.
+  private func date(_ date: DatePart, fills: Bool) -> TextBlock {
+    let block = TextBlock("(\(date.isMissing ? date.shownNoneTitle.drawable : "\(date.date)"))")
+    return fills ? block.placed(.trailing) : block
   }
 
   /// Draws a slider with its thumb at one of eleven positions.

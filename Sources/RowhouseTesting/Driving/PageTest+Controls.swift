@@ -86,6 +86,15 @@ extension PageTest {
     try set(PageTestError.Control(.date, named: control), of: query, to: .date(date.dateValue))
   }
 
+  /// Removes the date of a control for a date that may be missing.
+  ///
+  /// The control then shows the value of the model.
+  ///
+  /// `control` is the name of the control. It is required if the row has several date controls.
+  public func removeDate(of query: RowQuery, control: ControlID? = nil) throws(PageTestError) {
+    try set(PageTestError.Control(.date, named: control), of: query, to: .date(nil))
+  }
+
   /// Chooses a color.
   ///
   /// The control then shows the color of the model.

@@ -121,7 +121,7 @@ extension ControlValue {
     case .text(let text): text.quoted
     case .number(let number): "\(number)"
     case .option(let key): key?.quoted ?? "nil"
-    case .date(let date): "\(date)"
+    case .date(let date): date.map { "\($0)" } ?? "nil"
     case .color(let color): "\(color)"
     }
   }

@@ -95,6 +95,9 @@ struct PartPainter {
       next(StepButtonsPartView.self, in: container).show(stepper, in: context)
     case .stepper(let stepper): next(StepperPartView.self, in: container).show(stepper)
     case .picker(let picker): paint(picker, in: container)
+    case .date(let date) where date.noneTitle != nil:
+      next(OptionalDatePartView.self, in: container)
+        .show(date, style: style, in: context, isAnimated: isAnimated)
     case .date(let date):
       next(DatePartView.self, in: container).show(date, in: context, isAnimated: isAnimated)
     case .color(let color): next(ColorPartView.self, in: container).show(color)

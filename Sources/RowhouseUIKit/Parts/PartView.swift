@@ -35,6 +35,8 @@ extension PartView {
       lines.isEditable = isEnabled
     } else if let wheel = self as? WheelPartView {
       wheel.isEnabled = isEnabled
+    } else if let date = self as? OptionalDatePartView {
+      date.isEnabled = isEnabled
     }
   }
 }

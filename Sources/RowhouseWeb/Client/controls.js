@@ -142,7 +142,7 @@ onForm("focusout", ({ target, relatedTarget }) => {
 
 // A date that is incomplete or does not exist stays in its field, and the reason is shown.
 onForm("focusout", ({ target }) => {
-  if (!target.required || target.validity.valid) return;
+  if (!target.matches(".date") || target.validity.valid) return;
   load("problems.js").then(({ explain }) => explain(target));
 });
 

@@ -53,7 +53,7 @@ function settle(field) {
  */
 export function report(field) {
   // An incomplete date is not sent yet.
-  if (field.required && !field.validity.valid) return;
+  if (field.matches(".date") && !field.validity.valid) return;
   const { name, value } = field;
   const event = name.replace(/\w*$/, encodeURIComponent(value));
   /** @type {import("./transport.js").Completion} */

@@ -18,16 +18,38 @@ extension PartRenderer {
     }
     if date.bounds.earliest != nil { earliest = date.earliest.map { "\($0)" } }
     if date.bounds.latest != nil { latest = date.latest.map { "\($0)" } }
+    let (shown, exists) = (date.isMissing ? nil : date.date, date.isMissing || date.date.exists)
     var attributes: [Markup.Attribute] = [
       .classes("date", "grow-width"), .named("type", type),
-      .path("name", row.fieldName(date.control, .date(date.date), isShown: date.date.exists)),
-      .named("value", keptTexts[date.control] ?? (date.date.exists ? "\(date.date)" : "")),
-      .flag("required"),
+      .path("name", row.fieldName(date.control, .date(shown), isShown: exists)),
+      .named("value", keptTexts[date.control] ?? (exists ? shown.map { "\($0)" } ?? "" : "")),
+    ]
+    // Browsers let the user empty a field that is not required.
+    if date.noneTitle == nil { attributes.append(.flag("required")) }
+    attributes += [
       .named("data-control", date.control.name), .named("aria-label", date.label),
     ]
     if let earliest { attributes.append(.named("min", earliest)) }
     if let latest { attributes.append(.named("max", latest)) }
-    markup.open("input", attributes + stateAttributes(of: .date))
+    let valueText = date.isMissing ? date.shownNoneTitle : nil
+    attributes += stateAttributes(of: .date, valueText: valueText)
+    guard date.noneTitle != nil else { return markup.open("input", attributes) }
+    // The field stays in the same place, so that it keeps the focus when the date is set or removed.
+    let name = context.sheet.className(
+      "display:grid;grid-template-columns:minmax(0,1fr) auto;align-items:center;"
+        + "gap:\(CSS.pixels(8))")
+    let textName = context.sheet.className(
+      "\(CSS.font(style.valueFont));color:\(CSS.color(style.valueColor));text-align:end;order:-1")
+    markup.element("span", [.classes("grow-width", name)]) { markup in
+      markup.open("input", attributes)
+      guard date.isMissing else { return }
+      // The description of the field contains the text.
+      let text: [Markup.Attribute] = [
+        .classes("text", "one-line", textName), .named("dir", "auto"),
+        .named("aria-hidden", "true"),
+      ]
+      markup.element("span", text, text: date.shownNoneTitle)
+    }
   }
 
   /// Writes the browser's control for colors, with a list of suggestions.

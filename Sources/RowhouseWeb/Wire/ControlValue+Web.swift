@@ -13,7 +13,7 @@ extension ControlValue {
     case .text(let text): ("text", text)
     case .number(let number): ("number", "\(number)")
     case .option(let key): ("option", key.map { "=\($0)" } ?? "")
-    case .date(let date): ("date", "\(date)")
+    case .date(let date): ("date", date.map { "\($0)" } ?? "")
     case .color(let color): ("color", color.hexDigits)
     }
   }
@@ -31,6 +31,7 @@ extension ControlValue {
     case ("option", _):
       guard text.unicodeScalars.first == "=" else { return nil }
       self = .option(String(text.unicodeScalars.dropFirst()))
+    case ("date", ""): self = .date(nil)
     case ("date", _):
       guard let date = DateValue(text) else { return nil }
       self = .date(date)

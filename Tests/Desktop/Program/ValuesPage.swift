@@ -17,6 +17,7 @@ final class ValuesState {
   var accent = RGBA(hex: 0x1C71D8)
   var copies = 2
   var birthday = CalendarDate(year: 1990, month: 4, day: 17)
+  var reminder: CalendarDate?
   var address = "office.example.org"
   var keyboard = "Layout 2"
 
@@ -67,6 +68,10 @@ struct ValuesPage: TablePage {
       }
       .help("The language of menus.")
       DateRow("Birthday", state, \.birthday)
+      DateRow("Reminder", value: state.reminder, none: "No reminder") { value in
+        state.reminder = value
+        say("reminder \(value.map { "\($0)" } ?? "removed")")
+      }
       StepperRow("Copies", value: state.copies, in: 1...9) { value in
         state.copies = value
         say("copies \(value)")

@@ -86,7 +86,8 @@ extension WindowProbe: HostProbe {
         UnsafeMutableRawPointer(known.widget).assumingMemoryBound(to: GtkRange.self), number)
     case .pressed: known.widget.press()
     case .option(let key): known.choose(key)
-    case .date(let value): known.choose(value)
+    case .date(let value?): known.choose(value)
+    case .date(nil): known.removeDate()
     case .color(let color): known.choose(color)
     }
   }
@@ -141,6 +142,14 @@ extension EntryContents.Control {
       gtk_spin_button_set_value(parts[2], Double(time.minute))
     }
     gtk_menu_button_popdown(widget)
+  }
+
+  /// Presses the button that removes a date.
+  @MainActor
+  func removeDate() {
+    gtk_menu_button_popup(widget)
+    // Closes the calendar, too.
+    parts[3].press()
   }
 
   /// Sets a color as GTK's dialog does.

@@ -16,6 +16,7 @@ private struct ControlSnippets {
   let theme: Theme
   let pen: Pen
   let settings: VideoSettings
+  let task: DatedTask
 
   @RowBuilder
   @MainActor
@@ -59,6 +60,7 @@ private struct ControlSnippets {
     DateRow("Birthday", person, \.birthday)
     DateRow("Alarm", value: ClockTime(hour: 7, minute: 30)) { alarm.time = $0 }
     DateRow("Start", event, \.start, in: event.earliest...event.latest)
+    DateRow("Due", task, \.due, none: "No date")
   }
 
   @RowBuilder
@@ -205,4 +207,10 @@ private struct NumberSnippets {
 @Observable
 private final class VideoSettings {
   var highDefinition = true
+}
+
+@MainActor
+@Observable
+private final class DatedTask {
+  var due: CalendarDate?
 }

@@ -11,12 +11,10 @@ private struct DateSnippets {
   let task: Task
   let event: Event
 
+  @MainActor
   @RowBuilder
   var optional: [AnyRow] {
-    ToggleRow("Due date", isOn: task.due != nil) { task.due = $0 ? task.created : nil }
-    if let due = task.due {
-      DateRow("Due", value: due) { task.due = $0 }
-    }
+    DateRow("Due", task, \.due, none: "No date")
   }
 
   @RowBuilder
@@ -28,7 +26,6 @@ private struct DateSnippets {
 
   @MainActor
   final class Task {
-    var created = CalendarDate(year: 2026, month: 11, day: 22)
     var due: CalendarDate?
   }
 

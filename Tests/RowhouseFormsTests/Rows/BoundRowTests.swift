@@ -15,6 +15,7 @@ struct BoundRowTests {
     var nights = 2
     var comfort = 1.5
     var start = CalendarDate(year: 2026, month: 11, day: 23)
+    var end: CalendarDate?
     var color = RGBA(hex: 0x1A237E)
     var budget = 100.0
     var tip: Double?
@@ -31,6 +32,7 @@ struct BoundRowTests {
     FormRule(\Trip.nights, "Too long") { $0 < 4 }
     FormRule(\Trip.comfort, "Too dear") { $0 < 2 }
     FormRule(\Trip.start, "Too late") { $0.month < 12 }
+    FormRule(\Trip.end, "Too short") { ($0?.month ?? 1) < 12 }
     FormRule(\Trip.color, "Too bright") { $0 != RGBA(hex: 0xFFFFFF) }
     FormRule(\Trip.budget, "Too much") { $0 < 1_000 }
     FormRule(\Trip.tip, "Too generous") { ($0 ?? 0) < 50 }
@@ -53,6 +55,7 @@ struct BoundRowTests {
         StepperRow("Nights", form, \.nights, in: 1...9)
         StepperRow("Comfort", form, \.comfort, in: 0...3, step: 0.5)
         DateRow("Start", form, \.start)
+        DateRow("End", form, \.end, none: "Open")
         ColorRow("Color", form, \.color)
         NumberRow("Budget", form, \.budget, in: 0...10_000)
         NumberRow("Tip", form, \.tip)
@@ -112,8 +115,19 @@ struct BoundRowTests {
   func datesAndColors() throws {
     let day = CalendarDate(year: 2026, month: 12, day: 1)
     try check(\.start, becomes: day, error: "Too late") { try $0.set("Start", to: day) }
+    try check(\.end, becomes: day, error: "Too short") { try $0.set("End", to: day) }
     let white = RGBA(hex: 0xFFFFFF)
     try check(\.color, becomes: white, error: "Too bright") { try $0.set("Color", to: white) }
+  }
+
+  @Test("A date that may be missing is removed, and the removal is undone")
+  func removal() throws {
+    let test = PageTest(Page(form: form))
+    try test.set("End", to: CalendarDate(year: 2026, month: 10, day: 1))
+    try test.removeDate(of: "End")
+    #expect(form.value.end == nil)
+    form.undo()
+    #expect(form.value.end?.month == 10)
   }
 
   @Test("A number that is read gets the error of the form, and another text that of the row")

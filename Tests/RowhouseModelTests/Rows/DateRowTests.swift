@@ -107,6 +107,50 @@ struct DateRowTests {
     }
   }
 
+  @Test("A missing value of each type has a control of its kind, which accepts values and nil")
+  func optional() {
+    func part<Value: DateRowValue>(_ value: Value?) -> DatePart? {
+      let row = DateRow("a", value: value, none: "none") { _ in }.row
+      guard case .date(let part)? = row.body(style: ResolvedStyle()).controls.first else {
+        return nil
+      }
+      return part
+    }
+    let parts = [part(CalendarDate?.none), part(ClockTime?.none), part(CalendarDateTime?.none)]
+    #expect(parts.map { $0?.date.kind } == [.date, .time, .dateTime])
+    for part in parts.compactMap(\.self) {
+      let control = ControlPart.date(part)
+      #expect(part.isMissing && control.value == .date(nil) && control.texts == ["none"])
+      #expect(control.accepts(.date(nil)) && control.accepts(.date(part.date)))
+    }
+    #expect(DateRow("a", value: CalendarDate?.none, none: "none") { _ in }.row.texts.last == "none")
+  }
+
+  @Test("Choosing, removing and refusing follow the model for random values and ranges")
+  func missingLaw() {
+    forAll(300) { random in
+      func day() -> CalendarDate? { CalendarDate(dayNumber: random.below(40_000)) }
+      guard let first = day(), let last = day(), let chosen = day() else { return "no day" }
+      let range = min(first, last)...max(first, last)
+      let value = random.below(2) == 0 ? nil : chosen
+      var told: [CalendarDate?] = []
+      let row = DateRow("a", value: value, in: range, none: "none") { told.append($0) }.row
+      guard case .date(let part)? = row.body(style: ResolvedStyle()).controls.first else {
+        return "no control"
+      }
+      let control = ControlPart.date(part)
+      if !control.accepts(.date(nil)) { return "a removal is refused" }
+      if control.accepts(.date(.date(chosen))) != range.contains(chosen) { return "\(chosen)" }
+      guard let nearest = part.nearest(to: chosen, ClockTime(hour: 0, minute: 0)) else {
+        return "nothing is near \(chosen)"
+      }
+      if !control.accepts(.date(nearest)) { return "\(nearest) is not in \(range)" }
+      if range.contains(chosen), nearest != .date(chosen) { return "\(nearest), not \(chosen)" }
+      if (row.texts.last == "none") != (value == nil) { return "\(row.texts) for \(value as Any)" }
+      return nil
+    }
+  }
+
   @Test(
     "Other texts are not values",
     arguments: [

@@ -100,8 +100,13 @@ extension ScreenProbe: HostProbe {
         wheel.title(ofRow: $0) == key ?? "none"
       }
       if let row { wheel.turn(to: row) }
-    case (let picker as UIDatePicker, .date(let date)):
-      if let minutes = date.minutes {
+    case (let view?, .date(nil)):
+      view.subviews.compactMap { $0 as? UIButton }.first { !$0.isHidden }?.tap()
+    case (let view?, .date(let date?)):
+      let pickers = [view] + view.subviews
+      if let picker = pickers.lazy.compactMap({ $0 as? UIDatePicker }).first,
+        let minutes = date.minutes
+      {
         picker.choose(Date(timeIntervalSince1970: Double(minutes) * 60))
       }
     case (let well as UIColorWell, .color(let color)):

@@ -85,6 +85,36 @@ struct DateTests {
     #expect(screen.texts(0)?.contains("2026-02-30") == true && told == 0)
   }
 
+  @Test("A button sets a missing day to the nearest day in the range, and another one removes it")
+  func optional() throws {
+    let screen = TableScreen()
+    var told: [CalendarDate?] = []
+    let first = CalendarDate(year: 2200, month: 1, day: 1)
+    let range = first...CalendarDate(year: 2201, month: 1, day: 1)
+    func show(_ value: CalendarDate?) {
+      self.show(
+        DateRow("Due", value: value, in: range, none: "No date") { told.append($0) }.help("Help"),
+        on: screen)
+    }
+    show(nil)
+    #expect(screen.texts(0)?.contains("No date") == true)
+    let addition = try #require(screen.first(UIButton.self, 0))
+    #expect(addition.accessibilityLabel == "Due" && addition.accessibilityValue == "No date")
+    #expect(addition.accessibilityHint == "Help")
+    addition.tap()
+    #expect(told == [first])
+    show(first)
+    #expect(screen.texts(0)?.contains("No date") == false)
+    let picker = try #require(screen.first(UIDatePicker.self, 0))
+    #expect(!picker.isHidden && addition.isHidden)
+    picker.choose(try date(CalendarDate(year: 2200, month: 3, day: 29)))
+    let buttons = screen.parts(0).compactMap { $0 as? UIButton }
+    let removal = try #require(buttons.first { !$0.isHidden })
+    #expect(removal.accessibilityLabel == "Due, No date")
+    removal.tap()
+    #expect(told == [first, CalendarDate(year: 2200, month: 3, day: 29), nil])
+  }
+
   @Test("A well shows the color of the model, and reports another")
   func colors() throws {
     let screen = TableScreen()

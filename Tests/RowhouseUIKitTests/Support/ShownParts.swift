@@ -54,6 +54,11 @@ struct ShownParts {
       say(title)
       // The options of the tests have their titles as keys.
       controls.append(ShownControl(control, .option(title == "none" ? nil : title)))
+    case let button as UIButton where button.superview?.isOptionalDate == true:
+      // The button that removes a date has no title.
+      guard let title = button.title(for: .normal) else { return }
+      say(title)
+      controls.append(ShownControl(.main, .date(nil)))
     case let button as UIButton where button.menu != nil:
       say(button.title(for: .normal))
       let action = button.menu?.actions.first { $0.state == .on }
@@ -120,6 +125,9 @@ extension UIAction {
 }
 
 extension UIView {
+  /// True for the view of a date that may be missing.
+  var isOptionalDate: Bool { "\(type(of: self))" == "OptionalDatePartView" }
+
   /// True for a control that the user cannot use.
   fileprivate var isDisabledControl: Bool {
     if let lines = self as? UITextView { return !lines.isEditable }

@@ -47,6 +47,7 @@ public struct ControlsPage: NamedPage {
       DateRow(say(.day), gallery, \.controls.day, in: days)
       DateRow(say(.time), gallery, \.controls.time)
       DateRow(say(.deleteAfter), gallery, \.controls.end)
+      DateRow(say(.remindMe), gallery, \.controls.reminder, in: days, none: say(.noReminder))
       DurationRow(
         say(.sleepAfter), gallery, \.controls.sleepDelay, in: .seconds(300) ... .seconds(7_200),
         step: .seconds(300))

@@ -27,6 +27,8 @@ extension Localized {
   package static let day = Localized("Day", "日期")
   package static let time = Localized("Time", "时间")
   package static let deleteAfter = Localized("Delete after", "到期删除")
+  package static let remindMe = Localized("Remind me", "提醒")
+  package static let noReminder = Localized("Never", "从不")
   package static let sleepAfter = Localized("Sleep after", "休眠等待")
   package static let colors = Localized("Colors", "颜色")
   package static let ink = Localized("Ink", "墨水")
