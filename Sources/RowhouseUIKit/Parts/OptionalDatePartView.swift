@@ -17,15 +17,6 @@ final class OptionalDatePartView: UIView {
   private let addition = UIButton(frame: .zero)
   private let removal = UIButton(frame: .zero)
 
-  /// True if the user can change the date.
-  var isEnabled = true {
-    didSet { for control in controls { control.isEnabled = isEnabled } }
-  }
-
-  override var accessibilityHint: String? {
-    didSet { for control in controls { control.accessibilityHint = accessibilityHint } }
-  }
-
   func connect(to target: any PartTarget) {
     self.target = target
     picker.connect(to: target)
@@ -64,6 +55,14 @@ final class OptionalDatePartView: UIView {
 }
 
 extension OptionalDatePartView {
+  /// Enables or disables the controls, and sets the hint that assistive technologies read.
+  func setState(isEnabled: Bool, hint: String?) {
+    for control in controls {
+      control.isEnabled = isEnabled
+      control.accessibilityHint = hint
+    }
+  }
+
   private var controls: [UIControl] { [picker, addition, removal] }
 
   private func report(_ date: DateValue?) {

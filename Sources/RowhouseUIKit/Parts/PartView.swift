@@ -36,7 +36,7 @@ extension PartView {
     } else if let wheel = self as? WheelPartView {
       wheel.isEnabled = isEnabled
     } else if let date = self as? OptionalDatePartView {
-      date.isEnabled = isEnabled
+      date.setState(isEnabled: isEnabled, hint: state.hint)
     }
   }
 }
