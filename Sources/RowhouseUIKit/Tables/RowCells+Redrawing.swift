@@ -45,14 +45,13 @@ extension RowCells {
     _ row: AnyRow, style: ResolvedStyle, at indexPath: RowIndexPath, of cell: UITableViewCell,
     isVisible: Bool, in shown: PageInTable
   ) -> Bool {
-    let canMove = shown.page.canMove(indexPath)
-    let isMovedAsBefore = cell.showsReorderControl == canMove
     if let native = row.native {
-      // A table in editing mode requests the controls of a row only when it creates the cell.
-      guard native.fits(cell), isMovedAsBefore || !shown.table.isEditing else { return false }
+      guard native.fits(cell) else { return false }
       configure(cell, with: native, for: row, style: style, at: indexPath, in: shown)
       return true
     }
+    let canMove = shown.page.canMove(indexPath)
+    let isMovedAsBefore = cell.showsReorderControl == canMove
     cell.showsReorderControl = canMove
     guard let cell = cell as? RowCell else { return false }
     // A table requests the editing style of a row only when it creates the cell.
