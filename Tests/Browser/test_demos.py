@@ -380,7 +380,7 @@ def test_profile(visit):
     page = visit("/profile")
     rows = page.locator("section").first.locator("li")
     assert [text.split() for text in rows.all_inner_texts()] == [
-        ["Following", "45"], ["Followers", "10"], ["Stars", "234"], ["Setting"], ["Share"]]
+        ["Following", "45"], ["Followers", "10"], ["Stars", "234"], ["Settings"], ["Share"]]
     assert rows.first.bounding_box()["height"] == 44
     assert page.locator("section").first.locator(".chevron").count() == 2
     bar = page.locator(".bar").bounding_box()

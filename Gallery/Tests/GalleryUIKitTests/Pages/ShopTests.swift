@@ -39,7 +39,7 @@ struct ShopTests {
   @Test("The profile has values and chevrons, 35 points below the bar")
   func profile() {
     let screen = AppScreen(opening: .profile)
-    #expect(screen.rows.map(\.last) == ["45", "10", "234", "Setting", "Share"])
+    #expect(screen.rows.map(\.last) == ["45", "10", "234", "Settings", "Share"])
     #expect(screen.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 35)
   }
 

@@ -112,6 +112,9 @@ struct CellCheck {
         view.accessibilityLabel == slider.label
         && (slider.valueText == nil || view.accessibilityValue == slider.valueText)
     case (.control(.date), is UIDatePicker): isRight = true
+    case (.control(.date(let date)), _) where date.noneTitle != nil:
+      let visible = view.subviews.filter { !$0.isHidden }
+      isRight = visible.contains { $0 is UIDatePicker } != date.isMissing
     case (.control(.color(let color)), let view as UIColorWell):
       isRight = view.accessibilityLabel == color.label
     case (.control(.picker(let picker)), let view as UIButton):

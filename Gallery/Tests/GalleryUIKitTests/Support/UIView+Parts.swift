@@ -15,6 +15,8 @@ extension UIView {
         is UIStepper, is UISegmentedControl, is UIPickerView, is UIDatePicker,
         is UIColorWell:
         [view]
+      // The view of a date that may be missing contains a date picker and two buttons.
+      case _ where "\(type(of: view))" == "OptionalDatePartView": [view]
       case is UIPageControl: []
       case is UIScrollView: view.drawnParts
       default: [view] + view.drawnParts
