@@ -59,6 +59,6 @@ extension ColorPartView: ControlView {
     }
   }
 
-  func frame(in frame: PartFrame) -> PartFrame { trailingFrame(in: frame) }
+  func frame(in frame: PartFrame) -> PartFrame { centeredFrame(in: frame) }
 }
 #endif
