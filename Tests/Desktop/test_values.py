@@ -116,14 +116,14 @@ def test_the_focus_has_a_name_and_the_text_below_the_row(app):
             (node.get_name(), node.get_description()) for node in app.all() if is_in(node, Atspi.StateType.FOCUSED)]
 
     wait(lambda: focused() == [("Language, English", "The language of menus.")], "the focus in the menu")
-    app.press("Down", "Down", "Tab")
+    app.press("Down", "Down", "Down", "Tab")
     wait(lambda: focused() == [("Copies, 1", "Of each page.")], "the focus in the stepper")
 
 
 def test_a_switch_disables_the_controls_below(app):
     slider = app.find("slider", "Warmth")
     assert is_in(slider, Atspi.StateType.SENSITIVE)
-    app.act(app.row("Night light"), "row.activate")
+    app.act(app.row("Warm colors at night"), "row.activate")
     wait(lambda: not is_in(app.find("slider", "Warmth"), Atspi.StateType.SENSITIVE), "the disabled slider")
     assert app.find("slider", "Warmth").get_description() == "Night light is off."
     assert not is_in(app.find("push button", "Begins at"), Atspi.StateType.SENSITIVE)

@@ -128,7 +128,7 @@ extension RowView {
     pointer.setAccessibleName(drawing.accessibleName)
     // The controls of a row have their own descriptions.
     pointer.setAccessibleDescription(
-      canvas.controls.isEmpty ? drawing.row.state.description : nil)
+      drawing.body.controls.isEmpty ? drawing.row.state.description : nil)
     pointer.setAccessibleDisabled(drawing.row.isDisabled)
     pointer.setAccessibleExpanded(drawing.row.role.flatMap(\.isOpen))
     let isChecked =
