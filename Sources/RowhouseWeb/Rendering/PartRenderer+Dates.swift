@@ -35,11 +35,11 @@ extension PartRenderer {
     attributes += stateAttributes(of: .date, valueText: valueText)
     guard date.noneTitle != nil else { return markup.open("input", attributes) }
     // The field stays in the same place, so that it keeps the focus when the date is set or removed.
+    // The text is below it, because both do not fit next to each other with large text.
     let name = context.sheet.className(
-      "display:grid;grid-template-columns:minmax(0,1fr) auto;align-items:center;"
-        + "gap:\(CSS.pixels(8))")
+      "display:grid;grid-template-columns:minmax(0,1fr)")
     let textName = context.sheet.className(
-      "\(CSS.font(style.valueFont));color:\(CSS.color(style.valueColor));text-align:end;order:-1")
+      "\(CSS.font(style.valueFont));color:\(CSS.color(style.valueColor));text-align:end")
     markup.element("span", [.classes("grow-width", name)]) { markup in
       markup.open("input", attributes)
       guard date.isMissing else { return }
