@@ -37,10 +37,11 @@ extension PartRenderer {
     // The field stays in the same place, so that it keeps the focus when the date is set or removed.
     // The text is below it, because both do not fit next to each other with large text.
     let name = context.sheet.className(
-      "display:grid;grid-template-columns:minmax(0,1fr)")
+      "display:grid;grid-template-columns:minmax(0,1fr);inline-size:8rem;min-inline-size:100%;"
+        + "max-inline-size:100%")
     let textName = context.sheet.className(
       "\(CSS.font(style.valueFont));color:\(CSS.color(style.valueColor));text-align:end")
-    markup.element("span", [.classes("grow-width", name)]) { markup in
+    markup.element("span", [.classes("dated", "grow-width", name)]) { markup in
       markup.open("input", attributes)
       guard date.isMissing else { return }
       // The description of the field contains the text.
