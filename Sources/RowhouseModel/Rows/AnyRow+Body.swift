@@ -91,7 +91,7 @@ extension AnyRow {
   }
 
   /// True if the row is a button, whose title is in the middle.
-  package var hasCenteredTitle: Bool {
+  private var hasCenteredTitle: Bool {
     guard fields.value.custom == nil, case .button = standard.control else { return false }
     return true
   }

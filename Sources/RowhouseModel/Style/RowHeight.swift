@@ -21,7 +21,10 @@ public enum RowHeight: Hashable, Sendable {
 
 /// The height of the space above or below a section's rows, in points.
 public enum HeaderHeight: Hashable, Sendable {
-  /// A fixed height, with or without content; zero takes no space.
+  /// A fixed height at the standard text size, with or without content; zero takes no space.
+  ///
+  /// In UIKit and on the desktop, the height changes with the user's text size. In the browser, it
+  /// is the minimum height.
   case fixed(Double)
   /// The height of the content, at least `minimum`.
   case automatic(minimum: Double = 10)
