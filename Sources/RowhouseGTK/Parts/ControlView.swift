@@ -45,7 +45,7 @@ extension ControlView {
     // A field that is being edited must not lose the focus during an update, so it only stops accepting changes.
     let isSensitive = !state.isDisabled || editor?.isEditing == true
     gtk_widget_set_sensitive(pointer, isSensitive.glib)
-    for widget in described { widget.setAccessibleDescription(state.description) }
+    for widget in described { widget.setAccessibleDescription(state.hint) }
     // GTK 4.8 fails when it reads the invalid state, so only the description contains the error.
   }
 
@@ -120,13 +120,5 @@ protocol PartTarget: AnyObject {
 
   /// Called when an image has been loaded, whose size may differ from that of its placeholder.
   func imageLoaded()
-}
-
-extension RowState {
-  /// The hint and the texts below the row, which describe its controls, or `nil` if there are none.
-  var description: String? {
-    let texts = [accessibility.hint].compactMap(\.self) + notes.map(\.text)
-    return texts.isEmpty ? nil : texts.joined(separator: ", ")
-  }
 }
 #endif

@@ -128,7 +128,7 @@ extension RowView {
     pointer.setAccessibleName(drawing.accessibleName)
     // The controls of a row have their own descriptions.
     pointer.setAccessibleDescription(
-      drawing.body.controls.isEmpty ? drawing.row.state.description : nil)
+      drawing.body.controls.isEmpty ? drawing.row.state.hint : nil)
     pointer.setAccessibleDisabled(drawing.row.isDisabled)
     pointer.setAccessibleExpanded(drawing.row.role.flatMap(\.isOpen))
     let isChecked =

@@ -97,3 +97,11 @@ extension RowAccessibility {
   /// The name and the value, separated by a comma.
   package var text: String { [label, value].compactMap(\.self).joined(separator: ", ") }
 }
+
+extension RowState {
+  /// The hint and the texts below the row, which describe its controls, or `nil` if there are none.
+  package var hint: String? {
+    let texts = [accessibility.hint].compactMap(\.self) + notes.map(\.text)
+    return texts.isEmpty ? nil : texts.joined(separator: ", ")
+  }
+}

@@ -94,14 +94,6 @@ extension ItemID {
   }
 }
 
-extension RowState {
-  /// The hint and the texts below the row, which describe its control, or `nil` if there are none.
-  var hint: String? {
-    let texts = [accessibility.hint].compactMap(\.self) + notes.map(\.text)
-    return texts.isEmpty ? nil : texts.joined(separator: ", ")
-  }
-}
-
 extension Part {
   /// Returns true if VoiceOver reads the text with one of the controls, as its name or its value.
   fileprivate func isReadWithControl(_ text: String) -> Bool {
