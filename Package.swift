@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "Rowhouse", targets: ["Rowhouse"]),
     .library(name: "RowhouseDiff", targets: ["RowhouseDiff"]),
     .library(name: "RowhouseForms", targets: ["RowhouseForms"]),
+    .library(name: "RowhouseFoundation", targets: ["RowhouseFoundation"]),
     .library(name: "RowhouseGTK", targets: ["RowhouseGTK"]),
     .library(name: "RowhouseHummingbird", targets: ["RowhouseHummingbird"]),
     .library(name: "RowhouseLayout", targets: ["RowhouseLayout"]),
@@ -59,6 +60,8 @@ let package = Package(
     .target(name: "RowhouseHosting", dependencies: ["RowhouseDiff", "RowhouseModel"]),
     .target(name: "Rowhouse", dependencies: ["RowhouseDiff", "RowhouseModel", "RowhouseHosting"]),
     .target(name: "RowhouseForms", dependencies: ["RowhouseModel", "RowhouseHosting"]),
+    .target(
+      name: "RowhouseFoundation", dependencies: ["RowhouseModel", "RowhouseForms"]),
     .target(name: "RowhouseSettings", dependencies: ["RowhouseModel", "RowhouseHosting"]),
     .target(
       name: "RowhouseSQLite",
@@ -131,8 +134,8 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "Rowhouse", "RowhouseForms", "RowhouseLayout", "RowhouseModel", "RowhouseSettings",
-        "RowhouseTesting",
+        "Rowhouse", "RowhouseForms", "RowhouseFoundation", "RowhouseLayout", "RowhouseModel",
+        "RowhouseSettings", "RowhouseTesting",
         "RowhouseUIKit",
       ]),
     .testTarget(
@@ -140,6 +143,12 @@ let package = Package(
     .testTarget(
       name: "RowhouseFormsTests",
       dependencies: ["Rowhouse", "RowhouseForms", "RowhouseTesting", "RowhouseTestSupport"]),
+    .testTarget(
+      name: "RowhouseFoundationTests",
+      dependencies: [
+        "Rowhouse", "RowhouseForms", "RowhouseFoundation", "RowhouseTesting",
+        "RowhouseTestSupport",
+      ]),
     .testTarget(
       name: "RowhouseLayoutTests",
       dependencies: [

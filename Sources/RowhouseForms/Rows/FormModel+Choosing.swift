@@ -3,7 +3,7 @@
 
 extension FormModel {
   /// Sets a field to a value that the user has chosen, in one step that can be undone.
-  func choose<Field: Equatable & Sendable>(
+  package func choose<Field: Equatable & Sendable>(
     _ new: Field, for field: any WritableKeyPath<Value, Field> & Sendable
   ) {
     self[field] = new

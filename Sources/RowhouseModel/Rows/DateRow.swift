@@ -33,14 +33,11 @@ public struct DateRow: StandardRowElement {
     fileID: StaticString = #fileID, line: UInt32 = #line,
     onChange: @escaping @MainActor (Value) -> Void
   ) {
-    var part = DatePart(value.dateValue, label: title)
-    part.earliest = range?.lowerBound.dateValue
-    part.latest = range?.upperBound.dateValue
-    row = AnyRow(title, subtitle, control: .date(part), fileID: fileID, line: line)
-    if !part.date.exists { row.standard.value = "\(part.date)" }
-    row.handlers[.change] = { _, value in
-      if case .date(let date?) = value, let value = Value(date) { onChange(value) }
-    }
+    self.init(
+      title, subtitle: subtitle, value: value.dateValue, isMissing: false,
+      in: range.map { ($0.lowerBound.dateValue, $0.upperBound.dateValue) }, none: nil,
+      fileID: fileID, line: line
+    ) { if let value = $0.flatMap(Value.init) { onChange(value) } }
   }
 
   /// Creates a row for a value that may be missing, which calls a closure with the value that the
@@ -64,18 +61,44 @@ public struct DateRow: StandardRowElement {
     none: String, fileID: StaticString = #fileID, line: UInt32 = #line,
     onChange: @escaping @MainActor (Value?) -> Void
   ) {
-    let given = value ?? range?.lowerBound
-    var part = DatePart(given?.dateValue ?? .sample(of: Value.self), label: title)
-    part.earliest = range?.lowerBound.dateValue
-    part.latest = range?.upperBound.dateValue
-    part.noneTitle = none
-    part.isMissing = value == nil
-    row = AnyRow(title, subtitle, control: .date(part), fileID: fileID, line: line)
-    if value != nil, !part.date.exists { row.standard.value = "\(part.date)" }
-    row.handlers[.change] = { _, value in
-      guard case .date(let date) = value else { return }
+    let shown = value ?? range?.lowerBound
+    self.init(
+      title, subtitle: subtitle, value: shown?.dateValue ?? .sample(of: Value.self),
+      isMissing: value == nil,
+      in: range.map { ($0.lowerBound.dateValue, $0.upperBound.dateValue) }, none: none,
+      fileID: fileID, line: line
+    ) { date in
       guard let date else { return onChange(nil) }
       if let value = Value(date) { onChange(value) }
+    }
+  }
+
+  /// Creates a row for a value of any kind.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the row, which is also the name of the control.
+  ///   - subtitle: The line below the title.
+  ///   - value: The value, which determines the control, even if it is missing.
+  ///   - isMissing: True if the model has no value.
+  ///   - range: The earliest and the latest value that a user can choose, or `nil` to allow all values.
+  ///   - none: The text of a missing value, or `nil` if the value cannot be removed.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
+  ///   - onChange: Called with the chosen value, or with `nil` if the user has removed the value.
+  package init(
+    _ title: String, subtitle: String?, value: DateValue, isMissing: Bool,
+    in range: (earliest: DateValue, latest: DateValue)?, none: String?, fileID: StaticString,
+    line: UInt32, onChange: @escaping @MainActor (DateValue?) -> Void
+  ) {
+    var part = DatePart(value, label: title)
+    part.earliest = range?.earliest
+    part.latest = range?.latest
+    part.noneTitle = none
+    part.isMissing = isMissing
+    row = AnyRow(title, subtitle, control: .date(part), fileID: fileID, line: line)
+    if !isMissing, !value.exists { row.standard.value = "\(value)" }
+    row.handlers[.change] = { _, value in
+      if case .date(let date) = value { onChange(date) }
     }
   }
 
