@@ -8,24 +8,26 @@ import RowhouseModel
 
 /// The theme, images, texts, and layout that all rows of a table are drawn with.
 ///
-/// A table creates another context when the theme, the text size, the system's colors, or the
-/// direction changes.
+/// A table creates another context when the theme, the language, or the surroundings change.
 @MainActor
 final class DrawingContext {
   let theme: Theme
   let images: PageImages
   let texts: DesktopTexts
+  let dates: DateTexts
   let layout: PartLayout<PangoMeasurer>
   let surroundings: Surroundings
   private var colors: [StyleColor: GdkRGBA] = [:]
 
   init(
-    theme: Theme, images: PageImages, texts: DesktopTexts, surroundings: Surroundings
+    theme: Theme, images: PageImages, texts: DesktopTexts, language: String?,
+    surroundings: Surroundings
   ) {
     self.theme = theme
     self.images = images
     self.texts = texts
     self.surroundings = surroundings
+    dates = DateTexts(language: language, hasTwelveHours: surroundings.hasTwelveHours)
     layout = PartLayout(
       measuring: PangoMeasurer(texts: surroundings.fonts, images: images),
       in: surroundings.environment)

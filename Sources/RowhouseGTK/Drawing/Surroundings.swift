@@ -10,11 +10,14 @@ import RowhouseModel
 struct Surroundings: Equatable {
   let isDark: Bool
   let isHighContrast: Bool
+  /// True if the clock of the desktop counts hours from 1 to 12.
+  let hasTwelveHours: Bool
   let environment: LayoutEnvironment
   let fonts: PangoTexts
 
   static func == (first: Self, second: Self) -> Bool {
     first.isDark == second.isDark && first.isHighContrast == second.isHighContrast
+      && first.hasTwelveHours == second.hasTwelveHours
       && first.environment == second.environment && first.fonts === second.fonts
   }
 }
@@ -30,6 +33,7 @@ extension Surroundings {
     let style = adw_style_manager_get_default()
     isDark = adw_style_manager_get_dark(style) != 0
     isHighContrast = adw_style_manager_get_high_contrast(style) != 0
+    hasTwelveHours = DesktopClock.hasTwelveHours
     let settings = gtk_widget_get_settings(widget).map { UnsafeMutableRawPointer($0) }
     let dpi = settings.map { Property.integer("gtk-xft-dpi", of: $0) } ?? -1
     // The value is in 1/1024 of a dot per inch. The standard is 96 dots per inch.

@@ -5,7 +5,7 @@
 import CAdwaita
 import RowhouseLayout
 
-/// Changes to the system's colors, text size, fonts, and symbols.
+/// Changes to the system's colors, text size, fonts, symbols, and clock.
 @MainActor
 enum SystemChanges {
   /// The closures to call, by the identities of their observations.
@@ -32,6 +32,7 @@ enum SystemChanges {
     if let style = adw_style_manager_get_default() {
       for property in ["dark", "high-contrast"] { notify(of: property, of: style.raw) }
     }
+    DesktopClock.observe { for observer in Array(observers.values) { observer() } }
     if let settings = gtk_settings_get_default() {
       for property in ["gtk-xft-dpi", "gtk-font-name", "gtk-icon-theme-name"] {
         notify(of: property, of: settings.raw)

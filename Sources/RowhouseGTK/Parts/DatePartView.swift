@@ -46,8 +46,20 @@ final class DatePartView: OwnedWidget {
     for field in [hour, minute] {
       gtk_spin_button_set_wrap(field.opaque, 1)
       gtk_spin_button_set_numeric(field.opaque, 1)
-      gtk_box_append(time.cast(), field)
+      handle("output", of: field.raw) { _ in
+        let number = Int(gtk_spin_button_get_value(field.opaque))
+        gtk_editable_set_text(field.opaque, DateTexts.twoDigits(number))
+        return true
+      }
     }
+    gtk_box_append(time.cast(), hour)
+    gtk_box_append(time.cast(), gtk_label_new(":"))
+    gtk_box_append(time.cast(), minute)
+    // In all languages, the hour is at the left of the minute.
+    observe("direction-changed", of: time.raw) { [time] _ in
+      gtk_widget_set_direction(time, GTK_TEXT_DIR_LTR)
+    }
+    gtk_widget_set_direction(time, GTK_TEXT_DIR_LTR)
     gtk_widget_set_halign(time, GTK_ALIGN_CENTER)
     let contents: WidgetPointer = gtk_box_new(GTK_ORIENTATION_VERTICAL, 6)
     gtk_box_append(contents.cast(), calendar)
@@ -78,7 +90,7 @@ final class DatePartView: OwnedWidget {
       show(part.isMissing ? Self.now(nearestIn: part) ?? part.date : part.date)
       known = shown
     }
-    let text = part.isMissing ? part.shownNoneTitle : part.date.localized
+    let text = part.isMissing ? part.shownNoneTitle : context.dates.text(of: part.date)
     gtk_menu_button_set_label(pointer.opaque, text)
     for widget in withButton {
       widget.setAccessibleName(part.label)
@@ -204,17 +216,6 @@ extension DateValue {
     case .time(let time): time
     case .dateTime(let value): value.time
     }
-  }
-
-  /// The value in the system's date format, or in ISO 8601 format if the date does not exist.
-  fileprivate var localized: String {
-    guard exists, let day,
-      let native = g_date_time_new_utc(gint(day.year), gint(day.month), gint(day.day), 0, 0, 0)
-    else { return description }
-    defer { g_date_time_unref(native) }
-    guard let text = g_date_time_format(native, "%x") else { return description }
-    defer { g_free(text) }
-    return String(cString: text) + (time.map { " \($0)" } ?? "")
   }
 }
 #endif

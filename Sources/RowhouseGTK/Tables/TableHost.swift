@@ -62,7 +62,7 @@ extension TableHost {
     }
     let made = DrawingContext(
       theme: theme, images: options.images, texts: options.texts(in: language),
-      surroundings: surroundings)
+      language: language, surroundings: surroundings)
     (lastContext, lastLanguage) = (made, language)
     return made
   }

@@ -55,6 +55,8 @@ struct DesktopTests {
     case "hidden": report(HiddenRowWidgets.run())
     case "options": report(ChosenOptions.run())
     case "notes": report(NotedControls.run())
+    case "dates": report(DateLabels.run())
+    case "looks": report(RowLooks.run())
     case "pictures": report(PictureFiles.run())
     case "million": MillionRows(labels: arguments.dropFirst(2).first == "labels").run()
     case let name? where name.hasSuffix("page"):
@@ -78,7 +80,7 @@ struct DesktopTests {
         "usage: desktop-tests contract|refreshing|frames|jumps|titles|leaving|typing|taps|focus|"
           + "chrome|directions|lines|headers|pixels|order|"
           + "prefetching|places|parts|images|lengths|limits|displays|pops|sizes|hidden|pictures|options|notes|"
-          + "fuzz|million|page|settings-page|notes-page …"
+          + "dates|looks|fuzz|million|page|settings-page|notes-page …"
       )
       exit(2)
     }

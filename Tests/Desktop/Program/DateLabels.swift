@@ -1,0 +1,121 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import CAdwaita
+import Observation
+import Rowhouse
+import RowhouseGTK
+
+/// Controls for days and times on pages in several languages, with both clocks of GNOME.
+@MainActor
+enum DateLabels {
+  /// Compares the texts of buttons, and those of the fields for the time.
+  ///
+  /// - Returns: The faults.
+  static func run() -> [String] {
+    let state = State()
+    let shown = ShownWindow(DatesPage(state: state))
+    defer { shown.window.close() }
+    var faults: [String] = []
+    func expect(_ language: String?, _ expected: [String]) {
+      state.language = language
+      shown.update()
+      let texts = (0..<expected.count).map { label(of: $0, in: shown) }
+      if texts != expected {
+        faults.append("a page in \(language ?? "no language") shows \(texts), not \(expected)")
+      }
+    }
+    setClock("24h")
+    expect("en", ["Nov 2, 2026", "21:05", "Dec 24, 2026, 00:30"])
+    expect("en-GB", ["2 Nov 2026", "21:05", "24 Dec 2026, 00:30"])
+    expect("de", ["02.11.2026", "21:05", "24.12.2026, 00:30"])
+    expect("fr", ["2 nov. 2026", "21:05", "24 déc. 2026, 00:30"])
+    expect("es", ["2 nov 2026", "21:05", "24 dic 2026, 00:30"])
+    expect("zh-Hant", ["2026年11月2日", "21:05", "2026年12月24日 00:30"])
+    expect("ar-EG", ["٢ نوفمبر ٢٠٢٦", "٢١:٠٥", "٢٤ ديسمبر ٢٠٢٦، ٠٠:٣٠"])
+    // The form of the locale C would be ambiguous.
+    expect(nil, ["2026-11-02", "21:05", "2026-12-24 00:30"])
+    expect("it", ["2026-11-02", "21:05", "2026-12-24 00:30"])
+    faults += fieldFaults(in: shown)
+    guard hasClock else { return faults }
+    // The page is drawn again without an update.
+    expect("en", ["Nov 2, 2026", "21:05", "Dec 24, 2026, 00:30"])
+    setClock("12h")
+    if label(of: 1, in: shown) != "9:05 PM" {
+      faults.append("a new setting of the clock leaves \(label(of: 1, in: shown))")
+    }
+    expect("en", ["Nov 2, 2026", "9:05 PM", "Dec 24, 2026, 12:30 AM"])
+    expect("zh", ["2026年11月2日", "下午9:05", "2026年12月24日 上午12:30"])
+    expect("ja", ["2026年11月2日", "午後9:05", "2026年12月24日 午前0:30"])
+    expect("es", ["2 nov 2026", "9:05 p.\u{A0}m.", "24 dic 2026, 12:30 a.\u{A0}m."])
+    setClock("24h")
+    return faults
+  }
+
+  /// Reads the fields for the time, whose order is the same in a language from right to left.
+  private static func fieldFaults(in shown: ShownWindow) -> [String] {
+    guard let parts = control(1, in: shown)?.parts, parts.count >= 3 else {
+      return ["a time has no fields"]
+    }
+    let texts = parts[1...2].map { gtk_editable_get_text($0).map { String(cString: $0) } ?? "" }
+    let box = gtk_widget_get_parent(parts[1].widget)
+    let colon = gtk_widget_get_next_sibling(parts[1].widget)
+    var faults = texts == ["21", "05"] ? [] : ["the fields of a time show \(texts)"]
+    if !(colon?.isOne(of: gtk_label_get_type()) ?? false)
+      || gtk_widget_get_direction(box) != GTK_TEXT_DIR_LTR
+    {
+      faults.append("the hour is not before the minute, with a colon between them")
+    }
+    return faults
+  }
+
+  private static func control(_ row: Int, in shown: ShownWindow) -> EntryContents.Control? {
+    shown.inspector.row(at: RowIndexPath(section: 0, row: row))?.controls.first
+  }
+
+  private static func label(of row: Int, in shown: ShownWindow) -> String {
+    let button = control(row, in: shown)?.widget
+    return button.flatMap { gtk_menu_button_get_label($0) }.map { String(cString: $0) } ?? ""
+  }
+
+  private static let schema = "org.gnome.desktop.interface"
+
+  /// True if the settings of GNOME are installed.
+  private static var hasClock: Bool {
+    let source = g_settings_schema_source_get_default()
+    guard let found = source.flatMap({ g_settings_schema_source_lookup($0, schema, 1) }) else {
+      return false
+    }
+    g_settings_schema_unref(found)
+    return true
+  }
+
+  /// Sets the clock of the desktop.
+  private static func setClock(_ format: String) {
+    guard hasClock, let settings = g_settings_new(schema) else { return }
+    g_settings_set_string(settings, "clock-format", format)
+    g_object_unref(settings)
+    MainTurns.runPending()
+  }
+
+  @Observable
+  fileprivate final class State {
+    var language: String?
+  }
+
+  private struct DatesPage: TablePage {
+    let state: State
+    var language: String? { state.language }
+    var title: String { "Dates" }
+    var sections: [TableSection] {
+      let (day, night) = (CalendarDate(year: 2026, month: 12, day: 24), ClockTime(hour: 0, minute: 30))
+      TableSection("Dates") {
+        DateRow("Day", value: CalendarDate(year: 2026, month: 11, day: 2)) { _ in }
+        DateRow("Time", value: ClockTime(hour: 21, minute: 5)) { _ in }
+        DateRow("Both", value: CalendarDateTime(day, night)) { _ in }
+      }
+    }
+  }
+}
+#endif

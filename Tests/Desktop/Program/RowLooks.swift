@@ -1,0 +1,183 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import CAdwaita
+import Observation
+import Rowhouse
+import RowhouseGTK
+import RowhouseLayout
+
+/// Looks of rows that no other test observes: the bar at a selected row, heights of headers, and
+/// the order of a menu.
+@MainActor
+enum RowLooks {
+  /// Compares pixels, heights, and menus with the expected ones.
+  ///
+  /// - Returns: The faults.
+  static func run() -> [String] { drawsBar() + scalesHeaders() + ordersMenu() }
+
+  @Observable
+  fileprivate final class State {
+    var isMirrored = false
+  }
+
+  private struct RowsPage: TablePage {
+    let state: State
+    var language: String? { state.isMirrored ? "ar" : "en" }
+    var title: String { "Rows" }
+    var sections: [TableSection] {
+      TableSection("Rows") {
+        for number in 0..<3 {
+          Row("Row \(number)").id("\(number)").onSelect {}.staysSelected()
+        }
+      }
+    }
+  }
+
+  /// Reads the pixels at both edges of a row that is selected and deselected.
+  private static func drawsBar() -> [String] {
+    let state = State()
+    let shown = ShownWindow(RowsPage(state: state))
+    defer { shown.window.close() }
+    let row = RowIndexPath(section: 0, row: 1)
+    var faults: [String] = []
+    for (isMirrored, isSelected) in [(false, false), (false, true), (true, true), (true, false)] {
+      state.isMirrored = isMirrored
+      if isSelected { shown.window.navigator.select("1") } else { shown.window.navigator.deselect("1") }
+      shown.update()
+      guard let widget = shown.inspector.widget(at: row)?.widget else { return ["there is no row"] }
+      var drawn: Pixels?
+      MainTurns.run {
+        drawn = Pixels(widget)
+        return drawn != nil
+      }
+      guard let pixels = drawn else { continue }
+      let bar = Theme.adwaita.rgba(of: .control, dark: false)
+      let edges = [pixels[1], pixels[pixels.width - 2]].map { $0 == bar }
+      let expected = [isSelected && !isMirrored, isSelected && isMirrored]
+      if edges != expected {
+        faults.append(
+          "a row that is \(isSelected ? "" : "not ")selected, from \(isMirrored ? "right" : "left"),"
+            + " has bars \(edges) in place of \(expected) at its left and right edges")
+      }
+    }
+    return faults
+  }
+
+  /// The pixels in the middle line of a widget.
+  private struct Pixels {
+    private var bytes: [UInt8]
+    let width: Int
+
+    /// Reads the pixels, or returns `nil` if GTK has not drawn the widget since its last change.
+    @MainActor
+    init?(_ widget: UnsafeMutablePointer<GtkWidget>) {
+      let (width, height) = (gtk_widget_get_width(widget), gtk_widget_get_height(widget))
+      let paintable = gtk_widget_paintable_new(widget)
+      defer { g_object_unref(paintable.map { UnsafeMutableRawPointer($0) }) }
+      guard width > 0, let paintable, let snapshot = gtk_snapshot_new(),
+        let native = gtk_widget_get_native(widget)
+      else { return nil }
+      gdk_paintable_snapshot(paintable, snapshot, Double(width), Double(height))
+      guard let node = gtk_snapshot_free_to_node(snapshot) else { return nil }
+      defer { gsk_render_node_unref(node) }
+      guard let texture = gsk_renderer_render_texture(gtk_native_get_renderer(native), node, nil)
+      else { return nil }
+      defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
+      let stride = Int(gdk_texture_get_width(texture)) * 4
+      var all = [UInt8](repeating: 0, count: stride * Int(gdk_texture_get_height(texture)))
+      gdk_texture_download(texture, &all, gsize(stride))
+      self.width = stride / 4
+      let line = Int(gdk_texture_get_height(texture)) / 2
+      bytes = Array(all[line * stride..<(line + 1) * stride])
+    }
+
+    /// The color at a distance from the left edge, which Cairo stores as blue, green, and red.
+    subscript(x: Int) -> RGBA {
+      RGBA(red: bytes[x * 4 + 2], green: bytes[x * 4 + 1], blue: bytes[x * 4])
+    }
+  }
+
+  private struct HeadersPage: TablePage {
+    var title: String { "Headers" }
+    var sections: [TableSection] {
+      for name in ["First", "Second"] {
+        TableSection(HeaderFooter(name), rows: [Row("Row").row]).id(name).headerHeight(40)
+          .footerHeight(10)
+      }
+    }
+  }
+
+  /// Measures the distance between two sections in several text sizes.
+  private static func scalesHeaders() -> [String] {
+    let shown = ShownWindow(HeadersPage())
+    defer {
+      shown.window.close()
+      MainTurns.setTextScale(1)
+    }
+    return [1, 1.5, 2].compactMap { scale in
+      MainTurns.setTextScale(scale)
+      shown.update()
+      let frames = shown.inspector.rowFrames
+      guard let first = frames[RowIndexPath(section: 0, row: 0)],
+        let second = frames[RowIndexPath(section: 1, row: 0)]
+      else { return "a row is not shown" }
+      let distance = second.y - first.y - first.height
+      return distance == 50 * scale
+        ? nil : "in text size \(scale), sections are \(distance) points apart, not \(50 * scale)"
+    }
+  }
+
+  private struct MenuPage: TablePage {
+    var title: String { "Menu" }
+    var sections: [TableSection] {
+      TableSection("Menu") {
+        Row("Song")
+          .swipeActions(edge: .leading) { RowAction("Favorite") {} }
+          .swipeActions {
+            RowAction("Remove", role: .destructive) {}
+            RowAction("Archive") {}
+          }
+          .menu { RowAction("Copy") {} }
+          .onDelete {}
+      }
+    }
+  }
+
+  /// Opens a menu, and reads its sections.
+  private static func ordersMenu() -> [String] {
+    let shown = ShownWindow(MenuPage())
+    defer { shown.window.close() }
+    guard let row = shown.inspector.widget(at: RowIndexPath(section: 0, row: 0)) else {
+      return ["there is no row"]
+    }
+    gtk_widget_activate_action_variant(row.widget, "row.menu", nil)
+    MainTurns.runPending()
+    var child = gtk_widget_get_first_child(gtk_widget_get_parent(row.widget))
+    while let current = child, !current.isOne(of: gtk_popover_menu_get_type()) {
+      child = gtk_widget_get_next_sibling(current)
+    }
+    guard let popover = child, let menu = gtk_popover_menu_get_menu_model(OpaquePointer(popover))
+    else { return ["a row has no menu"] }
+    let sections = (0..<g_menu_model_get_n_items(menu)).compactMap { index in
+      g_menu_model_get_item_link(menu, index, "section").map { titles(of: $0) }
+    }
+    gtk_popover_popdown(UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkPopover.self))
+    MainTurns.runPending()
+    let expected = [["Favorite", "Archive"], ["Copy"], ["Remove", "Delete"]]
+    return sections == expected ? [] : ["the menu of a row is \(sections), not \(expected)"]
+  }
+
+  private static func titles(of section: UnsafeMutablePointer<GMenuModel>) -> [String] {
+    defer { g_object_unref(section) }
+    return (0..<g_menu_model_get_n_items(section)).compactMap { index in
+      guard let value = g_menu_model_get_item_attribute_value(section, index, "label", nil),
+        let text = g_variant_get_string(value, nil)
+      else { return nil }
+      defer { g_variant_unref(value) }
+      return String(cString: text)
+    }
+  }
+}
+#endif
