@@ -14,6 +14,8 @@ final class RowMenus {
     let title: String
     let event: HostEvent
     let group: RowActionGroup?
+    /// True if the entry is in the last section of the menu.
+    var isLast = false
   }
 
   private unowned let host: TableHost
@@ -30,12 +32,14 @@ extension RowMenus {
   func choices(of row: AnyRow) -> [Choice] {
     var choices: [Choice] = []
     for group in [RowActionGroup.leading, .trailing, .menu] {
-      choices += row.actionReferences(in: group).map {
-        Choice(title: $0.title, event: .action($0), group: group)
+      choices += zip(row.actions(in: group), row.actionReferences(in: group)).map {
+        Choice(
+          title: $1.title, event: .action($1), group: group,
+          isLast: group != .menu && $0.role == .destructive)
       }
       if group == .trailing, row.handlers[.delete] != nil {
         let title = row.deleteTitle ?? host.context.texts.delete
-        choices.append(Choice(title: title, event: .delete, group: nil))
+        choices.append(Choice(title: title, event: .delete, group: nil, isLast: true))
       }
     }
     return choices
@@ -134,17 +138,24 @@ extension RowMenus {
       g_action_map_add_action(actions, action)
       g_object_unref(action.raw)
     }
-    let swiped = choices.prefix { $0.group != .menu }
-    if !swiped.isEmpty, let section = g_menu_new() {
-      for (choice, name) in zip(swiped, names) {
-        g_menu_append(section, choice.title.withoutMnemonic, "row-menu.\(name)")
-      }
+    let named = Array(zip(choices, names))
+    appendSection(of: named.filter { $0.0.group != .menu && !$0.0.isLast }, to: menu)
+    if let section = g_menu_new() {
+      var rest = named.filter { $0.0.group == .menu }.map(\.1)[...]
+      for entry in row.menu { append(entry, to: section, &rest) }
       g_menu_append_section(menu, nil, section.cast())
       g_object_unref(section.raw)
     }
-    guard let section = g_menu_new() else { return }
-    var rest = names[swiped.count...]
-    for entry in row.menu { append(entry, to: section, &rest) }
+    // As in the menus of GNOME, the entries that destroy something are last.
+    appendSection(of: named.filter(\.0.isLast), to: menu)
+  }
+
+  /// Appends a section with the entries of a swipe, which have no submenus.
+  private func appendSection(of entries: [(Choice, String)], to menu: OpaquePointer) {
+    guard !entries.isEmpty, let section = g_menu_new() else { return }
+    for (choice, name) in entries {
+      g_menu_append(section, choice.title.withoutMnemonic, "row-menu.\(name)")
+    }
     g_menu_append_section(menu, nil, section.cast())
     g_object_unref(section.raw)
   }
