@@ -18,11 +18,12 @@ extension Theme {
   public static let adwaita: Theme = {
     var style = ResolvedStyle()
     style.rowHeight = .automatic(minimum: 50)
-    style.rowPadding = 6
+    style.rowPadding = 10
     style.imageGap = 12
     style.subtitleGap = 3
     style.imageSize = .fixed(.square(24))
     style.titleWidthLimit = .infinity
+    style.titleLineLimit = 2
     style.valueWidthLimit = .infinity
     style.titleFont = .system(size: bodySize)
     style.subtitleFont = .system(size: captionSize)
