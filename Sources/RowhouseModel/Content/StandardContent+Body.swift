@@ -28,7 +28,8 @@ extension StandardContent: RowContent {
 
   /// Returns the same parts for large text: stacked vertically, with as many lines as they need.
   ///
-  /// Only a control at the trailing edge, such as a switch, stays next to the text.
+  /// Only a control at the trailing edge, such as a switch, stays next to the text. The lines below
+  /// the title begin at the title.
   func largeBody(style: ResolvedStyle, spoken: RowAccessibility) -> Part {
     let (first, last) = (leading(style, isLarge: true), trailing(style, isLarge: true))
     switch control.placement(in: self, style: style, spoken: spoken) {
@@ -43,17 +44,30 @@ extension StandardContent: RowContent {
       return stack(first + [input], style)
     case .beside(let control): return stack(first + [.control(control)] + last, style)
     case .progress(let progress): return stack(first + [.progress(progress)] + last, style)
-    case .below(let control): return stack(first + last + [.control(control)], style)
+    case .below(let control): return stack(first + last, below: [.control(control)], style)
     case .title(let role): return buttonTitle(role, style, isLarge: true)
     }
   }
 
-  private func stack(_ parts: [Part], _ style: ResolvedStyle) -> Part {
-    let lines = parts.map { part in
-      if case .control = part { return part }
-      return part.grows(along: .horizontal) ? part : line([part, .spacer()], style)
+  /// Returns the parts as lines, of which those in `below` are as wide as the row.
+  private func stack(_ parts: [Part], below: [Part] = [], _ style: ResolvedStyle) -> Part {
+    let inset = titleInset(style: style)
+    let lines = parts.enumerated().map { index, part in
+      var isControl = false
+      if case .control = part { isControl = true }
+      let line =
+        isControl || part.grows(along: .horizontal) ? part : line([part, .spacer()], style)
+      return index > 0 && inset > 0 ? line.padding(BoxPart.Insets(leading: inset)) : line
     }
-    return .vertical(StackPart(lines, spacing: style.subtitleGap, alignment: .fill))
+    return .vertical(StackPart(lines + below, spacing: style.subtitleGap, alignment: .fill))
+  }
+
+  /// The distance from the leading edge of the content to the title.
+  ///
+  /// It is 0 if the width of the image is unknown.
+  func titleInset(style: ResolvedStyle) -> Double {
+    guard image != nil, case .fixed(let size) = style.imageSize else { return 0 }
+    return size.width.drawableLength + style.imageGap.drawableLength
   }
 
   /// True if a subtitle or a control is below the title.

@@ -100,8 +100,7 @@ extension AnyRow {
   ///
   /// The texts begin at the title.
   private func notesInset(style: ResolvedStyle) -> Double {
-    guard standardContent?.image != nil, case .fixed(let size) = style.imageSize else { return 0 }
-    return size.width.drawableLength + style.imageGap.drawableLength
+    standardContent?.titleInset(style: style) ?? 0
   }
 
   /// The texts of the row, for search.
