@@ -13,7 +13,7 @@ extension ControlMetrics {
   /// Returns the sizes of GTK's controls.
   ///
   /// All tables share these sizes until the system settings change, because reading them requires
-  /// creating three controls.
+  /// creating controls.
   ///
   /// - Parameter textScale: The ratio of the user's text size to the standard size. Controls
   ///   without text do not grow with it.
@@ -57,7 +57,7 @@ extension ControlMetrics {
     metrics.picker = unscaled(Dimensions(width: 160, height: button.height))
     metrics.wheel = metrics.picker
     metrics.date = metrics.picker
-    metrics.color = unscaled(Dimensions(width: 52, height: button.height))
+    metrics.color = unscaled(size(of: gtk_color_button_new()))
     metrics.buttonInset = Dimensions(width: 11, height: 5)
     metrics.buttonFont = .system(size: Theme.bodySize, weight: .bold)
     return metrics
