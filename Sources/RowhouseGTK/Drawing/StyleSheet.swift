@@ -16,6 +16,10 @@ enum StyleSheet {
     tablerow button.rowhouse-reveal { min-height: 0; min-width: 0; padding: 2px; }
     /* The layout makes a bar as narrow as its place. */
     tablerow progressbar > trough, header-footer progressbar > trough { min-width: 1px; }
+    /* The dots are legible on any picture. */
+    pager carouselindicatordots {
+      color: white; background: rgba(0, 0, 0, 0.6); border-radius: 10px; padding: 0 6px;
+    }
     """
 
   /// Adds the rules to those of the display.

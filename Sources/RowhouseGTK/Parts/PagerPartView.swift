@@ -67,7 +67,10 @@ final class PagerPartView: DrawnWidget {
   override func allocate(width: Int32, height: Int32) {
     carousel.allocate(x: 0, y: 0, width: width, height: height)
     let dotsHeight = min(20, height)
-    dots.allocate(x: 0, y: height - dotsHeight, width: width, height: dotsHeight)
+    let dotsWidth = min(dots.measured(GTK_ORIENTATION_HORIZONTAL).natural, width)
+    dots.allocate(
+      x: (width - dotsWidth) / 2, y: max(0, height - dotsHeight - 4), width: dotsWidth,
+      height: dotsHeight)
   }
 
   override func draw(_ snapshot: OpaquePointer) {
