@@ -73,6 +73,7 @@ extension GalleryDesktop {
   private func show() {
     let gallery = GalleryState(language: language, themeChoice: theme ?? .standard)
     if theme == nil { gallery.hostTheme = .adwaita }
+    gallery.hasOpaqueBar = true
     var images = PageImages.standard
     images.named = { name in GalleryPictures().image(named: name).flatMap { PageImage($0.bytes) } }
     images.symbol = { name in

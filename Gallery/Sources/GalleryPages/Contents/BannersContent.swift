@@ -7,6 +7,8 @@ import Rowhouse
 struct BannersContent: RowContent {
   let label: String
   let banners: [Banner]
+  /// True if the top of the banners is behind a bar with a white title.
+  let isUnderBar: Bool
 
   struct Banner: Hashable, Sendable {
     let name: String
@@ -23,7 +25,7 @@ struct BannersContent: RowContent {
       for banner in banners {
         Part.layered(alignment: .fill) {
           Part.fillingImage(banner.image, label: banner.name)
-          Self.dusk
+          if isUnderBar { Self.dusk }
         }
         .aspectRatio(1 / Self.height)
       }

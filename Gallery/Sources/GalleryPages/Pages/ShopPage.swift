@@ -59,7 +59,8 @@ public struct ShopPage: NamedPage {
   private var banners: BannersContent {
     BannersContent(
       label: say(.offers),
-      banners: gallery.data.shop.banners.map { .init(name: say($0.name), image: $0.image) })
+      banners: gallery.data.shop.banners.map { .init(name: say($0.name), image: $0.image) },
+      isUnderBar: !gallery.hasOpaqueBar)
   }
 
   private var categories: CategoriesContent {

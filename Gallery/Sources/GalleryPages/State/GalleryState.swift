@@ -14,6 +14,8 @@ public final class GalleryState {
   public var themeChoice: ThemeChoice
   /// The theme of ``ThemeChoice/standard``, which a host can replace with that of its platform.
   public var hostTheme = Theme.standard
+  /// True if the bar of the host is always opaque, and never over the page.
+  public var hasOpaqueBar = false
   /// True if hosts show the pages in dark mode.
   public var nightMode = false
   /// The account of the user.
