@@ -68,6 +68,35 @@ struct HeaderTests {
     }
   }
 
+  private struct Gaps: TablePage {
+    var title: String { "Gaps" }
+    var sections: [TableSection] {
+      for name in ["first", "second"] {
+        TableSection(HeaderFooter(name), rows: [Row("row").row]).id(name)
+          .headerHeight(40).footerHeight(10)
+      }
+    }
+  }
+
+  @Test("Fixed heights of headers and footers grow with the text")
+  func fixedHeights() throws {
+    let screen = TableScreen(Gaps())
+    let small = (
+      screen.table.rectForHeader(inSection: 1), screen.table.rectForFooter(inSection: 1)
+    )
+    #expect(small.0.height == 40 && small.1.height == 10)
+    screen.window.setTextSize(.accessibilityExtraExtraExtraLarge)
+    screen.settle()
+    let controller = try #require(screen.stack.topViewController as? TablePageController)
+    let style = controller.traitCollection.preferredContentSizeCategory
+    #expect(style == .accessibilityExtraExtraExtraLarge)
+    let large = (
+      screen.table.rectForHeader(inSection: 1), screen.table.rectForFooter(inSection: 1)
+    )
+    #expect(large.0.height > 80)
+    #expect(abs(large.0.height / 40 - large.1.height / 10) < 0.1)
+  }
+
   private struct Long: TablePage {
     var title: String { "Long" }
     var header: HeaderFooter {
