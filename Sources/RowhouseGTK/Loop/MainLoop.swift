@@ -56,8 +56,46 @@ enum MainLoop {
       })
   }
 
+  /// Calls a closure once after GTK has drawn the next frame of a widget.
+  ///
+  /// If GTK draws no frame, because the window is not visible, calls the closure after a quarter of
+  /// a second.
+  static func afterDrawing(_ widget: WidgetPointer, _ body: @escaping @MainActor () -> Void) {
+    let first = FirstCall(body)
+    after(0.25) { first() }
+    gtk_widget_add_tick_callback(
+      widget,
+      { _, _, data in
+        guard let data else { return 0 }
+        nonisolated(unsafe) let call = data
+        MainActor.assumeIsolated {
+          let first = Unmanaged<FirstCall>.fromOpaque(call).takeUnretainedValue()
+          // GTK calls this function before it draws the frame, without other sources in between.
+          MainLoop.after(0) { first() }
+        }
+        return 0
+      }, Unmanaged.passRetained(first).toOpaque(),
+      { data in
+        if let data { Unmanaged<FirstCall>.fromOpaque(data).release() }
+      })
+  }
+
   /// Cancels a call that has not been made.
   static func cancel(_ source: guint) { g_source_remove(source) }
+}
+
+/// A closure of which only the first call has an effect.
+@MainActor
+private final class FirstCall {
+  private var body: (@MainActor () -> Void)?
+
+  init(_ body: @escaping @MainActor () -> Void) { self.body = body }
+
+  func callAsFunction() {
+    let body = body
+    self.body = nil
+    body?()
+  }
 }
 
 private final class Once {

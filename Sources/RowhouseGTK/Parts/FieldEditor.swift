@@ -20,6 +20,8 @@ final class FieldEditor {
   /// True if the row was notified that editing has ended, and the user has not changed the text
   /// since.
   private var hasEnded = false
+  /// The text that is reported after it has been drawn.
+  private var postponed: String?
 }
 
 extension FieldEditor {
@@ -39,6 +41,7 @@ extension FieldEditor {
     isEditing = true
     hasEnded = false
     reported = text
+    postponed = nil
   }
 
   /// Called before the user inserts text.
@@ -58,12 +61,19 @@ extension FieldEditor {
 
   /// Called when the user has changed the text.
   ///
+  /// A row that receives each change may take long to find what the text describes, so it receives
+  /// the text after GTK has drawn it. If the user types faster, it receives only the latest text.
+  ///
+  /// - Parameters:
+  ///   - text: The new text.
+  ///   - widget: The widget that shows the text.
   /// - Returns: The number of Unicode scalars to keep if the text is too long, or `nil` to keep all
   ///   of them.
-  func changed(_ text: String) -> Int32? {
+  func changed(_ text: String, in widget: WidgetPointer) -> Int32? {
     hasEnded = false
     let cut = part.map { text.prefixOfUTF16($0.input.allowedLength) } ?? text
     switch part?.input.reporting {
+    case .continuous where isEditing: postpone(cut, until: widget)
     case .continuous: report(cut)
     case .onCommit, nil: type(cut)
     }
@@ -87,6 +97,7 @@ extension FieldEditor {
   func end(_ text: String) {
     guard isEditing else { return }
     isEditing = false
+    postponed = nil
     if isUnreported(text) {
       target?.control(control, leftWith: .text(text))
     } else if hasEnded {
@@ -101,7 +112,18 @@ extension FieldEditor {
     if target?.control(control, typed: text) == true { reported = nil }
   }
 
+  /// Reports a text after the next frame of a widget, unless it is reported earlier.
+  private func postpone(_ text: String, until widget: WidgetPointer) {
+    let isWaiting = postponed != nil
+    postponed = text
+    guard !isWaiting else { return }
+    MainLoop.afterDrawing(widget) { [weak self] in
+      if let self, let text = self.postponed { self.report(text) }
+    }
+  }
+
   private func report(_ text: String) {
+    postponed = nil
     if isUnreported(text) { target?.control(control, changedTo: .text(text)) }
   }
 

@@ -120,7 +120,7 @@ final class FieldPartView: OwnedWidget {
 
   private func changed() {
     align()
-    guard !isShowing, let end = editor.changed(text) else { return }
+    guard !isShowing, let end = editor.changed(text, in: view) else { return }
     isShowing = true
     defer { isShowing = false }
     gtk_editable_delete_text(view.opaque, end, -1)

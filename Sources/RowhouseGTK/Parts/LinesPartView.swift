@@ -121,7 +121,7 @@ extension LinesPartView {
 
   private func changed() {
     guard !isShowing else { return }
-    if let end = editor.changed(text) { deleteText(after: end) }
+    if let end = editor.changed(text, in: view) { deleteText(after: end) }
     updateStyle()
     updatePlaceholder()
   }

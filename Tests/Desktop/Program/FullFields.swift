@@ -63,6 +63,8 @@ extension FullFields {
 
   private func use(_ field: NativeField, ofRow row: Int) {
     func expect(_ text: String, caret: Int32, after cause: String) {
+      // The page receives the text after GTK has drawn it.
+      MainTurns.wait { state.texts[row] == text }
       if field.text != text || field.caret != caret || state.texts[row] != text {
         faults.append(
           "\(cause), field \(row) shows “\(field.text)” with the caret at \(field.caret), and the page"

@@ -54,6 +54,14 @@ enum MainTurns {
     while g_main_context_iteration(nil, 0) != 0 {}
   }
 
+  /// Runs turns until a condition holds, or for at most five seconds.
+  static func wait(until isTrue: () -> Bool) {
+    let end = ContinuousClock.now + .seconds(5)
+    while !isTrue(), ContinuousClock.now < end {
+      if g_main_context_iteration(nil, 0) == 0 { g_usleep(1_000) }
+    }
+  }
+
   /// Runs turns until a condition holds.
   static func run(until isTrue: () -> Bool) {
     while !isTrue() { g_main_context_iteration(nil, 1) }

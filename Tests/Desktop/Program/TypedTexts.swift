@@ -29,6 +29,7 @@ final class TypedTexts {
     var limit = 10
     var notes = ["old", "old lines"]
     @ObservationIgnored var events: [String] = []
+    @ObservationIgnored var framesBeforeSearch = 0
   }
 
   private struct FirstPage: TablePage {
@@ -55,6 +56,7 @@ final class TypedTexts {
         }
         FieldRow("Search", text: state.search) {
           state.search = $0
+          state.framesBeforeSearch = DrawnFrames.count
           state.events.append("search \($0)")
         }
         .reporting(.continuous)
@@ -80,7 +82,7 @@ extension TypedTexts {
       { $0.leaveFields() }, { $0.pressReturn() }, { $0.tapRow() }, { $0.sendNumber() },
       { $0.refresh() }, { $0.pressEscape() }, { $0.pressEscapeOnGuardedPage() },
       { $0.pressEscapeOnPageThatBecomesGuarded() }, { $0.pop() }, { $0.close() }, { $0.undo() },
-      { $0.undoInReusedFields() },
+      { $0.undoInReusedFields() }, { $0.drawBeforeReport() },
     ]
     return uses.flatMap { use in
       let texts = TypedTexts()
@@ -109,8 +111,39 @@ extension TypedTexts {
     focus(1)
     expect([], after: "leaving a field after Return")
     type("a", into: 1)
+    expect(["search a"], after: "typing")
     type("b", into: 1)
-    expect(["search a", "search ab"], after: "typing")
+    expect(["search ab"], after: "typing")
+    type("c", into: 1)
+    type("d", into: 1)
+    expect(["search abcd"], after: "typing two letters before a frame")
+  }
+
+  /// Types a letter, and counts the frames before the page receives it.
+  private func drawBeforeReport() {
+    focus(1)
+    MainTurns.runPending()
+    DrawnFrames.observe(field(1))
+    DrawnFrames.count = 0
+    type("a", into: 1)
+    if !state.events.isEmpty { faults.append("the page received a letter while it was typed") }
+    expect(["search a"], after: "typing")
+    if state.framesBeforeSearch == 0 { faults.append("the page received a letter before a frame") }
+  }
+
+  /// The frames that GTK has drawn.
+  fileprivate enum DrawnFrames {
+    nonisolated(unsafe) static var count = 0
+
+    /// Counts the frames of the window of a widget.
+    @MainActor
+    static func observe(_ widget: UnsafeMutablePointer<GtkWidget>?) {
+      guard let clock = gtk_widget_get_frame_clock(widget) else { return }
+      let count: @convention(c) () -> Void = { DrawnFrames.count += 1 }
+      g_signal_connect_data(
+        UnsafeMutableRawPointer(clock), "after-paint", count,
+        nil, nil, G_CONNECT_DEFAULT)
+    }
   }
 
   /// Emits the signal of the Return key.
@@ -257,6 +290,7 @@ extension TypedTexts {
 
   private func expect(_ events: [String], after cause: String) {
     MainTurns.runPending()
+    MainTurns.wait { state.events.count >= events.count }
     if state.events != events { faults.append("after \(cause), the page received \(state.events)") }
     state.events = []
   }
