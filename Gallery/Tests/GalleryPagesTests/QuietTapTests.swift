@@ -7,7 +7,7 @@ import Rowhouse
 import RowhouseTesting
 import Testing
 
-/// Rows of the original that are only deselected.
+/// Rows of the original that are only deselected. Those with a disclosure indicator show a message.
 @MainActor
 @Suite("Taps without an effect")
 struct QuietTapTests {
@@ -21,22 +21,26 @@ struct QuietTapTests {
   ]
 
   @Test(
-    "A tap only deselects",
+    "A tap only deselects, or says that the row has no destination",
     arguments: LanguagePair.all.filter { !elsewhere.contains($0.name) })
   func quiet(pair: LanguagePair) throws {
     let page = GalleryTest(pair.name, pair.language)
     let before = page.test.text
+    var messages: [String] = []
     for indexPath in page.indexPaths {
       let id = page.test.page.rowID(at: indexPath)
       if id == "clear" { continue }
       if let id = id?.value as? Int, Self.busy[pair.name]?.contains(id) == true { continue }
+      if page.test.page.row(at: indexPath)?.accessory == .disclosure {
+        messages.append(page.gallery.say(.onlyALook))
+      }
       try page.test.tap(at: indexPath)
       #expect(page.test.selectedRow == nil, "\(indexPath) stays selected")
     }
-    expectNothing(page, before)
+    expectNothing(page, before, except: messages)
   }
 
-  @Test("Stickers are only deselected too", arguments: GalleryLanguage.allCases)
+  @Test("A tap on a sticker says that it has no destination", arguments: GalleryLanguage.allCases)
   func stickers(language: GalleryLanguage) async throws {
     let page = GalleryTest(.stickers, language)
     await page.clock.advance(by: SlowStickerSource.delay)
@@ -46,13 +50,13 @@ struct QuietTapTests {
       try page.test.tap(at: indexPath)
       #expect(page.test.selectedRow == nil, "\(indexPath) stays selected")
     }
-    expectNothing(page, before)
+    expectNothing(page, before, except: Array(repeating: page.gallery.say(.onlyALook), count: 6))
   }
 
-  private func expectNothing(_ page: GalleryTest, _ before: PageText) {
+  private func expectNothing(_ page: GalleryTest, _ before: PageText, except messages: [String]) {
     #expect(page.test.text == before)
     #expect(page.test.titles.count == 1)
-    #expect(page.test.dialog == nil && page.test.toasts.isEmpty && page.test.progress.isEmpty)
+    #expect(page.test.dialog == nil && page.test.toasts == messages && page.test.progress.isEmpty)
     #expect(page.gallery.log.isEmpty && !page.gallery.nightMode)
     #expect(page.test.diagnostics.isEmpty)
   }

@@ -9,6 +9,6 @@ extension GalleryPage {
     Row(say(variation.title))
       .image(.named("MoreGame"))
       .value(say(.honorOfKings), image: .named("wzry"))
-      .accessory(.disclosure)
+      .leadingNowhere(on: self)
   }
 }

@@ -30,12 +30,22 @@ extension GalleryPage {
 
   /// Returns a row with a disclosure indicator, which all rows of the original have, except those
   /// with a control.
+  ///
+  /// A tap shows a message, unless the caller sets another handler.
   func link(
     _ title: Localized, id: Int, image: String? = nil, fileID: StaticString = #fileID,
     line: UInt32 = #line
   ) -> Row {
     Row(say(title), id: id, fileID: fileID, line: line)
       .image(image.map(ImageSource.named))
-      .accessory(.disclosure)
+      .leadingNowhere(on: self)
+  }
+}
+
+extension Row {
+  /// Shows a disclosure indicator, and a message when the row is tapped, because it has no destination.
+  @MainActor
+  consuming func leadingNowhere(on page: some GalleryPage) -> Row {
+    accessory(.disclosure).onSelect { page.navigator.toast(page.say(.onlyALook)) }
   }
 }

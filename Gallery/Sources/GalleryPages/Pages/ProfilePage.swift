@@ -24,8 +24,8 @@ public struct ProfilePage: NamedPage {
       Row(say(.following)).image(.named("ic_following")).value("45")
       Row(say(.follower)).image(.named("ic_follower")).value("10")
       Row(say(.star)).image(.named("ic_star")).value("234")
-      Row(say(.setting)).image(.named("ic_setting")).accessory(.disclosure)
-      Row(say(.share)).image(.named("ic_share")).accessory(.disclosure)
+      Row(say(.setting)).image(.named("ic_setting")).leadingNowhere(on: self)
+      Row(say(.share)).image(.named("ic_share")).leadingNowhere(on: self)
     }
     .headerHeight(35)
     .style(\.imageSize, .fixed(.square(25)))

@@ -39,7 +39,7 @@ public struct StickersPage: NamedPage, LoadingPage {
     TableSection((try? shelf.result?.get()) ?? []) { sticker in
       Row(say(sticker.title))
         .image(.named(sticker.image))
-        .accessory(.disclosure)
+        .leadingNowhere(on: self)
     }
   }
 }

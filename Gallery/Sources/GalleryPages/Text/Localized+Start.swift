@@ -14,6 +14,10 @@ extension Localized {
   package static let morePages = Localized("Controls and lists", "控件和列表")
   package static let language = Localized("Language", "语言")
   package static let showTheCode = Localized("Show the code", "查看代码")
+  package static let allPages = Localized("All pages", "所有页面")
+  /// The message of rows without a destination.
+  package static let onlyALook = Localized(
+    "This row only shows how a row looks", "此行仅用于展示行的外观")
   package static let theme = Localized("Theme", "主题")
   package static let standardTheme = Localized("Standard", "标准")
   package static let weChatTheme = Localized("WeChat", "微信")
