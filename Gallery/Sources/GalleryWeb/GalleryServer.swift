@@ -52,7 +52,7 @@ extension GalleryServer {
     let group = router.group().add(middleware: VisitorMiddleware())
     for name in PageName.allCases {
       group.page(RouterPath(name.path), on: pages) { context in
-        name.page(gallery: gallery(of: context))
+        name.page(gallery: gallery(of: context), isFirst: true)
       }
       group.page(RouterPath(name.codePath), on: pages) { context in
         CodePage(of: name, gallery: gallery(of: context))

@@ -121,12 +121,14 @@ extension PageName {
 
   /// Creates the page, with a row that shows its code if the gallery has it.
   ///
-  /// - Parameter gallery: The state that it shows.
+  /// - Parameters:
+  ///   - gallery: The state that it shows.
+  ///   - isFirst: True for the first page of a browser tab, which then leads to the start page. Defaults to `false`.
   /// - Returns: The page.
   @MainActor
-  public func page(gallery: GalleryState) -> any GalleryPage {
+  public func page(gallery: GalleryState, isFirst: Bool = false) -> any GalleryPage {
     let page = plainPage(gallery: gallery)
-    return gallery.pageSources == nil ? page : PageWithCode(page: page)
+    return gallery.pageSources == nil ? page : PageWithCode(page: page, isFirst: isFirst)
   }
 
   @MainActor
