@@ -7,7 +7,8 @@ public import Hummingbird
 import RowhouseModel
 import RowhouseWeb
 
-/// A middleware that shows a short page, in the user's language, at addresses without a page.
+/// A middleware that shows a short page with a link to the start page, in the user's language, at addresses without a
+/// page.
 ///
 /// ```swift
 /// router.add(middleware: UnknownAddresses(pages))
@@ -22,9 +23,17 @@ import RowhouseWeb
 @available(hummingbird 2.0, *)
 public struct UnknownAddresses<Context: RequestContext>: RouterMiddleware {
   private let server: PageServer
+  private let home: String?
 
   /// Creates a middleware that uses the texts of a server.
-  public init(_ server: PageServer) { self.server = server }
+  ///
+  /// - Parameters:
+  ///   - server: The server of the pages.
+  ///   - home: The address of the start page, or `nil` for a page without a link. Defaults to `/`.
+  public init(_ server: PageServer, home: String? = "/") {
+    self.server = server
+    self.home = home
+  }
 
   /// Passes a request on, and answers with a page if an error with status 404 and no message is
   /// thrown.
@@ -41,7 +50,7 @@ public struct UnknownAddresses<Context: RequestContext>: RouterMiddleware {
       guard [.get, .head, .post].contains(request.method), accepted.contains("text/html") else {
         throw error
       }
-      var response = Response(.notFound, "text/html", server.unknownAddressPage(for: request))
+      var response = Response(.notFound, "text/html", server.unknownAddressPage(for: request, home))
       response.headers.append(contentsOf: error.headers)
       return request.method == .head ? response.createHeadResponse() : response
     }
@@ -52,11 +61,11 @@ public struct UnknownAddresses<Context: RequestContext>: RouterMiddleware {
 extension PageServer {
   /// Returns a document in the first of the user's languages for which there are texts, or otherwise in the server's
   /// language.
-  fileprivate func unknownAddressPage(for request: Request) -> String {
+  fileprivate func unknownAddressPage(for request: Request, _ home: String?) -> String {
     let preferred = LanguagePreferences(request.headers[.acceptLanguage] ?? "").tags
     let language = preferred.first { TextLanguage(tag: $0) != nil } ?? configuration.language
-    return WebTexts.document(
-      texts(language).unknownAddress, language: language,
+    return texts(language).document(
+      \.unknownAddress, home: home, language: language,
       client: "\(configuration.base)/\(clientVersion)/")
   }
 }

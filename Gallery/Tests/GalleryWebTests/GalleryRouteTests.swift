@@ -31,11 +31,12 @@ struct GalleryRouteTests {
       for (languages, tag, text) in [
         ("en", "en", "There is no such page"), ("pl, fr;q=0.5", "fr", "Cette page n’existe pas"),
       ] {
+        let home = WebTexts(language: tag).home
         let headers: HTTPFields = [.accept: "text/html,*/*;q=0.8", .acceptLanguage: languages]
         for path in ["/nowhere", "/code/nowhere"] {
           let page = try await client.get(path, headers)
           #expect(page.status == .notFound && page.text.attribute("lang") == tag)
-          #expect(page.text.contains("<h1>\(text)</h1>"))
+          #expect(page.text.contains("<h1>\(text)</h1><p><a href=\"/\">\(home)</a></p>"))
           let head = try await client.execute(uri: path, method: .head, headers: headers)
           #expect(head.status == .notFound && head.body.readableBytes == 0)
           for name in [HTTPField.Name.contentType, .contentLength] {

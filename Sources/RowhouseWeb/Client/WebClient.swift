@@ -19,6 +19,7 @@ public enum WebClient {
     ClientScripts.files + [
       sheet("page.css", PackageResources.page_css),
       sheet("noscript.css", PackageResources.noscript_css),
+      sheet("message.css", PackageResources.message_css),
     ]
 
   private static func sheet(_ name: String, _ source: [UInt8]) -> File {

@@ -28,7 +28,7 @@ extension WebTexts {
         refreshed: "Aktualisiert", rejected: "Nicht angenommen",
         numberExpected: "Bitte eine Zahl eingeben",
         show: "Anzeigen", index: "Index",
-        unknownAddress: "Diese Seite gibt es nicht")
+        unknownAddress: "Diese Seite gibt es nicht", home: "Startseite")
     case .french:
       self.init(
         back: "Retour", delete: "Supprimer", moreInformation: "Plus d’informations",
@@ -42,7 +42,7 @@ extension WebTexts {
         refreshed: "Page actualisée", rejected: "Valeur refusée",
         numberExpected: "Saisissez un nombre",
         show: "Afficher", index: "Index",
-        unknownAddress: "Cette page n’existe pas")
+        unknownAddress: "Cette page n’existe pas", home: "Page d’accueil")
     case .spanish:
       self.init(
         back: "Atrás", delete: "Eliminar", moreInformation: "Más información",
@@ -56,7 +56,7 @@ extension WebTexts {
         refreshed: "Página actualizada", rejected: "No se ha aceptado",
         numberExpected: "Introduce un número",
         show: "Mostrar", index: "Índice",
-        unknownAddress: "Esta página no existe")
+        unknownAddress: "Esta página no existe", home: "Página de inicio")
     case .simplifiedChinese:
       self.init(
         back: "返回", delete: "删除", moreInformation: "更多信息", selected: "已选", done: "完成",
@@ -69,7 +69,7 @@ extension WebTexts {
         refreshed: "已刷新", rejected: "未被接受",
         numberExpected: "请输入数字",
         show: "显示", index: "索引",
-        unknownAddress: "此页面不存在")
+        unknownAddress: "此页面不存在", home: "首页")
     case .traditionalChinese:
       self.init(
         back: "返回", delete: "刪除", moreInformation: "更多資訊", selected: "已選取", done: "完成",
@@ -82,7 +82,7 @@ extension WebTexts {
         refreshed: "已重新整理", rejected: "未被接受",
         numberExpected: "請輸入數字",
         show: "顯示", index: "索引",
-        unknownAddress: "此頁面不存在")
+        unknownAddress: "此頁面不存在", home: "首頁")
     case .japanese:
       self.init(
         back: "戻る", delete: "削除", moreInformation: "詳細情報", selected: "選択済み", done: "完了",
@@ -95,7 +95,7 @@ extension WebTexts {
         refreshed: "更新しました", rejected: "受け付けられませんでした",
         numberExpected: "数字を入力してください",
         show: "表示", index: "索引",
-        unknownAddress: "このページは存在しません")
+        unknownAddress: "このページは存在しません", home: "ホーム")
     case .arabic:
       self.init(
         back: "رجوع", delete: "حذف", moreInformation: "مزيد من المعلومات", selected: "محدد",
@@ -109,7 +109,7 @@ extension WebTexts {
         refreshed: "تم التحديث", rejected: "لم يُقبل",
         numberExpected: "أدخل رقمًا",
         show: "إظهار", index: "الفهرس",
-        unknownAddress: "هذه الصفحة غير موجودة")
+        unknownAddress: "هذه الصفحة غير موجودة", home: "الصفحة الرئيسية")
     }
     system = SystemTexts(language: language)
   }

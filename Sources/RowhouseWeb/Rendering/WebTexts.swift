@@ -66,6 +66,8 @@ public struct WebTexts: Hashable, Sendable {
   public var index = "Index"
   /// The message at an address without a page.
   public var unknownAddress = "There is no such page"
+  /// The link to the start page at an address without a page.
+  public var home = "Start page"
   /// The texts for requests to the system.
   public var system = SystemTexts()
 
@@ -74,10 +76,18 @@ public struct WebTexts: Hashable, Sendable {
 }
 
 extension WebTexts {
-  /// Returns a document with only text in its bar, for an address without a page.
+  /// Returns a document that contains only a message and a link, for an address without a page.
   ///
-  /// `client` is the address of the client files, with a trailing slash.
-  package static func document(_ text: String, language: String, client: String) -> String {
+  /// - Parameters:
+  ///   - text: The message.
+  ///   - home: The address of the start page, or `nil` for no link.
+  ///   - language: The language of the texts, as a language tag.
+  ///   - client: The address of the client files, with a trailing slash.
+  /// - Returns: The document.
+  package func document(
+    _ text: KeyPath<WebTexts, String>, home address: String?, language: String, client: String
+  ) -> String {
+    let text = self[keyPath: text]
     var markup = Markup()
     markup.raw("<!doctype html>\n")
     let direction = TextDirection(language: language).rawValue
@@ -88,11 +98,15 @@ extension WebTexts {
       <meta name="viewport" content="width=device-width,initial-scale=1">\
       <link rel="icon" href="data:,">
       """)
-    markup.open("link", [.named("rel", "stylesheet"), .named("href", client + "page.css")])
+    markup.open("link", [.named("rel", "stylesheet"), .named("href", client + "message.css")])
     markup.element("title", text: text)
     markup.raw("</head>")
     markup.element("body") { body in
-      body.element("header", [.classes("bar")]) { $0.element("h1", text: text) }
+      body.element("main") { main in
+        main.element("h1", text: text)
+        guard let address else { return }
+        main.element("p") { $0.element("a", [.named("href", address)], text: home) }
+      }
     }
     markup.close("html")
     return markup.text
