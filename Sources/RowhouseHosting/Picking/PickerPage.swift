@@ -57,6 +57,27 @@ extension PickerPage {
 }
 
 extension PickerPage {
+  /// Scrolls the page, which was just pushed, to the chosen option, unless a small screen shows it without scrolling.
+  func scrollToChoice() { scrollToChoice(of: initial) }
+
+  private func scrollToChoice<Source: PickerSource>(of source: Source) {
+    let values = source.values
+    guard let value = values.value else { return }
+    var rowsBefore = 0
+    for (position, group) in values.groups.enumerated() {
+      if let index = group.values.firstIndex(of: value) {
+        guard rowsBefore + index >= Self.rowsOnSmallScreen else { return }
+        // The rows before it show where the option is in the list.
+        Navigator.current?.scroll(toRow: max(0, index - 3), ofSection: position)
+        return
+      }
+      rowsBefore += group.values.count
+    }
+  }
+
+  /// The number of options that a small screen shows below the bar and the search field.
+  private static let rowsOnSmallScreen = 7
+
   private func sections<Source: PickerSource>(of source: Source) -> [TableSection] {
     let values = source.values
     let query = SearchQuery(search.text)

@@ -76,6 +76,28 @@ struct PickerPageTests {
     #expect(test.rows.dropFirst().flatMap(\.self).filter(options.contains) == found)
   }
 
+  @Test(
+    "The page opens at the chosen option, unless a small screen shows it without scrolling",
+    arguments: [(3, nil), (60, RowIndexPath(section: 1, row: 57)), (102, RowIndexPath(section: 2, row: 0))])
+  func opensAtChoice(number: Int, first: RowIndexPath?) throws {
+    let page = DrawnPage("Numbers") {
+      TableSection {
+        PickerRow(
+          "Number", value: number,
+          groups: [OptionGroup(Array(0..<100)), OptionGroup("More", Array(100..<200))],
+          title: { "\($0)" }
+        ) { (_: Int) in }
+        .pickerStyle(.page)
+      }
+    }
+    let test = PageTest(page)
+    try test.tap("Number")
+    // The first section contains the search field.
+    #expect(test.displayedRows.first == first ?? RowIndexPath(section: 0, row: 0))
+    let choice = RowIndexPath(section: number < 100 ? 1 : 2, row: number % 100)
+    #expect(test.displayedRows.contains(choice))
+  }
+
   @Test("The row shows the chosen option and leads to a page with all options in their groups")
   func pushes() throws {
     let test = PageTest(ClockPage(clock: clock))
