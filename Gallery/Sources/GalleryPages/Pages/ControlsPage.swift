@@ -25,7 +25,7 @@ public struct ControlsPage: NamedPage {
     TableSection(say(.numbers)) {
       StepperRow(say(.copies), gallery, \.controls.copies, in: 1...20)
       StepperRow(say(.zoom), gallery, \.controls.zoom, in: 0.5...4, step: 0.25)
-        .value("\(Int(gallery.controls.zoom * 100))%")
+        .value(NumberFormat(.percent(), language: gallery.language.tag).text(of: gallery.controls.zoom))
       SliderRow(say(.zoom), gallery, \.controls.zoom, in: 0.5...4, step: 0.25)
         .reporting(.continuous)
     }

@@ -28,7 +28,7 @@ public struct MillionPage: NamedPage {
   /// the rows.
   public var sections: [TableSection] {
     TableSection(footer: say(.searchedByThePage)) {
-      FieldRow("", text: rows.query, placeholder: say(.search), kind: .search) {
+      FieldRow("", text: rows.query, placeholder: say(.nameOrNumber), kind: .search) {
         rows.search(for: $0)
       }
       .reporting(.continuous)
@@ -50,7 +50,11 @@ public struct MillionPage: NamedPage {
       .id("rows")
   }
 
-  private var numbers: String { "\(rows.numbers.lowerBound) – \(rows.numbers.upperBound)" }
+  private var numbers: String {
+    let format = NumberFormat(.integer, language: gallery.language.tag)
+    let bounds = [rows.numbers.lowerBound, rows.numbers.upperBound].map(format.editedText(of:))
+    return bounds.joined(separator: "–")
+  }
 
   private var rowSection: TableSection {
     let header = say(.rows)

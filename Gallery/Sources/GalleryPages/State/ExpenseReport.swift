@@ -46,8 +46,8 @@ extension ExpenseReport {
   /// The sum of all amounts.
   public var total: Double { items.reduce(0) { $0 + ($1.amount ?? 0) } }
 
-  /// The format of amounts, with at most two decimals.
-  public static let amountFormat = NumberFormat.Style.decimal(fraction: 0...2)
+  /// The format of amounts, with two decimals.
+  public static let amountFormat = NumberFormat.Style.decimal(fraction: 2...2)
 }
 
 extension ExpenseReport {
