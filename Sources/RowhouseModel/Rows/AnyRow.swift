@@ -40,9 +40,9 @@ extension AnyRow {
 
   /// Shows a picker that is a wheel as a menu, on a host without wheels.
   package mutating func replaceWheel() {
-    guard case .picker(var picker) = standardContent?.control, picker.style == .wheel else {
-      return
-    }
+    guard case .picker(var picker) = fields.value.standard.control, picker.style == .wheel,
+      fields.value.custom == nil
+    else { return }
     picker.style = .menu
     fields.value.standard.control = .picker(picker)
   }

@@ -12,6 +12,8 @@ extension PageRenderer {
     if refused.rows.contains(address), !row.state.isInvalid {
       row.state.error = context.texts.rejected
     }
+    // A browser shows a menu instead of a wheel, next to the title.
+    row.replaceWheel()
     let body = row.body(style: style)
     let isSelected = !selection.isEmpty && self.isSelected(indexPath)
     if isSelected { context.sheet.add(.extras) }
