@@ -11,6 +11,7 @@ extension StandardContent: RowContent {
     case .none: return line(leading(style) + [.spacer()] + trailing(style), style)
     case .trailing(let control):
       return line(leading(style) + [.spacer()] + trailing(style) + [.control(control)], style)
+    case .beside(.field(let field)): return line(leading(style) + signed(field, style), style)
     case .beside(let control):
       return line(leading(style) + [.control(control)] + trailing(style), style)
     case .progress(let progress) where progress.fraction == nil:
@@ -39,9 +40,8 @@ extension StandardContent: RowContent {
     case .beside(.field(var field)):
       // The text begins at the leading edge, like a value, and its unit stays next to it.
       field.alignment = .leading
-      let input =
-        last.isEmpty ? Part.control(.field(field)) : line([.control(.field(field))] + last, style)
-      return stack(first + [input], style)
+      let input = signed(field, style, isLarge: true)
+      return stack(first + [input.count == 1 ? input[0] : line(input, style)], style)
     case .beside(let control): return stack(first + [.control(control)] + last, style)
     case .progress(let progress): return stack(first + [.progress(progress)] + last, style)
     case .below(let control): return stack(first + last, below: [.control(control)], style)
@@ -81,6 +81,8 @@ extension StandardContent: RowContent {
       switch control.placement(in: self, style: ResolvedStyle()) {
       case .none, .progress: [title, subtitle, value]
       case .trailing(let control): [title, subtitle, value] + control.texts
+      case .beside(.field(let field)) where field.input.signPlace == .before:
+        [title, subtitle, value] + field.texts
       case .beside(let control): [title, subtitle] + control.texts + [value]
       case .below(let control): [title, subtitle, value] + control.texts
       case .title: [title]
@@ -131,6 +133,16 @@ extension StandardContent: RowContent {
     }
     if lines.count < 2 { return lines }
     return [.vertical(StackPart(lines, spacing: style.subtitleGap, alignment: .start))]
+  }
+
+  /// Returns a field and the value after it, which is the sign next to the field if it contains a number with a sign.
+  private func signed(
+    _ field: FieldPart, _ style: ResolvedStyle, isLarge: Bool = false
+  ) -> [Part] {
+    let (control, value) = (Part.control(.field(field)), trailing(style, isLarge: isLarge))
+    guard let place = field.input.signPlace, !value.isEmpty else { return [control] + value }
+    let parts = place == .before ? value + [control] : [control] + value
+    return [.horizontal(StackPart(parts, spacing: style.valueGap, alignment: .center))]
   }
 
   private func trailing(_ style: ResolvedStyle, isLarge: Bool = false) -> [Part] {

@@ -111,7 +111,7 @@ extension NumberFormat {
     }
   }
 
-  private var signPlace: NumberSymbols.SignPlace {
+  var signPlace: NumberSymbols.SignPlace {
     if case .currency = style { symbols.currencyPlace } else { symbols.percentPlace }
   }
 

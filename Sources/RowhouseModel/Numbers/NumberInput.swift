@@ -100,6 +100,12 @@ extension NumberInput {
     input.kind = .number
     input.isSigned = range.map { $0.lowerBound < 0 } ?? true
     if format.fraction.upperBound > 0 { input.decimalSign = format.symbols.decimal }
+    if !format.sign.isEmpty {
+      switch format.signPlace {
+      case .before, .beforeSpace: input.signPlace = .before
+      case .after, .afterSpace: input.signPlace = .after
+      }
+    }
     var problem: NumberFormat.Problem?
     if let draft = drafts.read() as? NumberDraft<Number> {
       // NaN does not equal itself.

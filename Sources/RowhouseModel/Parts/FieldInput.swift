@@ -43,6 +43,8 @@ public struct FieldInput: Hashable, Sendable {
   public var isSigned = false
   /// The decimal sign of a number, or `nil` if the text is not a number or has no fraction.
   package var decimalSign: String?
+  /// The place of the sign of a number, which is the value of the row, or `nil` if it has none.
+  package var signPlace: SignPlace?
   /// True if the row shows the length of the text and the ``lengthLimit`` below the field.
   public var showsCounter = false
 
@@ -54,6 +56,14 @@ public struct FieldInput: Hashable, Sendable {
 }
 
 extension FieldInput {
+  /// A place next to a field.
+  package enum SignPlace: Hashable, Sendable {
+    /// Between the title and the field.
+    case before
+    /// After the field.
+    case after
+  }
+
   /// The text, or `nil` if it is empty or only its user may read it.
   public var legibleText: String? { kind == .secure || text.isEmpty ? nil : text }
 
@@ -113,7 +123,8 @@ extension FieldInput: CustomReflectable {
         "kind": kind, "lines": lines, "growth": growth as Any, "lengthLimit": lengthLimit,
         "reporting": reporting, "content": content as Any, "capitalization": capitalization as Any,
         "isCorrected": isCorrected as Any, "returnKey": returnKey as Any, "isSigned": isSigned,
-        "decimalSign": decimalSign as Any, "showsCounter": showsCounter,
+        "decimalSign": decimalSign as Any, "signPlace": signPlace as Any,
+        "showsCounter": showsCounter,
       ], displayStyle: .struct)
   }
 }

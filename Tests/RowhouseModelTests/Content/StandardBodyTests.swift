@@ -31,6 +31,29 @@ struct StandardBodyTests {
     #expect(ButtonRow("Title") {}.accessory(.checkmark).outline == "['Title' v]")
   }
 
+  @Test("The sign of a number is next to its field, on the side that its language uses")
+  @MainActor
+  func signs() throws {
+    for (language, euros, percent) in [
+      ("en", "['€' [12.50]]", "[[25] '%']"), ("de", "[[12,50] '€']", "[[25] '%']"),
+      ("tr", "['€' [12,50]]", "['%' [25]]"),
+    ] {
+      let price = NumberRow(
+        "Price", value: 12.5, format: .currency("EUR"), language: language
+      ) { _ in }
+      let share = NumberRow("Share", value: 0.25, format: .percent(), language: language) { _ in }
+      #expect(price.outline == "['Price' \(euros)]" && share.outline == "['Share' \(percent)]")
+      guard case .horizontal(let line) = price.body(style: style),
+        case .horizontal(let signed) = try #require(line.parts.last)
+      else {
+        Issue.record("the sign and the field are not in one part")
+        continue
+      }
+      #expect(signed.spacing == style.valueGap)
+    }
+    #expect(NumberRow("Copies", value: 3) { _ in }.value("pages").outline == "['Copies' [3] 'pages']")
+  }
+
   @Test("The order of the parts, for every combination of them")
   func order() {
     var combinations = 0

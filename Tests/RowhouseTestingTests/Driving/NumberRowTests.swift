@@ -37,7 +37,10 @@ struct NumberRowTests {
     order.price = 1234.5
     #expect(
       lines(PageTest(OrderPage(order: order)))
-        == ["Copies [3]", "Price [1,234.50] €", "Discount [25] %"])
+        == ["Copies [3]", "Price € [1,234.50]", "Discount [25] %"])
+    #expect(
+      lines(PageTest(OrderPage(order: order, language: "de")))
+        == ["Copies [3]", "Price [1.234,50] €", "Discount [25] %"])
     #expect(
       lines(PageTest(OrderPage(order: order, language: "ar-EG")))
         == ["Copies [٣]", "Price [١٬٢٣٤٫٥٠] €", "Discount [٢٥] ٪\u{61C}"])
@@ -103,7 +106,7 @@ struct NumberRowTests {
     test.driver.update()
     #expect(
       lines(test) == [
-        "Copies [4]", "Price [much] €", "! This is not a number. !", "Discount [25] %",
+        "Copies [4]", "Price € [much]", "! This is not a number. !", "Discount [25] %",
       ])
   }
 
