@@ -36,6 +36,7 @@ extension PartRenderer {
   }
 
   mutating func write(_ grid: GridPart) {
+    let hasManyColumns = if case .count(3...) = grid.columns { true } else { false }
     let columns =
       switch grid.columns {
       case .count(let count): "\(GridPart.drawableCount(count)),minmax(0,1fr)"
@@ -46,7 +47,7 @@ extension PartRenderer {
       "gap:\(CSS.pixels(grid.lineSpacing.drawableLength))"
         + " \(CSS.pixels(grid.spacing.drawableLength));"
         + "grid-template-columns:repeat(\(columns))")
-    markup.open("span", [.classes("grid", "grow-width", name)])
+    markup.open("span", [.classes("grid", "grow-width", hasManyColumns ? "many" : "", name)])
     for part in grid.parts { write(part) }
     markup.close("span")
   }
