@@ -164,3 +164,20 @@ def test_uncovered_buttons_stay_in_their_row(visit, width, direction):
         assert box["y"] >= row["y"] - 1 and box["y"] + box["height"] <= row["y"] + row["height"] + 1
         assert box["height"] >= 43
     assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_all_actions_are_in_view_on_a_phone(visit):
+    page = visit("/playlist", viewport={"width": 360, "height": 780}, reduced_motion="reduce")
+    loaded(page, "menus.js")
+    title = page.locator("li", has_text=FIRST[1]).locator(".text").first
+    before = title.bounding_box()
+    page.get_by_label(f"Actions: {FIRST[1]}").click()
+    assert title.bounding_box() == before
+    below = before["y"] + before["height"]
+    for name in ["Favorite", "Remove", "Play next", "Copy title"]:
+        box = page.get_by_label(f"{name}: {FIRST[1]}").bounding_box()
+        assert box["y"] >= below and 0 <= box["x"] and box["x"] + box["width"] <= 360
+    # The row below moves only after the click.
+    page.get_by_label(f"Actions: {FIRST[2]}").click()
+    page.get_by_label(f"Favorite: {FIRST[2]}").wait_for()
+    assert page.locator("details[open]").count() == 1

@@ -20,7 +20,7 @@ SUPPORT = Path(__file__).parent / "support"
 FRAMES, MEASURE = ((SUPPORT / name).read_text() for name in ("frames.js", "measure.js"))
 STYLES = "".join(
     (ROOT / "Sources/RowhouseWeb/Client" / name).read_text()
-    for name in ("page.css", "actions.css", "controls.css", "extras.css"))
+    for name in ("page.css", "actions.css", "controls.css", "extras.css", "pager.css"))
 TREES = int(os.environ.get("ROWHOUSE_TREES", 200))
 SEED = int(os.environ.get("ROWHOUSE_SEED", 1))
 SCREEN = int(os.environ.get("ROWHOUSE_SCREEN", 0))

@@ -27,11 +27,16 @@ addEventListener("click", ({ target }) => {
   }
 });
 
+// A press moves the focus before it is a click. Closing the actions then could move another element under the pointer.
+let isPressing = false;
+addEventListener("mousedown", () => { isPressing = true; }, true);
+addEventListener("mouseup", () => { isPressing = false; }, true);
+
 onForm("focusout", ({ target, relatedTarget }) => {
   const actions = target.closest(".row-menu");
   // Safari moves the focus of a pressed button to an element around the menu.
   const isOutside = relatedTarget && !actions?.contains(relatedTarget) && !relatedTarget.contains(actions);
-  if (actions && isOutside) actions.open = false;
+  if (actions && isOutside && !isPressing) actions.open = false;
 });
 
 addEventListener("keydown", (event) => {

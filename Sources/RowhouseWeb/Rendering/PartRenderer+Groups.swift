@@ -56,6 +56,7 @@ extension PartRenderer {
   ///
   /// The `pager.js` module turns the pages.
   mutating func write(_ pager: PagerPart) {
+    context.sheet.add(.pager)
     let attributes: [Markup.Attribute] = [
       .classes("pager", pager.showsDots ? "dots" : ""), .named("role", "group"),
       .named("aria-label", pager.label), .named("tabindex", "0"),

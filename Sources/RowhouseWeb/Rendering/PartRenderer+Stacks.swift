@@ -12,7 +12,7 @@ extension PartRenderer {
       kind == "horizontal"
       ? columnClass(of: stack) : context.sheet.className(rules(of: stack, kind))
     let fills = stack.alignment == .fill ? "fill" : ""
-    markup.open("span", [.classes(kind, part.growth, fills, name)])
+    markup.open("span", [.classes(kind, part.growth, fills, stack.hasSign ? "signed" : "", name)])
     for part in stack.parts { write(part) }
     markup.close("span")
   }
@@ -47,6 +47,13 @@ extension PartRenderer {
 extension StackPart {
   /// The parts that have an element.
   private var drawn: [Part] { parts.filter { !$0.isNothing } }
+
+  /// True if the stack consists of a field for a number and the sign of the number, which stay next to each other.
+  fileprivate var hasSign: Bool {
+    parts.contains { part in
+      if case .control(.field(let field)) = part { field.input.signPlace != nil } else { false }
+    }
+  }
 
   /// The columns of a horizontal stack.
   fileprivate var columns: [ClassKey.Column] {

@@ -14,6 +14,8 @@ enum RareRules: CaseIterable {
   /// Indexes, rows that can be selected together, secure fields, lines with a width limit, fields that grow, and
   /// links.
   case extras
+  /// Pagers.
+  case pager
   /// Sticky headers.
   case sticky
 
@@ -24,6 +26,7 @@ enum RareRules: CaseIterable {
     case .bar: Self.barRules
     case .controls: Self.controlRules
     case .extras: Self.extraRules
+    case .pager: Self.pagerRules
     case .sticky: Self.stickyRules
     }
   }
@@ -32,6 +35,7 @@ enum RareRules: CaseIterable {
   private static let barRules = condensed(PackageResources.bar_css)
   private static let controlRules = condensed(PackageResources.controls_css)
   private static let extraRules = condensed(PackageResources.extras_css)
+  private static let pagerRules = condensed(PackageResources.pager_css)
   private static let stickyRules = condensed(PackageResources.sticky_css)
 
   private static func condensed(_ source: [UInt8]) -> String {
