@@ -181,6 +181,36 @@ struct StandardRowTests {
     }
   }
 
+  @Test("In large text, the lines below a title begin at the title, unless a control is as wide")
+  func largeText() {
+    func edges(_ row: AnyRow, isRightToLeft: Bool) -> [Double] {
+      let layout = PartLayout(
+        measuring: measurer,
+        in: LayoutEnvironment(textScale: 2, isRightToLeft: isRightToLeft))
+      let placed = layout.layOut(row, style: ResolvedStyle(), width: 375)
+      return placed.body.all.compactMap { placed in
+        let edge = isRightToLeft ? 375 - placed.frame.x - placed.frame.width : placed.frame.x
+        return switch placed.part {
+        case .text, .control: edge
+        default: nil
+        }
+      }
+    }
+    let segments = PickerRow("Title", value: 1, options: [1, 2], title: { "\($0)" }) { _ in }
+      .pickerStyle(.segmented)
+    for isRightToLeft in [false, true] {
+      func check(_ row: some RowElement, _ expected: [Double]) {
+        #expect(edges(row.row, isRightToLeft: isRightToLeft) == expected)
+      }
+      check(Row("Title").value("On").image(.named("image")), [52, 52])
+      check(Row("Title", subtitle: "Below").value("On").image(.named("image")), [52, 52, 52])
+      check(FieldRow("Title", text: "text") { _ in }.image(.named("image")), [52, 52])
+      check(SliderRow("Title", value: 1, in: 0...2) { _ in }.image(.named("image")), [52, 52])
+      check(segments.image(.named("image")), [52, 12])
+      check(Row("Title").value("On"), [12, 12])
+    }
+  }
+
   @Test("Each part has its frame of SJStaticTableView", arguments: Shown.all)
   func frames(_ shown: Shown) {
     let row = placed(shown)
