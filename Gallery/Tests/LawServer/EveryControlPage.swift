@@ -40,10 +40,10 @@ struct EveryControlPage: TablePage {
       PickerRow("Page", model, \.page, options: Self.options) { $0 }.pickerStyle(.page)
     }
     TableSection("Radio group") {
-      ChoiceRows(model, \.radio, from: ["Red", "Green", "Blue"]) { $0 }
+      ChoiceRows(model, \.radio, options: ["Red", "Green", "Blue"]) { $0 }
     }
     TableSection("Check list") {
-      CheckRows(model, \.checks, from: ["Salt", "Pepper", "Sugar"], count: 0...3) { $0 }
+      CheckRows(model, \.checks, options: ["Salt", "Pepper", "Sugar"], count: 0...3) { $0 }
         .selectAll("All spices")
     }
     TableSection("Dates") {

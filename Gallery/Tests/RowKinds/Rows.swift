@@ -154,10 +154,10 @@ func customRows(of account: Account) -> [TableSection] {
 @SectionBuilder
 func choiceRows(of pizza: Pizza) -> [TableSection] {
   TableSection("Size") {
-    ChoiceRows(pizza, \.size, from: Pizza.Size.allCases) { $0.title }
+    ChoiceRows(pizza, \.size, options: Pizza.Size.allCases) { $0.title }
   }
   TableSection("Toppings", footer: "Choose up to three.") {
-    CheckRows(pizza, \.toppings, from: Pizza.Topping.allCases, count: 0...3) { $0.title }
+    CheckRows(pizza, \.toppings, options: Pizza.Topping.allCases, count: 0...3) { $0.title }
       .selectAll("All")
   }
 }

@@ -12,7 +12,7 @@ extension ChoiceRows {
   @MainActor
   public init<Value: Equatable>(
     _ form: FormModel<Value>, _ field: any WritableKeyPath<Value, Option> & Sendable,
-    from options: [Option], fileID: StaticString = #fileID, line: UInt32 = #line,
+    options: [Option], fileID: StaticString = #fileID, line: UInt32 = #line,
     title: @escaping (Option) -> String
   ) {
     self.init(
@@ -27,7 +27,7 @@ extension ChoiceRows {
   @MainActor
   public init<Value: Equatable>(
     _ form: FormModel<Value>, _ field: any WritableKeyPath<Value, Option?> & Sendable,
-    from options: [Option], fileID: StaticString = #fileID, line: UInt32 = #line,
+    options: [Option], fileID: StaticString = #fileID, line: UInt32 = #line,
     title: @escaping (Option) -> String
   ) {
     self.init(
@@ -46,7 +46,7 @@ extension CheckRows {
   @MainActor
   public init<Value: Equatable>(
     _ form: FormModel<Value>, _ field: any WritableKeyPath<Value, Set<Option>> & Sendable,
-    from options: [Option], count: ClosedRange<Int>? = nil, fileID: StaticString = #fileID,
+    options: [Option], count: ClosedRange<Int>? = nil, fileID: StaticString = #fileID,
     line: UInt32 = #line, title: @escaping (Option) -> String
   ) {
     self.init(

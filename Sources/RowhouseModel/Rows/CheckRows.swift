@@ -5,7 +5,7 @@
 ///
 /// ```swift
 /// TableSection("Toppings", footer: "Choose up to three.") {
-///   CheckRows(pizza, \.toppings, from: Topping.allCases, count: 0...3) { $0.title }
+///   CheckRows(pizza, \.toppings, options: Topping.allCases, count: 0...3) { $0.title }
 /// }
 /// ```
 ///
@@ -89,7 +89,7 @@ public struct CheckRows<Option: Hashable & Sendable>: RowGroup {
   @MainActor
   public init<Object: AnyObject>(
     _ object: Object, _ chosen: ReferenceWritableKeyPath<Object, Set<Option>>,
-    from options: [Option], count: ClosedRange<Int>? = nil, fileID: StaticString = #fileID,
+    options: [Option], count: ClosedRange<Int>? = nil, fileID: StaticString = #fileID,
     line: UInt32 = #line, title: @escaping (Option) -> String
   ) {
     self.init(

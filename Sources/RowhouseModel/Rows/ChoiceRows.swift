@@ -5,7 +5,7 @@
 ///
 /// ```swift
 /// TableSection("Theme") {
-///   ChoiceRows(reader, \.theme, from: ReaderTheme.allCases) { $0.title }
+///   ChoiceRows(reader, \.theme, options: ReaderTheme.allCases) { $0.title }
 /// }
 /// ```
 ///
@@ -54,7 +54,7 @@ public struct ChoiceRows<Option: Hashable & Sendable>: RowGroup {
   ///   - title: Returns the title of an option.
   @MainActor
   public init<Object: AnyObject>(
-    _ object: Object, _ chosen: ReferenceWritableKeyPath<Object, Option>, from options: [Option],
+    _ object: Object, _ chosen: ReferenceWritableKeyPath<Object, Option>, options: [Option],
     fileID: StaticString = #fileID, line: UInt32 = #line, title: @escaping (Option) -> String
   ) {
     self.init(

@@ -15,20 +15,20 @@ private struct ChoiceSnippets {
   @SectionBuilder
   var choices: [TableSection] {
     TableSection("Theme") {
-      ChoiceRows(reader, \.theme, from: ReaderTheme.allCases) { $0.title }
+      ChoiceRows(reader, \.theme, options: ReaderTheme.allCases) { $0.title }
     }
     TableSection("Toppings", footer: "Choose up to three.") {
-      CheckRows(pizza, \.toppings, from: Topping.allCases, count: 0...3) { $0.title }
+      CheckRows(pizza, \.toppings, options: Topping.allCases, count: 0...3) { $0.title }
     }
   }
 
   @SectionBuilder
   var article: [TableSection] {
     TableSection("Size") {
-      ChoiceRows(pizza, \.size, from: Size.allCases) { $0.title }
+      ChoiceRows(pizza, \.size, options: Size.allCases) { $0.title }
     }
     TableSection("Toppings", footer: "Choose up to three.") {
-      CheckRows(pizza, \.toppings, from: Topping.allCases, count: 0...3) { $0.title }
+      CheckRows(pizza, \.toppings, options: Topping.allCases, count: 0...3) { $0.title }
         .selectAll("All")
     }
   }
@@ -40,7 +40,7 @@ private struct ChoiceSnippets {
 
   @RowBuilder
   var disabled: [AnyRow] {
-    ChoiceRows(pizza, \.size, from: Size.allCases) { $0.title }
+    ChoiceRows(pizza, \.size, options: Size.allCases) { $0.title }
       .disabled(pizza.isOrdered, because: "The pizza is being made.")
   }
 

@@ -63,13 +63,13 @@ struct BoundRowTests {
         NumberRow("Age", form, \.age)
       }
       TableSection {
-        ChoiceRows(form, \.meal, from: ["none", "half", "full"]) { "Meal: \($0)" }
+        ChoiceRows(form, \.meal, options: ["none", "half", "full"]) { "Meal: \($0)" }
       }
       TableSection {
-        ChoiceRows(form, \.drink, from: ["water", "rum"]) { "Drink: \($0)" }
+        ChoiceRows(form, \.drink, options: ["water", "rum"]) { "Drink: \($0)" }
       }
       TableSection {
-        CheckRows(form, \.extras, from: ["wifi", "spa", "bar"], count: 0...2) { "Extra: \($0)" }
+        CheckRows(form, \.extras, options: ["wifi", "spa", "bar"], count: 0...2) { "Extra: \($0)" }
       }
     }
   }

@@ -204,7 +204,7 @@ extension BadInputTests {
         FieldRow("Name", job, \.name).lengthLimit(10)
         ColorRow("Ink", job, \.ink)
         NumberRow("Pages", job, \.pages, in: 1...99)
-        CheckRows(job, \.sides, from: ["front", "back"], count: 1...1) { $0 }
+        CheckRows(job, \.sides, options: ["front", "back"], count: 1...1) { $0 }
       }
     }
   }

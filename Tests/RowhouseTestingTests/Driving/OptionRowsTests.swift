@@ -22,11 +22,11 @@ struct OptionRowsTests {
     var title: String { "Pizza" }
     var sections: [TableSection] {
       TableSection("Size") {
-        ChoiceRows(pizza, \.size, from: ["small", "medium", "large"]) { $0.capitalizedWord }
+        ChoiceRows(pizza, \.size, options: ["small", "medium", "large"]) { $0.capitalizedWord }
           .disabled(pizza.isOrdered, because: "It is being made.")
       }
       TableSection("Toppings") {
-        CheckRows(pizza, \.toppings, from: ["olives", "onions", "corn"], count: count) {
+        CheckRows(pizza, \.toppings, options: ["olives", "onions", "corn"], count: count) {
           $0.capitalizedWord
         }
         .selectAll("All").disabled(pizza.isOrdered, because: "It is being made.")
@@ -166,7 +166,7 @@ struct OptionRowsTests {
     var title: String { "Pizza" }
     var sections: [TableSection] {
       TableSection {
-        CheckRows(pizza, \.toppings, from: ["olives", "onions", "corn"], count: count) { $0 }
+        CheckRows(pizza, \.toppings, options: ["olives", "onions", "corn"], count: count) { $0 }
           .selectAll("All")
       }
     }

@@ -43,11 +43,11 @@ public struct ChoicesPage: NamedPage {
         .pickerStyle(.page)
     }
     TableSection(say(.room)) {
-      ChoiceRows(gallery, \.choices.room, from: ChoiceSettings.Room.allCases) { name(of: $0) }
+      ChoiceRows(gallery, \.choices.room, options: ChoiceSettings.Room.allCases) { name(of: $0) }
     }
     TableSection(say(.sightsToSee)) {
       CheckRows(
-        gallery, \.choices.sights, from: ChoiceSettings.Sight.allCases, count: 1...4
+        gallery, \.choices.sights, options: ChoiceSettings.Sight.allCases, count: 1...4
       ) { name(of: $0) }
       .selectAll(say(.allSights))
     }

@@ -30,7 +30,7 @@ public struct ShippingPage: NamedPage {
   public var sections: [TableSection] {
     let country = form.value.country
     TableSection(say(.shipTo)) {
-      ChoiceRows(form, \.country, from: ShippingCountry.allCases) { say($0.title) }
+      ChoiceRows(form, \.country, options: ShippingCountry.allCases) { say($0.title) }
     }
     TableSection(say(.address)) {
       FieldRow(say(.recipient), form, \.recipient)
