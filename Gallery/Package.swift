@@ -49,6 +49,7 @@ let package = Package(
       dependencies: [
         .product(name: "Rowhouse", package: "rowhouse"),
         .product(name: "RowhouseForms", package: "rowhouse"),
+        .product(name: "RowhouseFoundation", package: "rowhouse"),
       ]
     ),
     .target(

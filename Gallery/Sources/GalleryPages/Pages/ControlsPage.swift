@@ -1,7 +1,9 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+import Foundation
 public import Rowhouse
+import RowhouseFoundation
 
 /// Every kind of control, with the values of a print job.
 public struct ControlsPage: NamedPage {
@@ -47,7 +49,9 @@ public struct ControlsPage: NamedPage {
       DateRow(say(.day), gallery, \.controls.day, in: days)
       DateRow(say(.time), gallery, \.controls.time)
       DateRow(say(.deleteAfter), gallery, \.controls.end)
-      DateRow(say(.remindMe), gallery, \.controls.reminder, in: days, none: say(.noReminder))
+      DateRow(
+        say(.remindMe), gallery, \.controls.reminder, components: .date, timeZone: .gmt,
+        none: say(.noReminder))
       DurationRow(
         say(.sleepAfter), gallery, \.controls.sleepDelay, in: .seconds(300) ... .seconds(7_200),
         step: .seconds(300))

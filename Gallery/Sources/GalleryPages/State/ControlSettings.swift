@@ -1,6 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+public import Foundation
 public import Rowhouse
 
 /// The values of the page with controls.
@@ -22,8 +23,8 @@ public struct ControlSettings: Hashable, Sendable {
   /// The date and time after which a job is deleted.
   public var end = CalendarDateTime(
     CalendarDate(year: 2026, month: 12, day: 24), ClockTime(hour: 18, minute: 0))
-  /// The day of a reminder, or `nil` for no reminder.
-  public var reminder: CalendarDate?
+  /// The moment of a reminder, or `nil` for no reminder.
+  public var reminder: Date?
   /// The idle time after which the printer sleeps.
   public var sleepDelay = Duration.seconds(900)
   /// The color of the ink.
