@@ -3,6 +3,7 @@
 
 #if GTK
 import RowhouseLayout
+import RowhouseModel
 
 extension TableView {
   /// Returns the header that covers rows of its section at an offset, or `nil` if headers are not
@@ -20,6 +21,16 @@ extension TableView {
     guard let first = index.row(at: start), let last = index.row(at: end.nextDown), first <= last
     else { return 0..<0 }
     return first..<last + 1
+  }
+
+  /// Returns the height of the header that covers rows of the section of an entry.
+  func stickyHeight(above position: Int) -> Double {
+    guard geometry.hasStickyHeaders, case .row(let row) = entries.entry(at: position) else {
+      return 0
+    }
+    let header = entries.header(of: row.section)
+    if !index.isMeasured(header) { _ = measure(header) }
+    return index.height(of: header)
   }
 }
 #endif

@@ -25,7 +25,10 @@ final class TableView: DrawnWidget {
   private(set) var geometry = TableGeometry.plain(width: 0, hasStickyHeaders: false)
   /// The offset to show at the next layout, or `nil` to keep the current one.
   private var pendingOffset: Double?
+  /// The entry to scroll to at the next layout, whose offset follows the heights that it measures.
   private var pendingView: Int?
+  /// True if that entry has to be at the top edge, and not only in view.
+  private var isPendingAtTop = false
   private var reportedOffset = 0.0
   /// The header that covers rows of its section, or `nil` if there is none.
   private var stickyHeader: Int?
@@ -175,7 +178,7 @@ extension TableView {
   /// Measures an entry and, unless it is a hidden row, creates its widget.
   ///
   /// - Returns: True if the height has changed.
-  private func measure(_ position: Int) -> Bool {
+  func measure(_ position: Int) -> Bool {
     let isNew = live[position] == nil
     if isNew || !index.isMeasured(position), let isChanged = hide(position) { return isChanged }
     guard let view = live[position] ?? take(position), isNew || !index.isMeasured(position) else {
@@ -216,20 +219,11 @@ extension TableView {
     let covered = stickyHeight(above: position)
     let (top, bottom) = (index.offset(of: position), index.offset(of: position + 1))
     let start = top - covered
+    if isPendingAtTop { return max(0, min(start, index.totalHeight - height)) }
     let fillsView = start <= offset && bottom >= offset + height
     if fillsView { return offset }
     if start < offset { return max(0, start) }
     return bottom > offset + height ? min(start, bottom - height) : offset
-  }
-
-  /// Returns the height of the header that covers rows of the section of an entry.
-  func stickyHeight(above position: Int) -> Double {
-    guard geometry.hasStickyHeaders, case .row(let row) = entries.entry(at: position) else {
-      return 0
-    }
-    let header = entries.header(of: row.section)
-    if !index.isMeasured(header) { _ = measure(header) }
-    return index.height(of: header)
   }
 
   private func layOutEntries(_ shown: Range<Int>) {
@@ -378,7 +372,7 @@ extension TableView {
 
   /// Scrolls so that an entry is the first entry below the top edge.
   func scroll(to position: Int) {
-    pendingView = nil
+    (pendingView, isPendingAtTop) = (position, true)
     let covered = stickyHeight(above: position)
     pendingOffset = max(0, index.offset(of: position) - covered)
     queueLayout()
@@ -393,7 +387,7 @@ extension TableView {
 
   /// Scrolls as little as possible so that an entry is in view.
   func scrollIntoView(entryAt position: Int) {
-    pendingView = position
+    (pendingView, isPendingAtTop) = (position, false)
     queueLayout()
   }
 }

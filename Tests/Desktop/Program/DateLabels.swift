@@ -109,7 +109,8 @@ enum DateLabels {
     var language: String? { state.language }
     var title: String { "Dates" }
     var sections: [TableSection] {
-      let (day, night) = (CalendarDate(year: 2026, month: 12, day: 24), ClockTime(hour: 0, minute: 30))
+      let day = CalendarDate(year: 2026, month: 12, day: 24)
+      let night = ClockTime(hour: 0, minute: 30)
       TableSection("Dates") {
         DateRow("Day", value: CalendarDate(year: 2026, month: 11, day: 2)) { _ in }
         DateRow("Time", value: ClockTime(hour: 21, minute: 5)) { _ in }

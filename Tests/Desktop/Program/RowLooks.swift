@@ -44,7 +44,8 @@ enum RowLooks {
     var faults: [String] = []
     for (isMirrored, isSelected) in [(false, false), (false, true), (true, true), (true, false)] {
       state.isMirrored = isMirrored
-      if isSelected { shown.window.navigator.select("1") } else { shown.window.navigator.deselect("1") }
+      let navigator = shown.window.navigator
+      if isSelected { navigator.select("1") } else { navigator.deselect("1") }
       shown.update()
       guard let widget = shown.inspector.widget(at: row)?.widget else { return ["there is no row"] }
       var drawn: Pixels?
