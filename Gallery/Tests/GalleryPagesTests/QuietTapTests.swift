@@ -7,7 +7,9 @@ import Rowhouse
 import RowhouseTesting
 import Testing
 
-/// Rows of the original that are only deselected. Those with a disclosure indicator show a message.
+/// Rows of the original that are only deselected.
+///
+/// Those with a disclosure indicator show a message.
 @MainActor
 @Suite("Taps without an effect")
 struct QuietTapTests {
@@ -21,7 +23,7 @@ struct QuietTapTests {
   ]
 
   @Test(
-    "A tap only deselects, or says that the row has no destination",
+    "A tap only deselects, or shows the message of rows without a destination",
     arguments: LanguagePair.all.filter { !elsewhere.contains($0.name) })
   func quiet(pair: LanguagePair) throws {
     let page = GalleryTest(pair.name, pair.language)
@@ -40,7 +42,9 @@ struct QuietTapTests {
     expectNothing(page, before, except: messages)
   }
 
-  @Test("A tap on a sticker says that it has no destination", arguments: GalleryLanguage.allCases)
+  @Test(
+    "A tap on a sticker shows the message of rows without a destination",
+    arguments: GalleryLanguage.allCases)
   func stickers(language: GalleryLanguage) async throws {
     let page = GalleryTest(.stickers, language)
     await page.clock.advance(by: SlowStickerSource.delay)

@@ -85,7 +85,7 @@ extension WebTexts {
   ///   - client: The address of the client files, with a trailing slash.
   /// - Returns: The document.
   package func document(
-    _ text: KeyPath<WebTexts, String>, home address: String?, language: String, client: String
+    _ text: KeyPath<WebTexts, String>, home: String?, language: String, client: String
   ) -> String {
     let text = self[keyPath: text]
     var markup = Markup()
@@ -104,8 +104,8 @@ extension WebTexts {
     markup.element("body") { body in
       body.element("main") { main in
         main.element("h1", text: text)
-        guard let address else { return }
-        main.element("p") { $0.element("a", [.named("href", address)], text: home) }
+        guard let home else { return }
+        main.element("p") { $0.element("a", [.named("href", home)], text: self.home) }
       }
     }
     markup.close("html")

@@ -51,14 +51,16 @@ struct StandardBodyTests {
       }
       #expect(signed.spacing == style.valueGap)
     }
-    #expect(NumberRow("Copies", value: 3) { _ in }.value("pages").outline == "['Copies' [3] 'pages']")
+    #expect(
+      NumberRow("Copies", value: 3) { _ in }.value("pages").outline == "['Copies' [3] 'pages']")
   }
 
   @Test("With large text, a number begins at the leading edge below its title, next to its sign")
   @MainActor
   func largeSigns() throws {
     for (language, line) in [("en", "['€' [12.50]]"), ("de", "[[12,50] '€']")] {
-      let row = NumberRow("Price", value: 12.5, format: .currency("EUR"), language: language) { _ in }
+      let row = NumberRow("Price", value: 12.5, format: .currency("EUR"), language: language) { _ in
+      }
       let body = row.row.body(style: style, isLarge: true)
       #expect(body.outline == "{['Price' ...] / \(line)}")
       for case .field(let field) in body.controls { #expect(field.alignment == .leading) }

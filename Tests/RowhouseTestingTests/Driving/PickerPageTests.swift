@@ -78,7 +78,9 @@ struct PickerPageTests {
 
   @Test(
     "The page opens at the chosen option, unless a small screen shows it without scrolling",
-    arguments: [(3, nil), (60, RowIndexPath(section: 1, row: 57)), (102, RowIndexPath(section: 2, row: 0))])
+    arguments: [
+      (3, nil), (60, RowIndexPath(section: 1, row: 57)), (102, RowIndexPath(section: 2, row: 0)),
+    ])
   func opensAtChoice(number: Int, first: RowIndexPath?) throws {
     let page = DrawnPage("Numbers") {
       TableSection {

@@ -27,7 +27,7 @@ public struct ControlsPage: NamedPage {
     TableSection(say(.numbers)) {
       StepperRow(say(.copies), gallery, \.controls.copies, in: 1...20)
       StepperRow(say(.zoom), gallery, \.controls.zoom, in: 0.5...4, step: 0.25)
-        .value(NumberFormat(.percent(), language: gallery.language.tag).text(of: gallery.controls.zoom))
+        .value(percentage.text(of: gallery.controls.zoom))
       SliderRow(say(.zoom), gallery, \.controls.zoom, in: 0.5...4, step: 0.25)
         .reporting(.continuous)
     }
@@ -76,6 +76,8 @@ public struct ControlsPage: NamedPage {
         .id("reset")
     }
   }
+
+  private var percentage: NumberFormat { NumberFormat(.percent(), language: gallery.language.tag) }
 
   private var papers: [OptionGroup<ControlSettings.Paper>] {
     [OptionGroup(say(.metric), [.a4, .a5]), OptionGroup(say(.american), [.letter, .legal])]
