@@ -9,6 +9,8 @@
 /// NumberRow("Discount", item, \.discount, format: .percent())
 /// ```
 ///
+/// The sign of a percentage or a currency is before or after the field, as the language has it.
+///
 /// A number of the model that is not in the range is shown and reported as a diagnostic. Text that
 /// is not a number in the range stays in the field with an error below it, and the model keeps its
 /// number. The error disappears when the user types a number in the range, when a new range
