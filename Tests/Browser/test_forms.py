@@ -135,7 +135,7 @@ def test_items_are_undone(form):
     page.get_by_role("button", name="Remove").click()
     expect(field(page, "Amount")).to_have_count(0)
     page.get_by_role("button", name="Undo").click()
-    expect(field(page, "Amount")).to_have_value("12.5")
+    expect(field(page, "Amount")).to_have_value("12.50")
     page.get_by_role("button", name="Undo").click()
     expect(row(page, "Total")).to_contain_text("0.00")
     page.get_by_role("button", name="Redo").click()
