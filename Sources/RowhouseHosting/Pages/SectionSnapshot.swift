@@ -5,26 +5,33 @@ public import RowhouseModel
 
 /// A section of a ``PageSnapshot``.
 public struct SectionSnapshot: Identifiable, Sendable {
-  private let head: Shared<Fields>
+  private let fields: Shared<Fields>
   var rows: RowStore
 
   init(_ fields: Fields, rows: RowStore) {
-    head = Shared(fields)
+    self.fields = Shared(fields)
     self.rows = rows
+  }
+
+  /// The properties that look or behave differently on screen if they change.
+  struct Head: Equatable, Sendable {
+    var header = HeaderFooter.none
+    var footer = HeaderFooter.none
+    var style = StyleOverrides()
+    var indexTitle: String?
+    var isReorderable = false
+    var exchangesRows = false
+    var hostHeaderFooters: HostHeaderFooters?
   }
 
   struct Fields: Sendable {
     let id: ItemID
-    let header: HeaderFooter
-    let footer: HeaderFooter
-    let style: StyleOverrides
-    let indexTitle: String?
+    let head: Head
     let source: SourceLine
     let move: RowMoveHandler?
     let moveTarget: (@MainActor (RowMove) -> RowIndexPath?)?
     let multipleSelection: MultipleSelection?
     let prefetching: RowPrefetching?
-    let hostHeaderFooters: HostHeaderFooters?
     /// The number of rows at the end that the user cannot move.
     let fixedRowCount: Int
   }
@@ -32,24 +39,24 @@ public struct SectionSnapshot: Identifiable, Sendable {
 
 extension SectionSnapshot {
   /// The id of the section in its page.
-  public var id: ItemID { head.value.id }
+  public var id: ItemID { fields.value.id }
   /// The header above the rows.
-  public var header: HeaderFooter { head.value.header }
+  public var header: HeaderFooter { fields.value.head.header }
   /// The footer below the rows.
-  public var footer: HeaderFooter { head.value.footer }
+  public var footer: HeaderFooter { fields.value.head.footer }
   /// The overrides of the page's style.
-  public var style: StyleOverrides { head.value.style }
+  public var style: StyleOverrides { fields.value.head.style }
   /// The title of the section in the index of the page, or `nil` if the index does not contain it.
-  public var indexTitle: String? { head.value.indexTitle }
+  public var indexTitle: String? { fields.value.head.indexTitle }
   /// The line that declares the section.
-  public var source: SourceLine { head.value.source }
-  var move: RowMoveHandler? { head.value.move }
-  var moveTarget: (@MainActor (RowMove) -> RowIndexPath?)? { head.value.moveTarget }
+  public var source: SourceLine { fields.value.source }
+  var move: RowMoveHandler? { fields.value.move }
+  var moveTarget: (@MainActor (RowMove) -> RowIndexPath?)? { fields.value.moveTarget }
   /// The selected rows, or `nil` if the user cannot currently select several rows of the section.
-  public var multipleSelection: MultipleSelection? { head.value.multipleSelection }
-  var prefetching: RowPrefetching? { head.value.prefetching }
+  public var multipleSelection: MultipleSelection? { fields.value.multipleSelection }
+  var prefetching: RowPrefetching? { fields.value.prefetching }
   /// The views that replace the header and the footer on one kind of host.
-  package var hostHeaderFooters: HostHeaderFooters? { head.value.hostHeaderFooters }
+  package var hostHeaderFooters: HostHeaderFooters? { fields.value.head.hostHeaderFooters }
 }
 
 extension SectionSnapshot {
@@ -57,46 +64,33 @@ extension SectionSnapshot {
   public var rowCount: Int { rows.count }
 
   /// True if the user can move rows within the section in editing mode.
-  public var isReorderable: Bool { move != nil }
+  public var isReorderable: Bool { fields.value.head.isReorderable }
 
   /// True if, in editing mode, the user can also move rows to and from other sections that have this
   /// property.
-  public var exchangesRows: Bool { move?.crossesSections == true }
+  public var exchangesRows: Bool { fields.value.head.exchangesRows }
 
   /// True if a handler receives the rows that will soon be shown.
-  public var isPrefetched: Bool { head.value.prefetching != nil }
+  public var isPrefetched: Bool { fields.value.prefetching != nil }
 
   /// True if the rows are created from data on demand.
   package var hasData: Bool {
     if case .made = rows { false } else { true }
   }
 
-  func hasSameHead(as other: Self) -> Bool {
-    header == other.header && footer == other.footer && style == other.style
-      && indexTitle == other.indexTitle
-      && isReorderable == other.isReorderable && exchangesRows == other.exchangesRows
-      && HostHeaderFooters.areSame(hostHeaderFooters, other.hostHeaderFooters)
-  }
+  func hasSameHead(as other: Self) -> Bool { fields.value.head == other.fields.value.head }
 
   /// Returns the properties that ``hasSameHead(as:)`` compares and whose values differ from those
   /// of another section.
   func differences(from old: Self) -> [ValueDifference] {
     var finder = DifferenceFinder()
-    finder.compare(old.header, header, "header")
-    finder.compare(old.footer, footer, "footer")
-    finder.compare(old.style, style, "style")
-    finder.compare(old.indexTitle as Any, indexTitle as Any, "indexTitle")
-    finder.compare(old.isReorderable, isReorderable, "isReorderable")
-    finder.compare(old.exchangesRows, exchangesRows, "exchangesRows")
-    if !HostHeaderFooters.areSame(old.hostHeaderFooters, hostHeaderFooters) {
-      finder.compare(old.hostHeaderFooters as Any, hostHeaderFooters as Any, "hostHeaderFooters")
-    }
+    finder.compareProperties(of: old.fields.value.head, fields.value.head)
     return finder.differences
   }
 
   /// The range of positions among which the user can move rows.
   public var movableRows: Range<Int> {
-    isReorderable ? 0..<max(0, rowCount - head.value.fixedRowCount) : 0..<0
+    isReorderable ? 0..<max(0, rowCount - fields.value.fixedRowCount) : 0..<0
   }
 
   @MainActor

@@ -45,10 +45,8 @@ struct SnapshotMaker {
     let source = SourceLine(fileID: #fileID, line: #line)
     guard let row = state.statusRow(source: source, language: language) else { return nil }
     let fields = SectionSnapshot.Fields(
-      id: row.id, header: .none, footer: .none, style: StyleOverrides(),
-      indexTitle: nil, source: row.source,
-      move: nil, moveTarget: nil, multipleSelection: nil, prefetching: nil, hostHeaderFooters: nil,
-      fixedRowCount: 1)
+      id: row.id, head: SectionSnapshot.Head(), source: row.source, move: nil, moveTarget: nil,
+      multipleSelection: nil, prefetching: nil, fixedRowCount: 1)
     return SectionSnapshot(fields, rows: .made([row]))
   }
 
@@ -88,12 +86,14 @@ struct SnapshotMaker {
       store = .lazy(
         lazyRows(source, trailing: status, selecting: selecting, reports, old: old))
     }
+    let head = SectionSnapshot.Head(
+      header: section.header, footer: section.footer, style: style, indexTitle: section.indexTitle,
+      isReorderable: section.move != nil, exchangesRows: section.move?.crossesSections == true,
+      hostHeaderFooters: section.hostHeaderFooters)
     let fields = SectionSnapshot.Fields(
-      id: section.id, header: section.header, footer: section.footer, style: style,
-      indexTitle: section.indexTitle, source: section.source, move: section.move,
+      id: section.id, head: head, source: section.source, move: section.move,
       moveTarget: section.moveTarget,
       multipleSelection: section.multipleSelection, prefetching: section.prefetching,
-      hostHeaderFooters: section.hostHeaderFooters,
       fixedRowCount: section.fixedRowCount + (status == nil ? 0 : 1))
     return SectionSnapshot(fields, rows: store)
   }

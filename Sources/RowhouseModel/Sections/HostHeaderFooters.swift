@@ -18,11 +18,13 @@ package final class HostHeaderFooters: Sendable {
     self.header = header
     self.footer = footer
   }
+}
 
+extension HostHeaderFooters: Equatable {
   /// Returns `true` if both show the same content.
-  package static func areSame(_ first: HostHeaderFooters?, _ second: HostHeaderFooters?) -> Bool {
+  package static func == (first: HostHeaderFooters, second: HostHeaderFooters) -> Bool {
     first === second
-      || areSame(first?.header, second?.header) && areSame(first?.footer, second?.footer)
+      || areSame(first.header, second.header) && areSame(first.footer, second.footer)
   }
 
   private static func areSame(_ first: (any HostHeaderFooter)?, _ second: (any HostHeaderFooter)?)
