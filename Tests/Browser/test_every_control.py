@@ -38,6 +38,7 @@ CONTROLS = [
     ("dates", "Date", "date", "2027-02-02", "2027-02-02"),
     ("dates", "Time", "date", "07:05", "07:05"),
     ("dates", "Date and time", "date", "2027-02-02T07:05", "2027-02-02T07:05"),
+    ("dates", "Date with none", "date", "2027-02-02", "2027-02-02"),
     ("dates", "Color", "color", "#ff0001", "255 0 1"),
     ("texts", "Text", "text", "Grüße 👋", "Grüße 👋"),
     ("texts", "Secure text", "text", "secret", "6 units"),
@@ -278,6 +279,18 @@ def test_a_text_that_is_no_number_stays_with_an_error(controls, way, title, text
     expect(row(page, title)).to_contain_text(error)
     expect(node).to_have_attribute("aria-invalid", "true")
     assert node.input_value() == text and model(page, title).inner_text() == before
+
+
+@pytest.mark.parametrize("way", ["mouse", "no script"])
+def test_a_date_that_may_be_missing_is_set_and_removed(controls, way):
+    page = controls(way)
+    title = "Date with none"
+    expect(row(page, title)).to_contain_text("No date")
+    for value, wanted in [("2027-02-02", "2027-02-02"), ("", "none"), ("2028-03-04", "2028-03-04")]:
+        pick(page, way, title, value)
+        expect(model(page, title)).to_have_text(wanted)
+        expect(row(page, title).get_by_text("No date")).to_have_count(0 if value else 1)
+    assert page.locator("[aria-invalid=true]").count() == 0
 
 
 @pytest.mark.parametrize("title, text", [("Date", ""), ("Time", ""), ("Date and time", ""), ("Stepper", "99")])

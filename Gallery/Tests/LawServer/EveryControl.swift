@@ -37,6 +37,7 @@ final class EveryControl {
   var time = ClockTime(hour: 19, minute: 40)
   var dateTime = CalendarDateTime(
     CalendarDate(year: 2026, month: 11, day: 22), ClockTime(hour: 19, minute: 40))
+  var optionalDate: CalendarDate?
   var color = RGBA(hex: 0x1A237E)
   var texts: [String: String] = [:]
   var live = ""
@@ -80,8 +81,10 @@ extension EveryControl {
   }
 
   private var dates: [(name: String, value: String)] {
-    [
+    let optionalDate: String = optionalDate.map { "\($0)" } ?? "none"
+    return [
       ("Date", "\(date)"), ("Time", "\(time)"), ("Date and time", "\(dateTime)"),
+      ("Date with none", optionalDate),
       ("Color", "\(color.red) \(color.green) \(color.blue)"),
     ]
   }

@@ -50,6 +50,7 @@ struct EveryControlPage: TablePage {
       DateRow("Date", model, \.date)
       DateRow("Time", model, \.time)
       DateRow("Date and time", model, \.dateTime)
+      DateRow("Date with none", model, \.optionalDate, none: "No date")
       ColorRow("Color", model, \.color, palette: [NamedColor("Navy", RGBA(hex: 0x1A237E))])
     }
     TableSection("Texts") {

@@ -181,34 +181,18 @@ struct StandardRowTests {
     }
   }
 
-  @Test("In large text, the lines below a title begin at the title, unless a control is as wide")
-  func largeText() {
-    func edges(_ row: AnyRow, isRightToLeft: Bool) -> [Double] {
-      let layout = PartLayout(
-        measuring: measurer,
-        in: LayoutEnvironment(textScale: 2, isRightToLeft: isRightToLeft))
-      let placed = layout.layOut(row, style: ResolvedStyle(), width: 375)
-      return placed.body.all.compactMap { placed in
-        let edge = isRightToLeft ? 375 - placed.frame.x - placed.frame.width : placed.frame.x
-        return switch placed.part {
-        case .text, .control: edge
-        default: nil
-        }
-      }
+  @Test("The texts below a button are in its middle, and those below other rows begin at the title")
+  func notes() throws {
+    let button = ButtonRow("Send") {}.disabled(because: "Locked").error("Not sent").row
+    let toggle = ToggleRow("Send", isOn: true) { _ in }.disabled(because: "Locked").row
+    let layout = PartLayout(measuring: measurer)
+    let frames = named(layout.layOut(button, style: ResolvedStyle(), width: 375))
+    for text in ["Send", "Locked", "Not sent"] {
+      let frame = try #require(frames[text])
+      #expect(abs(frame.x + frame.width / 2 - 375 / 2) < 0.05, "\(text): \(frame)")
     }
-    let segments = PickerRow("Title", value: 1, options: [1, 2], title: { "\($0)" }) { _ in }
-      .pickerStyle(.segmented)
-    for isRightToLeft in [false, true] {
-      func check(_ row: some RowElement, _ expected: [Double]) {
-        #expect(edges(row.row, isRightToLeft: isRightToLeft) == expected)
-      }
-      check(Row("Title").value("On").image(.named("image")), [52, 52])
-      check(Row("Title", subtitle: "Below").value("On").image(.named("image")), [52, 52, 52])
-      check(FieldRow("Title", text: "text") { _ in }.image(.named("image")), [52, 52])
-      check(SliderRow("Title", value: 1, in: 0...2) { _ in }.image(.named("image")), [52, 52])
-      check(segments.image(.named("image")), [52, 12])
-      check(Row("Title").value("On"), [12, 12])
-    }
+    let others = named(layout.layOut(toggle, style: ResolvedStyle(), width: 375))
+    #expect(others["Locked"]?.x == 12 && others["Send"]?.x == 12)
   }
 
   @Test("Each part has its frame of SJStaticTableView", arguments: Shown.all)

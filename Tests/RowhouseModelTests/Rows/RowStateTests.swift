@@ -46,6 +46,18 @@ struct RowStateTests {
     #expect(box.padding.leading == 40 && box.accessibility == .description)
   }
 
+  @Test("The texts below a button are centered, as its title is")
+  func centered() {
+    func texts(_ row: AnyRow) -> [TextPart.Alignment] {
+      (row.body(style: style).children.last?.children.flatMap(\.children) ?? []).compactMap {
+        if case .text(let text) = $0 { text.alignment } else { nil }
+      }
+    }
+    let button = ButtonRow("Send") {}.disabled(because: "Locked").help("Help").row
+    #expect(texts(button) == [.center, .center])
+    #expect(texts(row().disabled(because: "Locked").help("Help").row) == [.leading, .leading])
+  }
+
   @Test("A disabled row is drawn in the color of a subtitle, except its error")
   func colors() {
     let row = Row("Title").value("Value").error("Wrong").disabled().row
