@@ -110,7 +110,8 @@ struct LeavingTests {
     #expect(send("tap/ts/tcheck", 2) == .accepted)
     for _ in 0..<20 { await Task.yield() }
     let messages = session.messages(after: version).map(\.text).joined()
-    #expect(messages.contains("\"focus\":\"error\""))
+    let selector = #"[data-key=\"ts\"]>ul>[data-key=\"tfield\"]>.cell :enabled"#
+    #expect(messages.contains("\"focus\":\"\(selector)\""))
     #expect(messages.contains("Too short"))
   }
 }

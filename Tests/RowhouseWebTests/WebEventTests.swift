@@ -14,7 +14,7 @@ struct WebEventTests {
     let address = RowAddress(section: "ta/b", row: "t%2F é")
     for (parts, event) in [
       (address.event("tap"), HostEvent.tap), (address.event("delete"), .delete),
-      (address.event("accessory"), .accessory),
+      (address.event("accessory"), .accessory), (address.event("submit"), .submit),
       (address.event("x/y", .pressed), .change("x/y", .pressed)),
       (address.event("c", .isOn(true)), .change("c", .isOn(true))),
       (address.event("c", .number(-0.5)), .change("c", .number(-0.5))),

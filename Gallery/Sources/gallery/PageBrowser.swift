@@ -119,7 +119,7 @@ extension PageBrowser: NavigationHost {
       navigator.answer(request, picture: nil)
     case .system(.copy(let text)): toasts.append("⧉ \(text)")
     // A terminal shows the page from beginning to end.
-    case .scroll, .select, .deselect, .focusFirstError: break
+    case .scroll, .select, .deselect, .focus: break
     case .progress(let report):
       progress.removeAll { $0.number == report.number }
       if !report.isFinished { progress.append(report) }

@@ -36,7 +36,7 @@ extension PageWindow: NavigationHost {
     case .present(let dialog): dialogs.present(dialog)
     case .toast(let message): toast(message)
     case .scroll(let target): top?.scroll(to: target)
-    case .focusFirstError: top?.focusFirstError()
+    case .focus(let target): top?.focus(target)
     case .select(let id): top?.driver.select(id)
     case .deselect(let id): top?.driver.deselect(id)
     case .progress(let report): progress.show(report)

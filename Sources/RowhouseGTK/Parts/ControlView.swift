@@ -109,6 +109,11 @@ protocol PartTarget: AnyObject {
   /// page changes later.
   func control(_ control: ControlID, leftWith value: ControlValue)
 
+  /// Returns an action that notifies the row that the user has pressed Return.
+  ///
+  /// The action is called once the row has received the text.
+  func submission() -> @MainActor () -> Void
+
   /// Called when the user has pressed the detail button.
   func detailPressed()
 

@@ -159,7 +159,10 @@ extension FieldPartView: EditableControlView {
         arguments.text(1, length: arguments.integer(2)), at: UnsafeMutablePointer(position))
     }
     observe("activate", of: view.raw) { [weak self] _ in
-      if let self { self.editor.commit(self.text) }
+      guard let self else { return }
+      let submit = self.editor.target?.submission()
+      self.editor.commit(self.text)
+      submit?()
     }
     guard let focus = gtk_event_controller_focus_new() else { return }
     observe("enter", of: focus.raw) { [weak self] _ in

@@ -22,6 +22,11 @@ protocol RowOwner: AnyObject {
   /// Notifies the row that the user has finished editing one of its controls.
   func editingEnded(in row: RowView)
 
+  /// Returns an action that notifies the row that the user has pressed Return in its field.
+  ///
+  /// The widget may show another row when the action is called.
+  func submission(from row: RowView) -> @MainActor () -> Void
+
   /// Shows the row in the state of the page.
   func redraw(_ row: RowView)
 

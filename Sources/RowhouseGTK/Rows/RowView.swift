@@ -170,6 +170,11 @@ extension RowView: PartTarget {
     owner?.endEditing(with: .change(control, value), in: self)
   }
 
+  func submission() -> @MainActor () -> Void {
+    guard let owner else { return {} }
+    return owner.submission(from: self)
+  }
+
   func detailPressed() { owner?.send(.accessory, from: self) }
 
   func editingEnded() { owner?.editingEnded(in: self) }

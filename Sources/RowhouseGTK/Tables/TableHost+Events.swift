@@ -36,6 +36,14 @@ extension TableHost: RowOwner {
     if sendEndOfEditing(to: row) { showChangesLater(of: row) } else { redraw(row) }
   }
 
+  func submission(from row: RowView) -> @MainActor () -> Void {
+    let reference = row.reference
+    return { [weak self] in
+      guard let self, let reference, page?.handles(.submit, in: reference) == true else { return }
+      driver.send(.submit, to: reference, flushing: allowsChanges)
+    }
+  }
+
   /// Notifies a row that it is no longer edited, and returns true if the row handles the event.
   @discardableResult
   private func sendEndOfEditing(to row: RowView) -> Bool {
@@ -205,6 +213,8 @@ extension TableHost: PartTarget {
   func control(_ control: ControlID, typed text: String) -> Bool { false }
 
   func control(_ control: ControlID, leftWith value: ControlValue) { redrawAll() }
+
+  func submission() -> @MainActor () -> Void { {} }
 
   func detailPressed() {}
 

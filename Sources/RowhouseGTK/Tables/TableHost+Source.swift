@@ -146,15 +146,17 @@ extension TableHost {
     performPendingScroll()
   }
 
-  /// Scrolls to the first row with an error, and moves the focus to its first control.
-  func focusFirstError() {
+  /// Scrolls to a row, and moves the focus to its first control, after the changes so far are shown.
+  func focus(_ target: FocusTarget) {
     driver.flush()
-    guard let indexPath = page?.firstInvalidRow,
+    guard let indexPath = page?.indexPath(of: target),
       let row = table.view(at: table.entries.position(of: indexPath)) as? RowView
     else { return }
     table.layOutNow()
     for control in row.canvas.controls
-    where gtk_widget_child_focus(control.pointer, GTK_DIR_TAB_FORWARD) != 0 { return }
+    where control.pointer.containsFocus
+      || gtk_widget_child_focus(control.pointer, GTK_DIR_TAB_FORWARD) != 0
+    { return }
     gtk_widget_grab_focus(row.pointer)
   }
 

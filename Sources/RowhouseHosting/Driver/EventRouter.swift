@@ -57,6 +57,7 @@ extension EventRouter {
       pipeline.callAndReadAgain(row.handlers[.change].map { body in { body(control, value) } })
     case .typing(let control, let value):
       pipeline.callAndReadAgain(row.handlers[.typing].map { body in { body(control, value) } })
+    case .submit: pipeline.callAndReadAgain(row.handlers[.submit])
     }
     return true
   }

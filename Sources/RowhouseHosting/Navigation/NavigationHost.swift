@@ -30,9 +30,9 @@ public enum NavigationRequest {
   case toast(String)
   /// A request to scroll the top page to a row, after the next update of the page.
   case scroll(ScrollTarget)
-  /// A request to scroll the top page to its first row with an error, and to focus the control of
-  /// that row, after the next update of the page.
-  case focusFirstError
+  /// A request to scroll the top page to a row and to focus the control of that row, after the next
+  /// update of the page.
+  case focus(FocusTarget)
   /// A request to select the first row of the top page with this id.
   case select(ItemID)
   /// A request to deselect the first row of the top page with this id.

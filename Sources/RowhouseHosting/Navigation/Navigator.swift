@@ -173,16 +173,33 @@ extension Navigator {
   }
 }
 
-/// Errors and unsaved changes of the top page.
+/// The focus in the top page after its next update.
 extension Navigator {
+  /// Scrolls to the first row with an id, and focuses its control.
+  ///
+  /// ```swift
+  /// FieldRow("User name", login, \.name).onSubmit { navigator.focus("password") }
+  /// FieldRow("Password", login, \.password, kind: .secure).id("password")
+  /// ```
+  ///
+  /// A row that does not exist, is disabled, or has no control or action, is ignored. If the row has
+  /// several controls, the first one that the user can use receives the focus. On iOS, only fields
+  /// receive the keyboard, and VoiceOver moves to the row.
+  ///
+  /// - Complexity: O(*n*) in the number of rows before it.
+  public func focus(_ id: some Hashable & Sendable) { request(.focus(.row(ItemID(id)))) }
+
   /// Scrolls to the first row with an error, after the next update of the page, and focuses its
   /// control.
   ///
   /// This method has no effect if no row has an error.
   ///
   /// - Complexity: O(*n*) in the number of rows before it.
-  public func focusFirstError() { request(.focusFirstError) }
+  public func focusFirstError() { request(.focus(.firstError)) }
+}
 
+/// Unsaved changes of the top page.
+extension Navigator {
   /// Leaves a page if the user confirms the question of its guard, or immediately if it has no
   /// guard.
   ///
@@ -268,7 +285,7 @@ extension Navigator {
       switch waiting.removeFirst() {
       case .present(let dialog): openDialogs[dialog.id] = nil
       case .system(.choosePicture(let picture)): pictureHandlers[picture.number] = nil
-      case .push, .pop, .toast, .scroll, .focusFirstError, .select, .deselect, .progress, .system:
+      case .push, .pop, .toast, .scroll, .focus, .select, .deselect, .progress, .system:
         break
       }
     }

@@ -42,6 +42,8 @@ public enum HostEvent: Hashable, Sendable {
   ///
   /// A host sends this event if the row handles it, unless sending it requires a network.
   case typing(ControlID, ControlValue)
+  /// The user pressed Return in a one-line field of the row, which has received the text.
+  case submit
 }
 
 extension HostEvent {
@@ -53,7 +55,7 @@ extension HostEvent {
     case .change(let control, .text): "change(\(control), text)"
     case .typing(let control, .text): "typing(\(control), text)"
     case .tap, .select, .deselect, .highlight, .willDisplay, .didEndDisplaying, .accessory, .delete,
-      .insert, .action, .willBeginEditing, .didEndEditing, .move, .change, .typing:
+      .insert, .action, .willBeginEditing, .didEndEditing, .move, .change, .typing, .submit:
       "\(self)"
     }
   }
@@ -63,7 +65,7 @@ extension HostEvent {
   /// A disabled row rejects such events.
   var usesRow: Bool {
     switch self {
-    case .tap, .select, .deselect, .highlight, .change, .typing: true
+    case .tap, .select, .deselect, .highlight, .change, .typing, .submit: true
     case .willDisplay, .didEndDisplaying, .accessory, .delete, .insert, .action, .willBeginEditing,
       .didEndEditing, .move:
       false

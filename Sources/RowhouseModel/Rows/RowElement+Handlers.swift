@@ -112,4 +112,17 @@ extension RowElement {
   public consuming func onDidEndEditing(_ handler: @escaping @MainActor () -> Void) -> Self {
     changing { $0.handlers[.didEndEditing] = handler }
   }
+
+  /// Calls the closure when the user presses Return in a one-line field of the row.
+  ///
+  /// ```swift
+  /// FieldRow("Code", login, \.code, kind: .oneTimeCode).onSubmit { login.send() }
+  /// ```
+  ///
+  /// The row first receives the text of the field. A multiline field inserts a line break instead,
+  /// and the number keyboards of an iPhone have no Return key. In a browser without a script, Return
+  /// only sends the text, so the page also needs a row or a button for the action.
+  public consuming func onSubmit(_ handler: @escaping @MainActor () -> Void) -> Self {
+    changing { $0.handlers[.submit] = handler }
+  }
 }

@@ -29,6 +29,7 @@ private enum RowEventName: UInt8, CaseIterable {
   case menu
   case redirect
   case typing
+  case submit
 }
 
 extension RowEvent<@MainActor () -> Void> {
@@ -50,6 +51,8 @@ extension RowEvent<@MainActor () -> Void> {
   public static var willBeginEditing: Self { Self(.willBeginEditing) }
   /// The user no longer edits the row.
   public static var didEndEditing: Self { Self(.didEndEditing) }
+  /// The user pressed Return in a one-line field of the row.
+  public static var submit: Self { Self(.submit) }
 }
 
 extension RowEvent<@MainActor () -> Bool> {

@@ -11,4 +11,6 @@ public enum HostAbility: Hashable, Sendable, CaseIterable {
   case refreshing
   /// Scrolls to a row: ``ScrollingProbe``.
   case scrolling
+  /// Reports the Return key of fields, and focuses rows: ``FocusProbe``.
+  case focus
 }

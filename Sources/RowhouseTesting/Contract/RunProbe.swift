@@ -69,9 +69,20 @@ extension RunProbe: RefreshingProbe {
 }
 
 extension RunProbe: ScrollingProbe {
-  var navigator: Navigator { host((any ScrollingProbe).self)?.navigator ?? Navigator() }
+  var navigator: Navigator {
+    host((any ScrollingProbe).self)?.navigator ?? host((any FocusProbe).self)?.navigator
+      ?? Navigator()
+  }
 
   func isInView(_ indexPath: RowIndexPath) -> Bool {
     host((any ScrollingProbe).self)?.isInView(indexPath) == true
+  }
+}
+
+extension RunProbe: FocusProbe {
+  var focusedRow: RowIndexPath? { host((any FocusProbe).self)?.focusedRow }
+
+  func submit(_ text: String, at indexPath: RowIndexPath) {
+    host((any FocusProbe).self)?.submit(text, at: indexPath)
   }
 }

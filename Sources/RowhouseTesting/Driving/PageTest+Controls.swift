@@ -28,6 +28,24 @@ extension PageTest {
     }
   }
 
+  /// Presses Return in a one-line field, whose text the row has already received.
+  ///
+  /// ```swift
+  /// try test.type("1234", into: "Code")
+  /// try test.pressReturn(in: "Code")
+  /// ```
+  ///
+  /// `control` is the name of the field. It is required if the row has several fields. Return in a
+  /// multiline field inserts a line break, so this method has no effect there.
+  public func pressReturn(
+    in query: RowQuery, control: ControlID? = nil
+  ) throws(PageTestError) {
+    let found = try find(query)
+    let part = try choose(PageTestError.Control(.field, named: control), in: found).part
+    guard case .field(let field) = part, field.input.lines <= 1 else { return }
+    send(.submit, to: found)
+  }
+
   /// Moves a slider to a number and releases it.
   ///
   /// The slider then shows the number of the model.

@@ -15,9 +15,9 @@ final class Screen {
   private var windowStart = 0
   /// The row to which the page requested to scroll after the next update.
   var pendingScroll: ScrollTarget?
-  /// True if the page requested to focus its first row with an error after the next update.
-  var wantsFirstError = false
-  /// The row whose control the page has focused because of an error.
+  /// The row that the page requested to focus after the next update.
+  var pendingFocus: FocusTarget?
+  /// The row whose control the page has focused.
   private(set) var focused: RowReference?
   private var windowCount = Screen.standardWindow
   /// The rows that received `willDisplay`, by their current positions.
@@ -90,11 +90,11 @@ extension Screen {
       windowStart = page.index(of: indexPath)
     }
     pendingScroll = nil
-    if wantsFirstError, let indexPath = page.firstInvalidRow {
+    if let pendingFocus, let indexPath = page.indexPath(of: pendingFocus) {
       windowStart = page.index(of: indexPath)
       focused = page.reference(at: indexPath)
     }
-    wantsFirstError = false
+    pendingFocus = nil
     let count = page.rowCount
     windowStart = max(0, min(windowStart, count - windowCount))
     let window = (windowStart..<min(windowStart + windowCount, count)).compactMap {

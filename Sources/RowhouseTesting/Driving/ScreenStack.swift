@@ -66,7 +66,7 @@ extension ScreenStack: NavigationHost {
     case .present(let dialog): dialogs.append(dialog)
     case .toast(let message): toasts.append(message)
     case .scroll(let target): top.pendingScroll = target
-    case .focusFirstError: top.wantsFirstError = true
+    case .focus(let target): top.pendingFocus = target
     case .select(let id): top.driver.select(id)
     case .deselect(let id): top.driver.deselect(id)
     case .progress(let report): note(report)

@@ -17,7 +17,7 @@ extension ControlPart.Kind {
       CustomRow(RandomBadge(text: row.text, isTurned: row.isOn)).onChange { _, _ in note() }.row
     case .field:
       FieldRow(title, text: RandomText[value], kind: row.fieldKind) { _ in note() }
-        .lines(row.isOn ? 2 : 1).row
+        .lines(row.isOn ? 2 : 1).onSubmit(note).row
     case .slider:
       SliderRow(title, value: Double(choice), in: 0...4, step: row.isOn ? 0.5 : nil) { _ in note() }
         .row

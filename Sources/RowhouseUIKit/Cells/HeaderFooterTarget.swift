@@ -17,6 +17,8 @@ extension HeaderFooterTarget: PartTarget {
 
   func editField(after control: ControlID) -> Bool { false }
 
+  func submission() -> @MainActor () -> Void { {} }
+
   func detailTapped() {}
 
   func linesBegan() {}

@@ -120,6 +120,11 @@ extension RowCell: PartTarget {
     host?.editField(after: control, of: self) == true
   }
 
+  func submission() -> @MainActor () -> Void {
+    guard let host else { return {} }
+    return host.submission(from: self)
+  }
+
   func detailTapped() { host?.send(.accessory, from: self) }
 
   func linesBegan() { host?.onLines?() }

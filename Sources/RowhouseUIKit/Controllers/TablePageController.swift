@@ -224,8 +224,8 @@ extension TablePageController {
   /// Scrolls a row into view, now or after the update that inserts it.
   func scroll(to target: ScrollTarget) { requests.scroll(to: target) }
 
-  /// Shows the first row with an error, now or after the update that shows the error, and edits its field.
-  func focusFirstError() { requests.focusFirstError() }
+  /// Scrolls a row into view, now or after the update that inserts it or shows its error, and edits its field.
+  func focus(_ target: FocusTarget) { requests.focus(target) }
 }
 
 extension TablePageController: PageSite {

@@ -9,7 +9,7 @@ extension NavigationRequest {
   /// selects rows.
   var changesTable: Bool {
     switch self {
-    case .scroll, .focusFirstError, .select, .deselect: true
+    case .scroll, .focus, .select, .deselect: true
     case .push, .pop, .present, .toast, .progress, .system: false
     }
   }
@@ -22,7 +22,8 @@ extension NavigationRequest {
     case .present: "present"
     case .toast: "toast"
     case .scroll: "scroll"
-    case .focusFirstError: "focus the first error"
+    case .focus(.row): "focus"
+    case .focus(.firstError): "focus the first error"
     case .select: "select"
     case .deselect: "deselect"
     case .progress: "progress"

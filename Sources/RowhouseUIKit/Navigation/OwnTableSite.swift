@@ -100,7 +100,7 @@ extension OwnTableSite: PageSite {
 
   var isInWindow: Bool { table?.window != nil }
 
-  func focusFirstError() { requests.focusFirstError() }
+  func focus(_ target: FocusTarget) { requests.focus(target) }
 
   func scroll(to target: ScrollTarget) { requests.scroll(to: target) }
 }

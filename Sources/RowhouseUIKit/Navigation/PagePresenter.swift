@@ -81,7 +81,7 @@ extension PagePresenter: NavigationHost {
       // A navigator passes its requests before the first page is added.
       switch request {
       case .present, .toast, .progress: break
-      case .push, .pop, .scroll, .focusFirstError, .select, .deselect, .system:
+      case .push, .pop, .scroll, .focus, .select, .deselect, .system:
         return waiting.append { [weak self] in self?.perform(request) }
       }
     }
@@ -110,7 +110,7 @@ extension PagePresenter: NavigationHost {
       presentNext()
     case .toast(let message): toast(message)
     case .scroll(let target): top?.scroll(to: target)
-    case .focusFirstError: top?.focusFirstError()
+    case .focus(let target): top?.focus(target)
     case .select(let id): top?.host.setSelected(true, id)
     case .deselect(let id): top?.host.setSelected(false, id)
     case .progress(let report): show(report)

@@ -21,18 +21,18 @@ protocol PageSite: AnyObject {
   /// Scrolls a row into view.
   func scroll(to target: ScrollTarget)
 
-  /// Scrolls the first row with an error into view, and edits its field.
-  func focusFirstError()
+  /// Scrolls a row into view, and edits its field.
+  func focus(_ target: FocusTarget)
 }
 
 extension UITableView {
-  /// Scrolls to a row, begins to edit its only field, and moves the VoiceOver focus there.
+  /// Scrolls to a row, begins to edit its first field, and moves the VoiceOver focus there.
   func focusRow(at indexPath: IndexPath) {
     // The cell exists only once its row is visible.
     scrollToRow(at: indexPath, at: .middle, animated: false)
     layoutIfNeeded()
     guard let cell = cellForRow(at: indexPath) as? RowCell else { return }
-    _ = cell.beginEditing()
+    _ = cell.editOwnField()
     UIAccessibility.post(notification: .layoutChanged, argument: cell)
   }
 }

@@ -5,12 +5,12 @@
 import RowhouseHosting
 import RowhouseModel
 
-/// The requests to scroll to a row and to edit the first row with an error, which wait until the table is in a window.
+/// The requests to scroll to a row and to focus one, which wait until the table is in a window.
 @MainActor
 final class RowRequests {
   private weak let host: TableHost?
   private var pendingScroll: ScrollTarget?
-  private var wantsFirstError = false
+  private var pendingFocus: FocusTarget?
 
   init(host: TableHost) { self.host = host }
 }
@@ -25,12 +25,12 @@ extension RowRequests {
     performPendingScroll()
   }
 
-  /// Shows the first row with an error, now or after the update that shows the error, and edits its field.
-  func focusFirstError() {
-    wantsFirstError = true
+  /// Scrolls a row into view, now or after the update that inserts it or shows its error, and edits its field.
+  func focus(_ target: FocusTarget) {
+    pendingFocus = target
     guard let host, isOnScreen else { return }
     host.driver.flush()
-    if host.page?.firstInvalidRow != nil {
+    if host.page?.indexPath(of: target) != nil {
       performPendingFocus()
     } else {
       // Inside an update, the flush has had no effect.
@@ -47,7 +47,7 @@ extension RowRequests {
 
   /// Called during an update, before the table has the rows of the page.
   func pageWillChange() {
-    if wantsFirstError { Task { [weak self] in self?.performPendingFocus() } }
+    if pendingFocus != nil { Task { [weak self] in self?.performPendingFocus() } }
   }
 
   /// Scrolls to the wanted row, unless the page does not contain it.
@@ -58,12 +58,12 @@ extension RowRequests {
     table.scrollToRow(at: IndexPath(indexPath), at: .top, animated: true)
   }
 
-  /// Carries out the request for the first error, which has no effect if there is none.
+  /// Focuses the wanted row, unless the page does not contain it.
   private func performPendingFocus() {
-    guard let host, wantsFirstError, isOnScreen else { return }
+    guard let host, let target = pendingFocus, isOnScreen else { return }
     host.driver.flush()
-    wantsFirstError = false
-    guard let indexPath = host.page?.firstInvalidRow else { return }
+    pendingFocus = nil
+    guard let indexPath = host.page?.indexPath(of: target) else { return }
     host.table?.focusRow(at: IndexPath(indexPath))
   }
 

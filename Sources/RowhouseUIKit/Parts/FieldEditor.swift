@@ -115,8 +115,11 @@ extension FieldEditor: UITextFieldDelegate {
   func textFieldDidEndEditing(_ textField: UITextField) { end(textField.text ?? "") }
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    if part?.input.returnKey == .next, target?.editField(after: control) == true { return false }
-    _ = textField.resignFirstResponder()
+    // The text may delete the row, or exchange its cell.
+    let submit = target?.submission()
+    let isMoved = part?.input.returnKey == .next && target?.editField(after: control) == true
+    if !isMoved { _ = textField.resignFirstResponder() }
+    submit?()
     return false
   }
 

@@ -20,6 +20,11 @@ protocol PartTarget: AnyObject {
   /// - Returns: True if another field is edited now.
   func editField(after control: ControlID) -> Bool
 
+  /// Returns an action that notifies the row that the user has pressed Return.
+  ///
+  /// The action is called once the row has received the text.
+  func submission() -> @MainActor () -> Void
+
   /// Called when the user has tapped the detail button.
   func detailTapped()
 

@@ -5,8 +5,19 @@
 import RowhouseHosting
 import RowhouseModel
 
-/// Moving the keyboard from one field to the next.
+/// The Return key of fields.
 extension TableHost {
+  /// Returns an action that notifies the row of a cell that the user has pressed Return.
+  ///
+  /// The cell may show another row when the action is called.
+  func submission(from cell: RowCell) -> @MainActor () -> Void {
+    let reference = cells[cell]
+    return { [weak self] in
+      guard let self, let reference, page?.handles(.submit, in: reference) == true else { return }
+      send(.submit, to: reference)
+    }
+  }
+
   /// Begins to edit the next field of the page that the user can change.
   ///
   /// - Returns: False if there is none.

@@ -31,7 +31,7 @@ enum ClientScripts {
     ("problems.js", PackageResources.problems_js), ("renewal.js", PackageResources.renewal_js),
     ("reports.js", PackageResources.reports_js), ("secrets.js", PackageResources.secrets_js),
     ("slices.js", PackageResources.slices_js), ("sockets.js", PackageResources.sockets_js),
-    ("strays.js", PackageResources.strays_js),
+    ("strays.js", PackageResources.strays_js), ("submitting.js", PackageResources.submitting_js),
     ("system.js", PackageResources.system_js),
   ]
 

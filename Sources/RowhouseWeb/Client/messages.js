@@ -28,7 +28,7 @@ import { isQueued, load, restartStream, unnoticed } from "./transport.js";
  * @property {string} [bar] The content of the bar.
  * @property {string} [dialogs] The dialogs over the page.
  * @property {string} [progress] The progress reports over the page.
- * @property {string} [focus] Present if the first control with an error should get the focus.
+ * @property {string} [focus] A selector of the element that gets the focus.
  * @property {string} [toast] Text that disappears after a while.
  *
  * @typedef {Step & Patch} Message
@@ -50,6 +50,7 @@ const laterModules = {
   reports: "[data-scrolls],[data-highlights],[data-prefetches]",
   secrets: ".secret",
   slices: "[data-count]",
+  submitting: "[data-submits]",
 };
 /**
  * The module for large sections, once it is loaded.
@@ -84,8 +85,7 @@ export function receive(message) {
     applyUpdates(message, keepPlace);
   });
   followPage();
-  // A control, a segment, or the button of a row.
-  if (message.focus) focus(findAll("[aria-invalid=true]:enabled,[aria-invalid=true]>:enabled,:enabled:has([role=alert])")[0]);
+  if (message.focus) focus(findAll(message.focus)[0]);
   if (message.toast) showToast(message.toast);
 }
 

@@ -40,7 +40,8 @@ extension PageRenderer {
         + (row.isPressable ? [] : state) + (isMember ? [.named("role", "none")] : [])
         + countAttributes(indexPath)
         + (reportsHighlight ? [.flag("data-highlights")] : [])
-        + (row.handlers.events.contains(.didEndEditing) ? [.flag("data-ends")] : []))
+        + (row.handlers.events.contains(.didEndEditing) ? [.flag("data-ends")] : [])
+        + (row.handlers.events.contains(.submit) ? [.flag("data-submits")] : []))
     let isInteractive = body.isInteractive
     // Assistive technologies announce even a disabled row as a button.
     let disabled: [Markup.Attribute] = row.isDisabled ? [.flag("disabled")] : []

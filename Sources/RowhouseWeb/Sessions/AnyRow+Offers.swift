@@ -22,8 +22,19 @@ extension AnyRow {
       return body(style: style).controls.contains { $0.control == control && $0.accepts(value) }
     case .move(let target): return page.isEditing && page.canMove(indexPath, to: target)
     case .didEndEditing: return handlers.events.contains(.didEndEditing)
+    case .submit:
+      guard !isDisabled, handlers.events.contains(.submit), let style = page.style(at: indexPath)
+      else { return false }
+      return body(style: style).controls.contains { $0.isOneLineField }
     case .select, .deselect, .willDisplay, .didEndDisplaying, .willBeginEditing, .typing:
       return false
     }
+  }
+}
+
+extension ControlPart {
+  /// True if the control is a field in which the user can press Return.
+  fileprivate var isOneLineField: Bool {
+    if case .field(let field) = self { field.input.lines <= 1 } else { false }
   }
 }

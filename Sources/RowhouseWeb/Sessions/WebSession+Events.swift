@@ -62,7 +62,7 @@ extension WebSession {
   }
 
   private func answer(_ outcome: WebAnswer.Outcome, to posted: PostedEvent) -> WebAnswer {
-    if outcome == .accepted { performPendingScroll() }
+    if outcome == .accepted { performRowRequests() }
     endAnswer()
     guard let known = posted.version else { return WebAnswer(outcome: outcome, messages: []) }
     removeMessages(shownIn: known)

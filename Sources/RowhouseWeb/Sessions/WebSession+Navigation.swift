@@ -23,7 +23,7 @@ extension WebSession: NavigationHost {
     case .toast(let message):
       show(toast: message)
     case .scroll(let target): reveal(target)
-    case .focusFirstError: focusFirstError()
+    case .focus(let target): focus(target)
     case .select(let id): top.driver?.select(id)
     case .deselect(let id): top.driver?.deselect(id)
     case .progress(let report):

@@ -5,7 +5,7 @@ import RowhouseDiff
 import RowhouseHosting
 import RowhouseModel
 
-/// Methods that determine the rows that the browser has, and the row that it scrolls to.
+/// Methods that determine the rows that the browser has, and the rows that it scrolls to and focuses.
 extension WebSession {
   /// Sends other rows of a section to the browser, unless its slice has moved since the request.
   func sendRows(_ wanted: SliceRequest, ofSection key: String) {
@@ -24,36 +24,53 @@ extension WebSession {
   /// not have received the document.
   func reveal(_ target: ScrollTarget) {
     pendingScroll = (target, top)
-    if hasDocument { schedulePendingScroll() }
+    if hasDocument { scheduleRowRequests() }
   }
 
-  /// Scrolls to the target of the top page after the current work.
-  func schedulePendingScroll() {
-    Task { [weak self] in self?.performPendingScroll() }
+  /// Stores the row of the top page that gets the focus, for the same reasons.
+  func focus(_ target: FocusTarget) {
+    pendingFocus = (target, top)
+    if hasDocument { scheduleRowRequests() }
   }
 
-  /// Shows the first row with an error on the top page, and moves the focus to its control.
-  ///
-  /// The session does this later, because the page may not show a new error yet.
-  func focusFirstError() {
-    let screen = top
+  /// Scrolls and moves the focus after the current work.
+  func scheduleRowRequests() {
     Task { [weak self] in
-      screen.driver?.flush()
-      guard let self, screen === top,
-        let indexPath = screen.page?.firstInvalidRow
-      else { return }
-      screen.reveal(indexPath)
-      send(SessionStep(focus: "error"))
-      wake()
+      self?.performRowRequests()
+      self?.wake()
     }
   }
 
-  /// Scrolls to the target of the top page, once the page shows its changes.
-  func performPendingScroll() {
-    guard let (target, screen) = pendingScroll else { return }
-    screen.driver?.flush()
-    pendingScroll = nil
-    guard screen === top, let indexPath = screen.page?.indexPath(of: target) else { return }
-    screen.reveal(indexPath)
+  /// Scrolls to a row of the top page, and focuses one, once the page shows its changes.
+  func performRowRequests() {
+    if let (target, screen) = pendingScroll {
+      screen.driver?.flush()
+      pendingScroll = nil
+      if screen === top, let indexPath = screen.page?.indexPath(of: target) {
+        screen.reveal(indexPath)
+      }
+    }
+    if let (target, screen) = pendingFocus {
+      screen.driver?.flush()
+      pendingFocus = nil
+      guard screen === top, let page = screen.page, let indexPath = page.indexPath(of: target),
+        let selector = page.focusSelector(ofRow: indexPath)
+      else { return }
+      screen.reveal(indexPath)
+      send(SessionStep(focus: selector))
+    }
+  }
+}
+
+extension PageSnapshot {
+  /// Returns a selector of the first element of a row that can have the focus.
+  @MainActor
+  fileprivate func focusSelector(ofRow indexPath: RowIndexPath) -> String? {
+    guard let row = row(at: indexPath), let style = style(at: indexPath) else { return nil }
+    let ids = [sections[indexPath.section].id, row.id]
+    let keys = ids.map { "[data-key=\(CSS.string($0.webKey))]" }
+    let element = keys.joined(separator: ">ul>")
+    return row.body(style: style).controls.isEmpty
+      ? "\(element)>:enabled,\(element)>a" : "\(element)>.cell :enabled"
   }
 }

@@ -38,6 +38,8 @@ public final class WebSession {
   private var isAnswering = false
   /// The scroll target of the top page.
   var pendingScroll: (target: ScrollTarget, screen: WebScreen)?
+  /// The row of the top page to focus.
+  var pendingFocus: (target: FocusTarget, screen: WebScreen)?
   /// The messages that the closure that created the page has shown.
   ///
   /// They wait until the first document has been sent.
@@ -218,7 +220,7 @@ extension WebSession {
     navigator.host = nil
     navigator.forget()
     dialogs = []
-    pendingScroll = nil
+    (pendingScroll, pendingFocus) = (nil, nil)
     screens = []
     wake()
   }
@@ -227,7 +229,7 @@ extension WebSession {
   func markDocumentSent() {
     if !hasDocument { _ = context.sheet.takeNewRules() }
     hasDocument = true
-    if pendingScroll != nil { schedulePendingScroll() }
+    if pendingScroll != nil || pendingFocus != nil { scheduleRowRequests() }
     let toasts = firstToasts
     firstToasts = []
     if toasts.isEmpty { return }

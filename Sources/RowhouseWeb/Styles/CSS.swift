@@ -60,6 +60,18 @@ enum CSS {
     return "font:\(font.weight.rawValue) \(size)/1.3 \(family)"
   }
 
+  /// Returns the text of an attribute as a string, for a selector.
+  static func string(_ text: String) -> String {
+    var string = String.UnicodeScalarView("\"".unicodeScalars)
+    for scalar in text.unicodeScalars.map(Markup.writable) {
+      let isPlain = scalar.value >= 0x20 && scalar != "\"" && scalar != "\\" && scalar.value != 0x7F
+      string +=
+        isPlain
+        ? "\(scalar)".unicodeScalars : "\\\(String(scalar.value, radix: 16)) ".unicodeScalars
+    }
+    return String(string) + "\""
+  }
+
   /// Returns a name in quotes, in which characters that could end the quotes are escaped.
   static func quoted(_ name: String) -> String {
     let safe = name.unicodeScalars.filter { scalar in

@@ -23,7 +23,7 @@ struct SessionStep {
   var dialogs: Markup?
   /// The progress reports over the page.
   var progress: Markup?
-  /// The text `error` if the first control with an error should get the focus.
+  /// A selector of the element that gets the focus, or `nil` if the focus stays where it is.
   var focus: String?
   /// A message that the client shows for a while.
   var toast: String?

@@ -12,7 +12,7 @@ package import RowhouseModel
 /// `down/SECTION/ROW`, `refresh`, `answer/DIALOG/ACTION`, `rows/SECTION/FIRST/COUNT`,
 /// `rows/SECTION/FIRST/COUNT/FROM/PIN`, `highlight/SECTION/ROW/1`, `prefetch/SECTION/ROW,ROW`,
 /// `cancel/SECTION/ROW,ROW`, `scroll/offset/POINTS`, `scroll/begin`, `scroll/end`, `scroll/rest`,
-/// `scroll/top`, `end/SECTION/ROW`, `picture/DIALOG`, `picture/DIALOG/BASE64URL`, `back`, `fields`.
+/// `scroll/top`, `end/SECTION/ROW`, `submit/SECTION/ROW`, `picture/DIALOG`, `picture/DIALOG/BASE64URL`, `back`, `fields`.
 package enum WebEvent: Hashable, Sendable {
   case row(RowAddress, HostEvent)
   /// A request to move a row up or down.
@@ -83,6 +83,7 @@ extension WebEvent {
       guard ["0", "1"].contains(parts[3]) else { return nil }
       self = .row(address(), .highlight(parts[3] == "1"))
     case ("end", 3): self = .row(address(), .didEndEditing)
+    case ("submit", 3): self = .row(address(), .submit)
     case ("delete", 3): self = .row(address(), .delete)
     case ("insert", 3): self = .row(address(), .insert)
     case ("up", 3): self = .move(address(), by: -1)

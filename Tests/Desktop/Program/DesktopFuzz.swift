@@ -122,6 +122,9 @@ extension DesktopFuzz {
       guard contents.texts.count < 100 else { return }
       if control.widget.widget.isOne(of: gtk_text_get_type()) {
         gtk_editable_set_text(control.widget, "typed \(generator.random.below(10))")
+        if generator.random.once(in: 2) {
+          control.widget.emit("activate", of: gtk_text_get_type())
+        }
       }
     case .number where control.widget.widget.isOne(of: gtk_box_get_type()):
       OpaquePointer(gtk_widget_get_last_child(control.widget.widget))?.press()

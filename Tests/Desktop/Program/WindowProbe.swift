@@ -249,4 +249,17 @@ extension WindowProbe: RefreshingProbe {
 extension WindowProbe: ScrollingProbe {
   func isInView(_ indexPath: RowIndexPath) -> Bool { inspector.isInView(indexPath) }
 }
+
+extension WindowProbe: FocusProbe {
+  var focusedRow: RowIndexPath? { inspector.focusedRow }
+
+  func submit(_ text: String, at indexPath: RowIndexPath) {
+    guard let field = inspector.row(at: indexPath)?.controls.first, !field.isDisabled else {
+      return
+    }
+    gtk_widget_grab_focus(field.widget.widget)
+    gtk_editable_set_text(field.widget, text)
+    field.widget.emit("activate", of: gtk_text_get_type())
+  }
+}
 #endif

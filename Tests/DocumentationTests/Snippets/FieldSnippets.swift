@@ -51,3 +51,39 @@ private struct AccountPage: TablePage {
     func search(for text: String) { query = text }
   }
 }
+
+/// The examples of `onSubmit(_:)`, `Navigator.focus(_:)`, and the Return key.
+struct LoginPage: TablePage {
+  let login: Login
+
+  var title: String { "Log in" }
+
+  var sections: [TableSection] {
+    TableSection {
+      FieldRow("Code", login, \.code, kind: .oneTimeCode).onSubmit { login.send() }
+    }
+    TableSection {
+      FieldRow("User name", login, \.name).onSubmit { navigator.focus("password") }
+      FieldRow("Password", login, \.password, kind: .secure).id("password")
+    }
+    TableSection("Log in") {
+      FieldRow("User name", login, \.name).returnKey(.next)
+        .onSubmit { navigator.focus("password") }
+      FieldRow("Password", login, \.password, kind: .secure).returnKey(.go)
+        .onSubmit { login.send() }
+        .id("password")
+      ButtonRow("Log in") { login.send() }
+    }
+  }
+
+  @MainActor
+  @Observable
+  final class Login {
+    var name = ""
+    var password = ""
+    var code = ""
+    private(set) var sentCodes: [String] = []
+
+    func send() { sentCodes.append(code) }
+  }
+}

@@ -46,6 +46,15 @@ struct TestingSnippets {
     #expect(try test.accessibility(of: "Tasks").value == "3 of 5 done")
   }
 
+  @Test("The Return key")
+  func pressingReturn() throws {
+    let login = LoginPage.Login()
+    let test = PageTest(LoginPage(login: login))
+    try test.type("1234", into: "Code")
+    try test.pressReturn(in: "Code")
+    #expect(login.sentCodes == ["1234"])
+  }
+
   /// An account that can log out, and its page.
   enum Accounts {
     @Observable @MainActor

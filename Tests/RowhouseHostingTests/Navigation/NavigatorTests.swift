@@ -19,11 +19,14 @@ struct NavigatorTests {
     navigator.toast("toast")
     navigator.scroll(to: 7)
     navigator.scroll(toRow: 12, ofSection: "numbers")
+    navigator.focus("name")
+    navigator.focusFirstError()
     let progress = navigator.progress("work", fraction: 0.5)
     #expect(
       host.lines == [
         "push A page", "pop", "present 1 Alert/message [Fine cancel]", "toast toast",
-        "scroll to 7", "scroll to 12 of numbers", "progress 2 work 0.5",
+        "scroll to 7", "scroll to 12 of numbers", "focus name", "focus first error",
+        "progress 2 work 0.5",
       ])
     progress.finish()
   }

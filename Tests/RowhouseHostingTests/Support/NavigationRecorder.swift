@@ -23,7 +23,8 @@ final class NavigationRecorder: NavigationHost {
       let actions = dialog.actions.map { "\($0.title) \($0.role)" }.joined(separator: ", ")
       return "present \(dialog.id.number) \(dialog.title)/\(dialog.message) [\(actions)]"
     case .scroll(.row(let id)): return "scroll to \(id)"
-    case .focusFirstError: return "focus first error"
+    case .focus(.row(let id)): return "focus \(id)"
+    case .focus(.firstError): return "focus first error"
     case .scroll(.position(let row, let section)): return "scroll to \(row) of \(section)"
     case .system(.open(let link)): return "open \(link)"
     case .system(.share(let content)): return "share \(content.wholeText)"

@@ -21,6 +21,7 @@ struct RowHandlerTests {
     (RowEvents(.willHighlight), "willHighlight"), (RowEvents(.insert), "insert"),
     (RowEvents(.willBeginEditing), "willBeginEditing"),
     (RowEvents(.didEndEditing), "didEndEditing"), (RowEvents(.redirect), "redirect"),
+    (RowEvents(.submit), "submit"),
   ]
 
   /// Returns a row for each event, with only the handler of that event.
@@ -53,6 +54,7 @@ struct RowHandlerTests {
         log.calls.append("redirect")
         return 1
       },
+      Row("").onSubmit { log.calls.append("submit") },
     ]
   }
 
@@ -76,6 +78,7 @@ struct RowHandlerTests {
     handlers[.willBeginEditing]?()
     handlers[.didEndEditing]?()
     _ = handlers[.redirect]?()
+    handlers[.submit]?()
     return maySelect ?? mayDeselect ?? mayHighlight
   }
 
@@ -115,11 +118,12 @@ struct RowHandlerTests {
       row.handlers[.willBeginEditing] =
         handlers[.willBeginEditing] ?? row.handlers[.willBeginEditing]
       row.handlers[.didEndEditing] = handlers[.didEndEditing] ?? row.handlers[.didEndEditing]
+      row.handlers[.submit] = handlers[.submit] ?? row.handlers[.submit]
     }
     _ = callAll(row.handlers)
     #expect(log.calls == Self.expected.map(\.call))
     #expect(row.handlers.events == RowEvents(Self.expected.map(\.event)))
-    #expect(row.handlers.events.rawValue == 0b1_0011_1111_1111_1111)
+    #expect(row.handlers.events.rawValue == 0b101_0011_1111_1111_1111)
   }
 
   @Test("Handlers take no more memory in a row than two closures and a reference")

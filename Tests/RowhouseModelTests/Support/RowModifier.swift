@@ -99,6 +99,7 @@ extension RowModifier {
     RowModifier(.insert) { $0.onInsert {} },
     RowModifier(.willBeginEditing) { $0.onWillBeginEditing {} },
     RowModifier(.didEndEditing) { $0.onDidEndEditing {} },
+    RowModifier(.submit) { $0.onSubmit {} },
   ]
 
   private static let actions: [RowModifier] = [

@@ -78,7 +78,9 @@ private final class RecordingKinds: HostProbe {
 
   init(_ recorder: KindRecorder) { self.recorder = recorder }
 
-  var unsupportedAbilities: Set<HostAbility> { [.actions, .moves, .refreshing, .scrolling] }
+  var unsupportedAbilities: Set<HostAbility> {
+    [.actions, .moves, .refreshing, .scrolling, .focus]
+  }
 
   func makeDriver(diagnostics: DiagnosticsHandler) -> PageDriver {
     table.makeDriver(diagnostics: diagnostics)

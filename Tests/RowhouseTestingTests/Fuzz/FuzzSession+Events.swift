@@ -70,7 +70,7 @@ extension FuzzSession {
   }
 
   private func chooseEvent() -> HostEvent {
-    switch generator.random.below(8) {
+    switch generator.random.below(9) {
     case 0, 1, 2: .tap
     case 3:
       generator.random.once(in: 2)
@@ -79,6 +79,7 @@ extension FuzzSession {
     case 4: .change("badge", .pressed)
     case 5: .willDisplay
     case 6: .didEndDisplaying
+    case 7: .submit
     default: .highlight(true)
     }
   }
@@ -124,7 +125,7 @@ extension FuzzSession {
 extension HostEvent {
   fileprivate var isRefusedByDisabledRows: Bool {
     switch self {
-    case .tap, .select, .deselect, .highlight, .change, .typing: true
+    case .tap, .select, .deselect, .highlight, .change, .typing, .submit: true
     case .willDisplay, .didEndDisplaying, .accessory, .delete, .insert, .action, .willBeginEditing,
       .didEndEditing, .move:
       false
@@ -159,6 +160,7 @@ extension RowHandlers {
     case .insert: self[.insert]?()
     case .willBeginEditing: self[.willBeginEditing]?()
     case .didEndEditing: self[.didEndEditing]?()
+    case .submit: self[.submit]?()
     // Handlers of the row and of its section are called.
     case .action, .move: break
     // No row of these pages handles it.

@@ -183,4 +183,25 @@ extension ScreenProbe: ScrollingProbe {
     return screen.table.indexPathsForVisibleRows?.contains(path) == true
   }
 }
+
+extension ScreenProbe: FocusProbe {
+  var focusedRow: RowIndexPath? {
+    let table = screen.table
+    let cell = table.visibleCells.first { cell in
+      cell.contentView.drawnParts.contains { $0.isFirstResponder }
+    }
+    return cell.flatMap { table.indexPath(for: $0) }
+      .map { RowIndexPath(section: $0.section, row: $0.row) }
+  }
+
+  func submit(_ text: String, at indexPath: RowIndexPath) {
+    let cell = screen.table.cellForRow(at: reach(indexPath))
+    let fields = cell?.contentView.drawnParts.compactMap { $0 as? UITextField } ?? []
+    guard let field = fields.first, field.becomeFirstResponder() else { return }
+    field.selectedTextRange = field.textRange(
+      from: field.beginningOfDocument, to: field.endOfDocument)
+    field.insertText(text)
+    field.typeReturn()
+  }
+}
 #endif

@@ -61,5 +61,37 @@ struct NextFieldTests {
       #expect(!field.isFirstResponder && self.field(1 - row)?.isFirstResponder == false)
     }
   }
+
+  @Test("Return reaches the row after its text and the end of editing, even if its cell is gone")
+  func submit() throws {
+    var log: [String] = []
+    let navigator = screen.controller.navigator
+    screen.driver.sections = [
+      TableSection {
+        FieldRow("Name", text: "Ada") { log.append($0) }
+          .returnKey(.next).onDidEndEditing { log.append("end") }
+          .onSubmit {
+            log.append("submit")
+            navigator.focus("city")
+          }
+      },
+      TableSection(rows: (0..<40).map { Row("\($0)", id: $0).row }),
+      TableSection {
+        FieldRow("Street", text: "") { _ in }
+        FieldRow("City", text: "") { _ in }.onSubmit { log.append("sent") }.id("city")
+      },
+    ]
+    screen.settle()
+    let name = try #require(field(0))
+    _ = name.becomeFirstResponder()
+    name.insertText("!")
+    name.typeReturn()
+    screen.settle()
+    #expect(log == ["Ada!", "end", "submit"])
+    let city = try #require(field(1, 2))
+    #expect(city.isFirstResponder)
+    city.typeReturn()
+    #expect(log.last == "sent" && !city.isFirstResponder)
+  }
 }
 #endif

@@ -136,6 +136,11 @@ extension TableFuzz {
 
   private func endTyping() {
     steps.append("the end of typing")
+    if let field = typed?.field as? UITextField, field.isFirstResponder,
+      generator.random.once(in: 2)
+    {
+      field.typeReturn()
+    }
     screen.window.endEditing(true)
     typed = nil
   }

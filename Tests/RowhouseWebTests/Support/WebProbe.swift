@@ -17,6 +17,8 @@ final class WebProbe: HostProbe {
   private var bar = ""
   /// The position of the row that was last scrolled into view.
   private var scrolled: [Int] = []
+  /// The row that has the focus.
+  private var focused: RowIndexPath?
   private var version = 0
 
   func makeDriver(diagnostics: DiagnosticsHandler) -> PageDriver {
@@ -32,7 +34,7 @@ final class WebProbe: HostProbe {
   }
 
   func finishUpdates() {
-    session?.performPendingScroll()
+    session?.performRowRequests()
     follow()
   }
 
@@ -77,6 +79,7 @@ extension WebProbe {
       title = members["title"] as? String ?? title
       scrolled = (members["scrollTo"] as? [Any] ?? []).compactMap { ($0 as? NSNumber)?.intValue }
       bar = members["bar"] as? String ?? bar
+      if let selector = members["focus"] as? String { focused = row(of: selector) }
     }
   }
 
@@ -169,6 +172,42 @@ extension WebProbe: ScrollingProbe {
   func isInView(_ indexPath: RowIndexPath) -> Bool {
     follow()
     return scrolled == [indexPath.section, indexPath.row]
+  }
+}
+
+extension WebProbe: FocusProbe {
+  var focusedRow: RowIndexPath? {
+    follow()
+    return focused
+  }
+
+  func submit(_ text: String, at indexPath: RowIndexPath) {
+    let tags = row(at: indexPath)
+    guard let name = tags.first(where: { $0.classes.contains("field") })?["name"],
+      let cut = name.lastIndex(of: "/")
+    else { return }
+    // No one can type into a field that is disabled.
+    if tags.contains(where: { $0.classes.contains("field") && $0["disabled"] != nil }) { return }
+    focused = indexPath
+    send("\(name[...cut])\(Percent.encoded(text))")
+    guard tags.first(where: { $0.name == "li" })?["data-submits"] != nil else { return }
+    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+    send("submit/\(parts[1])/\(parts[2])")
+  }
+
+  /// Returns the row of a selector from a message, which contains the keys of its section and of itself.
+  private func row(of selector: String) -> RowIndexPath? {
+    for (section, shown) in dom.sections.enumerated() {
+      for row in shown.rows.indices {
+        let indexPath = RowIndexPath(section: section, row: row)
+        guard let key = rowKey(at: indexPath) else { continue }
+        let section = HTMLTag.all(in: shown.open).first?["data-key"] ?? ""
+        if selector.contains("[data-key=\"\(section)\"]>ul>[data-key=\"\(key)\"]>") {
+          return indexPath
+        }
+      }
+    }
+    return nil
   }
 }
 
