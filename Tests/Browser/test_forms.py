@@ -90,6 +90,44 @@ def test_by_keyboard_alone(form):
     says(page, "Account created")
 
 
+def test_return_leads_from_field_to_field_and_sends_the_form(form):
+    page = form("/sign-up")
+    loaded(page, "submitting.js")
+    page.get_by_role("switch").click()
+    field(page, "User name").click()
+    for text, label in [("emmy", "E-mail"), ("emmy@example.org", "Password"), ("noether1", "Repeat")]:
+        page.keyboard.type(text)
+        page.keyboard.press("Enter")
+        expect(field(page, label)).to_be_focused()
+    page.keyboard.type("noether2")
+    page.keyboard.press("Enter")
+    # The text arrives before the key, so the form is not sent with the passwords that differ.
+    says(page, "The passwords differ")
+    expect(field(page, "Repeat")).to_be_focused()
+    page.keyboard.press("Control+A")
+    page.keyboard.type("noether1")
+    page.keyboard.press("Enter")
+    says(page, "Account created")
+
+
+def test_return_works_after_a_disabled_button_and_once_while_it_is_held(form):
+    page = form("/sign-up")
+    loaded(page, "submitting.js")
+    # Without the button of the module, a disabled first button would prevent the submission.
+    page.evaluate("document.querySelector('main button[type=submit]').disabled = true")
+    field(page, "User name").click()
+    page.keyboard.type("emmy")
+    page.keyboard.down("Enter")
+    expect(field(page, "E-mail")).to_be_focused()
+    # The key is still down, and repeats.
+    page.keyboard.down("Enter")
+    page.keyboard.down("Enter")
+    page.keyboard.up("Enter")
+    drawn(page)
+    expect(field(page, "E-mail")).to_be_focused()
+    assert field(page, "User name").input_value() == "emmy"
+
+
 def test_a_taken_name_is_focused_when_the_form_is_sent(form):
     page = form("/sign-up")
     fill_in(page, "grace")

@@ -33,6 +33,21 @@ struct FormTests {
     #expect(page.test.toasts == [page.say(.accountCreated)])
   }
 
+  @Test("Return leads from each field to the next one, and creates the account in the last one")
+  func returnKey() async throws {
+    let page = GalleryTest(.signUp)
+    try fill(page, name: "emmy")
+    await page.clock.advance(by: .milliseconds(600))
+    let fields: [Localized] = [.userName, .emailAddress, .password, .repeatPassword]
+    for (field, next) in zip(fields, fields.dropFirst()) {
+      try page.test.pressReturn(in: .text(page.say(field)))
+      #expect(page.test.focusedRow?.texts.first == page.say(next))
+    }
+    try page.test.pressReturn(in: .text(page.say(.repeatPassword)))
+    for _ in 0..<4 { await page.clock.advance(by: .milliseconds(250)) }
+    #expect(page.test.toasts == [page.say(.accountCreated)])
+  }
+
   @Test(
     "A taken name and different passwords are errors at their rows",
     arguments: GalleryLanguage.allCases)

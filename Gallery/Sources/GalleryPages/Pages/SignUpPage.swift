@@ -27,27 +27,40 @@ public struct SignUpPage: NamedPage {
   public var leaveGuard: LeaveGuard? { form.leaveGuard }
 
   /// The fields of the account, and the button that creates it.
+  ///
+  /// Return moves from each field to the next one, and creates the account in the last field.
   public var sections: [TableSection] {
     TableSection(say(.account), footer: say(.takenNames)) {
-      FieldRow(say(.userName), form, \.name)
-      FieldRow(say(.emailAddress), form, \.email, kind: .email)
+      FieldRow(say(.userName), form, \.name).returnKey(.next)
+        .onSubmit { navigator.focus("email") }
+      FieldRow(say(.emailAddress), form, \.email, kind: .email).returnKey(.next)
+        .onSubmit { navigator.focus("password") }
+        .id("email")
     }
     TableSection(say(.password)) {
-      FieldRow(say(.password), form, \.password, kind: .secure)
-      FieldRow(say(.repeatPassword), form, \.repeated, kind: .secure)
+      FieldRow(say(.password), form, \.password, kind: .secure).returnKey(.next)
+        .onSubmit { navigator.focus("repeated") }
+        .id("password")
+      FieldRow(say(.repeatPassword), form, \.repeated, kind: .secure).returnKey(.go)
+        .onSubmit { form.submit(create) }
+        .id("repeated")
     }
     TableSection {
       ToggleRow(say(.acceptTerms), form, \.acceptsTerms)
     }
     TableSection {
-      SubmitRow(say(.createAccount), form) { [navigator] _, progress in
-        for step in 1...4 {
-          try await gallery.clock.sleep(for: .milliseconds(250))
-          progress.report(Double(step) / 4)
-        }
-        navigator.toast(say(.accountCreated))
+      SubmitRow(say(.createAccount), form, action: create).id("submit")
+    }
+  }
+
+  /// Creates the account.
+  private var create: @MainActor (SignUp, FormProgress) async throws -> Void {
+    { [navigator] _, progress in
+      for step in 1...4 {
+        try await gallery.clock.sleep(for: .milliseconds(250))
+        progress.report(Double(step) / 4)
       }
-      .id("submit")
+      navigator.toast(say(.accountCreated))
     }
   }
 }
