@@ -236,7 +236,10 @@ def test_focus_goes_to_a_neighbor(server, open_page):
 def test_the_first_row_with_an_error_gets_the_focus(server, open_page, options):
     rows = [Row("ta", "a", tap=True), Row("tb", "b", error="Not this one", **options), Row("tc", "c", error="Nor this", tap=True)]
     server.show(Page("Form", [Section("ts", rows + [Row("tsave", "Save", tap=True)])]))
-    server.answer = lambda _: server.send(focus="error") or 200
+    # The selector that the server sends for such a row.
+    element = "[data-key=\"ts\"]>ul>[data-key=\"tb\"]"
+    selector = f"{element}>:enabled,{element}>a" if "tap" in options else f"{element}>.cell :enabled"
+    server.answer = lambda _: server.send(focus=selector) or 200
     page = open_page(server.url)
     page.get_by_role("button", name="Save").click()
     page.wait_for_function("() => document.activeElement.closest('li')?.dataset.key === 'tb'")

@@ -319,7 +319,7 @@ def test_keys(million):
 
 
 def test_search(million):
-    field = million.get_by_label("Search")
+    field = million.get_by_label("Name or number")
     field.fill("2718")
     million.locator("[data-key=trows] li[data-key=i27183]").wait_for(timeout=60_000)
     assert million.locator("[data-key=trows] li").count() == 111

@@ -11,7 +11,9 @@ struct PlatformTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../Sources/GalleryPages").standardizedFileURL
 
-  private static let modules: Set<String> = ["Observation", "Rowhouse", "RowhouseForms"]
+  private static let modules: Set<String> = [
+    "Observation", "Rowhouse", "RowhouseForms", "RowhouseFoundation", "Foundation",
+  ]
 
   /// Returns the lines of the sources, each with its file.
   private static func lines() throws -> [(file: String, text: String)] {
