@@ -50,7 +50,7 @@ public struct ControlsPage: NamedPage {
       DateRow(say(.time), gallery, \.controls.time)
       DateRow(say(.deleteAfter), gallery, \.controls.end)
       DateRow(
-        say(.remindMe), gallery, \.controls.reminder, components: .date, timeZone: .gmt,
+        say(.remindMe), gallery, \.controls.reminder, components: .date, timeZone: greenwich,
         none: say(.noReminder))
       DurationRow(
         say(.sleepAfter), gallery, \.controls.sleepDelay, in: .seconds(300) ... .seconds(7_200),
@@ -82,6 +82,9 @@ public struct ControlsPage: NamedPage {
   private var papers: [OptionGroup<ControlSettings.Paper>] {
     [OptionGroup(say(.metric), [.a4, .a5]), OptionGroup(say(.american), [.letter, .legal])]
   }
+
+  /// The time zone of the reminder, which is the same for all visitors.
+  private var greenwich: TimeZone { TimeZone(secondsFromGMT: 0) ?? .current }
 
   private var days: ClosedRange<CalendarDate> {
     CalendarDate(year: 2026, month: 11, day: 1)...CalendarDate(year: 2027, month: 10, day: 31)
