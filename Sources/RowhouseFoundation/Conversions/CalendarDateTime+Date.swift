@@ -61,7 +61,7 @@ extension Date {
 struct LocalSeconds {
   private let seconds: Double
 
-  /// The seconds on the clocks at a moment, limited to the years 1 to 9999.
+  /// Creates the seconds that clocks show at a moment, limited to the years 1 to 9999.
   init(_ moment: Date, in timeZone: TimeZone) {
     // A moment far outside of these years is not a number that a time zone can convert.
     let supported = moment.timeIntervalSince1970.limited(to: supportedSeconds)
@@ -69,7 +69,7 @@ struct LocalSeconds {
     seconds = (supported + Double(offset)).limited(to: supportedSeconds)
   }
 
-  /// The seconds at the beginning of a minute, or `nil` if the day or the time does not exist.
+  /// Creates the seconds at the beginning of a minute, or returns `nil` if the day or the time does not exist.
   init?(_ day: CalendarDate, _ time: ClockTime) {
     guard let number = day.dayNumber, time.exists else { return nil }
     seconds = Double(number * 86_400 + time.hour * 3_600 + time.minute * 60)

@@ -175,16 +175,16 @@ extension Navigator {
 
 /// The focus in the top page after its next update.
 extension Navigator {
-  /// Scrolls to the first row with an id, and focuses its control.
+  /// Scrolls to the first row with an id, after the next update of the page, and focuses its control.
   ///
   /// ```swift
   /// FieldRow("User name", login, \.name).onSubmit { navigator.focus("password") }
   /// FieldRow("Password", login, \.password, kind: .secure).id("password")
   /// ```
   ///
-  /// A row that does not exist, is disabled, or has no control or action, is ignored. If the row has
-  /// several controls, the first one that the user can use receives the focus. On iOS, only fields
-  /// receive the keyboard, and VoiceOver moves to the row.
+  /// This method has no effect if the row does not exist, is disabled, or has no control or action.
+  /// If the row has several controls, the first one that the user can use receives the focus. On
+  /// iOS, only fields receive the keyboard, and VoiceOver moves to the row.
   ///
   /// - Complexity: O(*n*) in the number of rows before it.
   public func focus(_ id: some Hashable & Sendable) { request(.focus(.row(ItemID(id)))) }
