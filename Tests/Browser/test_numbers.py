@@ -8,19 +8,13 @@ import pytest
 from playwright.sync_api import expect
 
 from support.accessibility import violations
+from support.drawing import DRAWN
 from support.waiting import until
 from test_every_page import TEXTS, take_standard_theme
 from test_gallery import row
 
 # Returns the first and the last column of a picture with a pixel that differs from that in its corner.
-INK = """async (address) => {
-  const image = new Image();
-  image.src = address;
-  await image.decode();
-  const canvas = document.createElement("canvas");
-  [canvas.width, canvas.height] = [image.width, image.height];
-  const context = canvas.getContext("2d");
-  context.drawImage(image, 0, 0);
+INK = "async (address) => {" + DRAWN + """
   const { data } = context.getImageData(0, 0, image.width, image.height), columns = [];
   for (let at = 0; at < data.length; at += 4) {
     if ([0, 1, 2].some((part) => Math.abs(data[at + part] - data[part]) > 60)) columns.push(at / 4 % image.width);

@@ -6,6 +6,7 @@ import base64
 
 import pytest
 
+from support.drawing import DRAWN
 from support.waiting import until
 from test_gallery import row
 from test_large_text import enlarged  # noqa: F401
@@ -79,14 +80,7 @@ def numbers(color):
 def pixels(page, node, *places):
     """Returns the colors of an element at places, each of which is two shares of its width and height."""
     address = base64.b64encode(node.screenshot()).decode()
-    return page.context.new_page().evaluate("""async ([address, places]) => {
-      const image = new Image();
-      image.src = address;
-      await image.decode();
-      const canvas = document.createElement("canvas");
-      [canvas.width, canvas.height] = [image.width, image.height];
-      const context = canvas.getContext("2d");
-      context.drawImage(image, 0, 0);
+    return page.context.new_page().evaluate("async ([address, places]) => {" + DRAWN + """
       return places.map(([x, y]) => [...context.getImageData(image.width * x, image.height * y, 1, 1).data].slice(0, 3));
     }""", [f"data:image/png;base64,{address}", places])
 
@@ -125,14 +119,7 @@ def test_the_sign_of_a_number_is_next_to_its_field(visit, name, is_before):
 
 
 # Returns the number of blank columns of pixels between the icon at the end of a picture and the text before it.
-GAP = """async (address) => {
-  const image = new Image();
-  image.src = address;
-  await image.decode();
-  const canvas = document.createElement("canvas");
-  [canvas.width, canvas.height] = [image.width, image.height];
-  const context = canvas.getContext("2d");
-  context.drawImage(image, 0, 0);
+GAP = "async (address) => {" + DRAWN + """
   const { data } = context.getImageData(0, 0, image.width, image.height), columns = new Set();
   for (let at = 0; at < data.length; at += 4) {
     if ([0, 1, 2].some((part) => Math.abs(data[at + part] - data[part]) > 60)) columns.add(at / 4 % image.width);
