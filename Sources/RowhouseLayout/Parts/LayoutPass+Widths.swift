@@ -96,7 +96,11 @@ extension LayoutPass {
     guard node.limit < .infinity, offered < 2 * texts[text].font.size * texts[text].scale else {
       return 0
     }
-    return measure(node, width: 0).width
+    // A browser can break even a text of one line, which then shows only its first letters.
+    var query = texts[text]
+    query.lineLimit = nil
+    query.width = 0
+    return measurer.size(of: query).width
   }
 
   mutating func measure(_ node: LayoutNode, width: Double = .infinity) -> Dimensions {
