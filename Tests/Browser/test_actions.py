@@ -39,6 +39,36 @@ def test_actions_by_keyboard(playlist):
     expect(summary).to_be_focused()
 
 
+def test_a_button_in_a_header(playlist):
+    button = playlist.get_by_role("button", name="Reverse")
+    header = playlist.locator(".section-header", has=button)
+    # The button is in the line of the title, and makes the header no taller.
+    title, box = header.locator("h2").bounding_box(), button.bounding_box()
+    assert title["y"] <= box["y"] + box["height"] / 2 <= title["y"] + title["height"]
+    plain = playlist.evaluate("""() => {
+        const header = [...document.querySelectorAll('.section-header')].find((header) => header.querySelector('button'));
+        const before = header.offsetHeight;
+        header.querySelector('button').style.display = 'none';
+        const after = header.offsetHeight;
+        header.querySelector('button').style.display = '';
+        return before - after;
+    }""")
+    assert plain <= 1
+    button.focus()
+    playlist.keyboard.press("Enter")
+    songs(playlist, FIRST[::-1])
+    expect(button).to_be_focused()
+    button.click()
+    songs(playlist, FIRST)
+
+
+def test_a_button_in_a_header_without_a_script(visit):
+    page = visit("/playlist", java_script_enabled=False)
+    page.get_by_role("button", name="Reverse").click()
+    titles = page.locator(".section:nth-of-type(2) li .text:first-child")
+    expect(titles.first).to_have_text(FIRST[-1])
+
+
 def test_an_open_row_is_deleted(playlist):
     for title in FIRST:
         playlist.get_by_label(f"Actions: {title}").click()

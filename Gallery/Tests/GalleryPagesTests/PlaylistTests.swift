@@ -36,6 +36,17 @@ struct PlaylistTests {
     #expect(page.test.toasts == ["Copied: Tea at midnight"])
   }
 
+  @Test("The button in the header reverses the order", arguments: GalleryLanguage.allCases)
+  func reversing(language: GalleryLanguage) throws {
+    let page = GalleryTest(.playlist, language)
+    let first = songs(page)
+    try page.test.pressHeaderButton(page.say(.reverse))
+    #expect(songs(page) == first.reversed())
+    for song in first.dropLast() { try page.test.swipe(.text(song), page.say(.removeSong)) }
+    // One song has no order.
+    #expect(throws: PageTestError.self) { try page.test.pressHeaderButton(page.say(.reverse)) }
+  }
+
   @Test("Songs are reordered while editing, without an update of the host")
   func order() throws {
     let page = GalleryTest(.playlist)

@@ -22,6 +22,8 @@ struct HeaderFooterDrawing {
   let side: Side
   /// The content, or `nil` for a gap.
   let part: Part?
+  /// The name for assistive technologies, which does not contain the button.
+  let accessibleName: String
   let context: DrawingContext
   let height: HeaderHeight
   let style: ResolvedStyle
@@ -29,8 +31,8 @@ struct HeaderFooterDrawing {
   let isOfPage: Bool
 
   init(
-    _ side: Side, of content: HeaderFooter, style: ResolvedStyle, context: DrawingContext,
-    isOfPage: Bool = false
+    _ side: Side, of content: HeaderFooter, button: String? = nil, style: ResolvedStyle,
+    context: DrawingContext, isOfPage: Bool = false
   ) {
     let isHeader = side == .header
     self.side = side
@@ -38,15 +40,11 @@ struct HeaderFooterDrawing {
     self.context = context
     self.isOfPage = isOfPage
     height = isHeader ? style.headerHeight : style.footerHeight
-    part =
-      switch content {
-      case .none: nil
-      case .parts(let part): part
-      case .title(let title):
-        .text(
-          title, font: isHeader ? style.headerFont : style.footerFont,
-          color: isHeader ? style.headerColor : style.footerColor)
-      }
+    let (font, color) =
+      isHeader ? (style.headerFont, style.headerColor) : (style.footerFont, style.footerColor)
+    part = content.part(font: font, color: color, button: button)
+    let name = content.part(font: font, color: color, button: nil)
+    accessibleName = name?.spoken.joined(separator: ", ") ?? ""
   }
 }
 
@@ -87,8 +85,5 @@ extension HeaderFooterDrawing {
     let top = side == .footer ? above : height - below - placed.frame.height
     canvas.setFrames(of: placed, movedBy: (margin, max(0, top)), style: style, in: context)
   }
-
-  /// The name of the header or footer for assistive technologies.
-  var accessibleName: String { part?.spoken.joined(separator: ", ") ?? "" }
 }
 #endif

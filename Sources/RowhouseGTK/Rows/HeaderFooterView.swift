@@ -9,6 +9,9 @@ import RowhouseModel
 /// The header or footer of a section or page.
 final class HeaderFooterView: EntryView {
   private(set) var drawing: HeaderFooterDrawing?
+  private weak var host: TableHost?
+  /// The id of the section, or `nil` if the view shows the header or footer of the page.
+  private var section: ItemID?
   /// The color behind a header that rows scroll under, or `nil` if there is none.
   private var background: GdkRGBA?
   private var placedSize: (Int32, Int32)?
@@ -24,16 +27,18 @@ final class HeaderFooterView: EntryView {
       role: isHeading ? GTK_ACCESSIBLE_ROLE_HEADING : GTK_ACCESSIBLE_ROLE_GROUP)
   }
 
-  /// Shows a header or footer in place of the previous one.
+  /// Shows a header or footer of a section, or of the page if `section` is `nil`, in place of the previous one.
   ///
   /// - Returns: True if its height may have changed.
   func show(
-    _ drawing: HeaderFooterDrawing, background: GdkRGBA?, target: any PartTarget
+    _ drawing: HeaderFooterDrawing, ofSection section: ItemID?, background: GdkRGBA?,
+    in host: TableHost
   ) -> Bool {
     let isSame = self.drawing.map { $0.looksLike(drawing) } ?? false
     self.drawing = drawing
     self.background = background
-    canvas.target = target
+    (self.host, self.section) = (host, section)
+    canvas.target = self
     drawing.draw(on: canvas)
     pointer.setAccessibleName(drawing.accessibleName)
     pointer.setAccessibleHidden(drawing.part == nil)
@@ -67,5 +72,31 @@ final class HeaderFooterView: EntryView {
     canvas.draw(snapshot)
     drawChildren(snapshot)
   }
+}
+
+extension HeaderFooterView: PartTarget {
+  // Only the button of a section has an effect. Another control that was changed shows its old value again.
+
+  func control(_ control: ControlID, changedTo value: ControlValue) {
+    if let section, value == .pressed {
+      host?.pressHeaderButton(ofSection: section)
+    } else {
+      host?.redrawAll()
+    }
+  }
+
+  func control(_ control: ControlID, typed text: String) -> Bool { false }
+
+  func control(_ control: ControlID, leftWith value: ControlValue) { host?.redrawAll() }
+
+  func submission() -> @MainActor () -> Void { {} }
+
+  func detailPressed() {}
+
+  func editingEnded() {}
+
+  func showPageAgain() { host?.redrawAll() }
+
+  func imageLoaded() { host?.imageLoadedInHeader() }
 }
 #endif

@@ -204,25 +204,15 @@ extension TableHost {
   }
 }
 
-extension TableHost: PartTarget {
-  // Controls in headers and footers do not belong to a row. A changed control shows its old value
-  // again.
+extension TableHost {
+  /// Calls the action of the button in the header of a section, and shows its changes.
+  func pressHeaderButton(ofSection section: ItemID) {
+    reportTypedText()
+    driver.pressHeaderButton(ofSection: section, flushing: allowsChanges)
+  }
 
-  func control(_ control: ControlID, changedTo value: ControlValue) { redrawAll() }
-
-  func control(_ control: ControlID, typed text: String) -> Bool { false }
-
-  func control(_ control: ControlID, leftWith value: ControlValue) { redrawAll() }
-
-  func submission() -> @MainActor () -> Void { {} }
-
-  func detailPressed() {}
-
-  func editingEnded() {}
-
-  func showPageAgain() { redrawAll() }
-
-  func imageLoaded() {
+  /// Places the headers and footers again, because the size of an image may differ from that of its placeholder.
+  func imageLoadedInHeader() {
     for case let view as HeaderFooterView in table.live.values { view.placeAgain() }
     table.forgetAllHeights()
     redrawAll()

@@ -25,7 +25,8 @@ extension TableHost: TableSource {
     let textScale = context.environment.textScale
     var estimates = [RowEstimate(count: 1, height: 0)]
     for (section, head) in page.sections.enumerated() {
-      estimates.append(RowEstimate(count: 1, height: estimate(of: head.header, section, true)))
+      let hasHeader = head.header != .none || head.headerButton != nil
+      estimates.append(RowEstimate(count: 1, height: estimate(hasHeader, section, true)))
       if head.rowCount <= Self.exactCountLimit {
         for row in 0..<head.rowCount {
           let hint = page.heightHint(at: RowIndexPath(section: section, row: row))
@@ -35,7 +36,8 @@ extension TableHost: TableSource {
         let hint = page.heightHint(at: RowIndexPath(section: section, row: 0))
         estimates.append(RowEstimate(count: head.rowCount, height: points(of: hint, textScale)))
       }
-      estimates.append(RowEstimate(count: 1, height: estimate(of: head.footer, section, false)))
+      let hasFooter = head.footer != .none
+      estimates.append(RowEstimate(count: 1, height: estimate(hasFooter, section, false)))
     }
     return estimates + [RowEstimate(count: 1, height: 0)]
   }
@@ -50,11 +52,11 @@ extension TableHost: TableSource {
     min(max(0, (height ?? .automatic()).points) * textScale, 1e6).pixelUp(1)
   }
 
-  private func estimate(of content: HeaderFooter, _ section: Int, _ isHeader: Bool) -> Double {
+  private func estimate(_ hasContent: Bool, _ section: Int, _ isHeader: Bool) -> Double {
     guard let style = page?.style(ofSection: section) else { return 0 }
     let height = isHeader ? style.headerHeight : style.footerHeight
     let scale = context.environment.textScale
-    return min(height.resolved(content: content == .none ? nil : 36, textScale: scale), 1e6)
+    return min(height.resolved(content: hasContent ? 36 : nil, textScale: scale), 1e6)
       .pixelUp(1)
   }
 

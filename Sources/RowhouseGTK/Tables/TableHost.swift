@@ -190,9 +190,8 @@ extension TableHost {
       let isSticky = table.geometry.hasStickyHeaders && drawing.side == .header && !drawing.isOfPage
       let isFilled = isSticky && (drawing.part != nil)
       return view.show(
-        drawing,
-        background: isFilled ? drawing.context.color(drawing.style.pageBackground) : nil,
-        target: self)
+        drawing, ofSection: sectionID(of: entry),
+        background: isFilled ? drawing.context.color(drawing.style.pageBackground) : nil, in: self)
     case (.row, _), (.headerFooter, _), (.ofPage, _): return false
     }
   }
@@ -233,6 +232,13 @@ extension TableHost {
     rows.contains { hiddenRow(at: RowIndexPath(section: section, row: $0)) == nil }
   }
 
+  private func sectionID(of entry: TableEntries.Entry) -> ItemID? {
+    switch entry {
+    case .headerFooter(_, let section): page?.sections[section].id
+    case .row, .ofPage: nil
+    }
+  }
+
   /// Returns a header or footer as it is drawn, or `nil` if the entry is a row.
   func edgeDrawing(of entry: TableEntries.Entry) -> HeaderFooterDrawing? {
     guard let page else { return nil }
@@ -245,7 +251,9 @@ extension TableHost {
       guard let style = page.style(ofSection: section) else { return nil }
       let head = page.sections[section]
       let content = side == .header ? head.header : head.footer
-      return HeaderFooterDrawing(side, of: content, style: style, context: context)
+      return HeaderFooterDrawing(
+        side, of: content, button: side == .header ? head.headerButton : nil, style: style,
+        context: context)
     case .row: return nil
     }
   }

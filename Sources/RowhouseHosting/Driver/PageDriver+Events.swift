@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-import RowhouseModel
+public import RowhouseModel
 
 extension PageDriver {
   /// Sends a user event to its row in the newest page.
@@ -19,6 +19,28 @@ extension PageDriver {
     let router = EventRouter(pipeline: pipeline)
     guard isFlushed else { return router.send(event, to: reference) }
     return pipeline.flushing { router.send(event, to: reference) }
+  }
+
+  /// Calls the action of the button in the header of a section in the newest page.
+  ///
+  /// - Parameters:
+  ///   - section: The id of the section.
+  ///   - isFlushed: True to show changes immediately, as ``flush()`` does. Defaults to `false`.
+  /// - Returns: True if the section still exists and has such a button.
+  @discardableResult
+  public func pressHeaderButton(
+    ofSection section: ItemID, flushing isFlushed: Bool = false
+  ) -> Bool {
+    guard isFlushed else { return pressHeaderButton(section) }
+    return pipeline.flushing { pressHeaderButton(section) }
+  }
+
+  private func pressHeaderButton(_ section: ItemID) -> Bool {
+    guard
+      let action = pipeline.newestPage.sections.first(where: { $0.id == section })?.headerAction
+    else { return false }
+    pipeline.callAndReadAgain(action)
+    return true
   }
 
   /// Evaluates the page again, because a model that is not observable may have changed.

@@ -17,6 +17,8 @@ public struct SectionSnapshot: Identifiable, Sendable {
   struct Head: Equatable, Sendable {
     var header = HeaderFooter.none
     var footer = HeaderFooter.none
+    /// The title of the button at the end of the header, or `nil` if there is none.
+    var headerButton: String?
     var style = StyleOverrides()
     var indexTitle: String?
     var isReorderable = false
@@ -32,6 +34,8 @@ public struct SectionSnapshot: Identifiable, Sendable {
     let moveTarget: (@MainActor (RowMove) -> RowIndexPath?)?
     let multipleSelection: MultipleSelection?
     let prefetching: RowPrefetching?
+    /// Called when the user presses the button in the header, or `nil` if there is none.
+    let headerAction: (@MainActor () -> Void)?
     /// The number of rows at the end that the user cannot move.
     let fixedRowCount: Int
   }
@@ -44,6 +48,8 @@ extension SectionSnapshot {
   public var header: HeaderFooter { fields.value.head.header }
   /// The footer below the rows.
   public var footer: HeaderFooter { fields.value.head.footer }
+  /// The title of the button at the end of the header, or `nil` if there is none.
+  public var headerButton: String? { fields.value.head.headerButton }
   /// The overrides of the page's style.
   public var style: StyleOverrides { fields.value.head.style }
   /// The title of the section in the index of the page, or `nil` if the index does not contain it.
@@ -55,6 +61,7 @@ extension SectionSnapshot {
   /// The selected rows, or `nil` if the user cannot currently select several rows of the section.
   public var multipleSelection: MultipleSelection? { fields.value.multipleSelection }
   var prefetching: RowPrefetching? { fields.value.prefetching }
+  var headerAction: (@MainActor () -> Void)? { fields.value.headerAction }
   /// The views that replace the header and the footer on one kind of host.
   package var hostHeaderFooters: HostHeaderFooters? { fields.value.head.hostHeaderFooters }
 }

@@ -46,7 +46,7 @@ struct SnapshotMaker {
     guard let row = state.statusRow(source: source, language: language) else { return nil }
     let fields = SectionSnapshot.Fields(
       id: row.id, head: SectionSnapshot.Head(), source: row.source, move: nil, moveTarget: nil,
-      multipleSelection: nil, prefetching: nil, fixedRowCount: 1)
+      multipleSelection: nil, prefetching: nil, headerAction: nil, fixedRowCount: 1)
     return SectionSnapshot(fields, rows: .made([row]))
   }
 
@@ -87,13 +87,15 @@ struct SnapshotMaker {
         lazyRows(source, trailing: status, selecting: selecting, reports, old: old))
     }
     let head = SectionSnapshot.Head(
-      header: section.header, footer: section.footer, style: style, indexTitle: section.indexTitle,
+      header: section.header, footer: section.footer, headerButton: section.headerButton?.title,
+      style: style, indexTitle: section.indexTitle,
       isReorderable: section.move != nil, exchangesRows: section.move?.crossesSections == true,
       hostHeaderFooters: section.hostHeaderFooters)
     let fields = SectionSnapshot.Fields(
       id: section.id, head: head, source: section.source, move: section.move,
       moveTarget: section.moveTarget,
       multipleSelection: section.multipleSelection, prefetching: section.prefetching,
+      headerAction: section.headerButton?.action,
       fixedRowCount: section.fixedRowCount + (status == nil ? 0 : 1))
     return SectionSnapshot(fields, rows: store)
   }

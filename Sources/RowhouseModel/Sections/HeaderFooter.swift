@@ -12,7 +12,7 @@ public enum HeaderFooter: Hashable, Sendable {
   /// Custom parts.
   ///
   /// Only rows have handlers, so a control in a header or footer has no effect and is reported as a diagnostic.
-  /// Show a button in a row instead.
+  /// ``TableSection/headerButton(_:action:)`` shows a button with a handler in a header.
   case parts(Part)
 
   /// Creates a title, or no content if the text is `nil` or empty.

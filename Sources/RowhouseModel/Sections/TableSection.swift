@@ -17,6 +17,8 @@ public struct TableSection: Identifiable, Sendable {
   public var header: HeaderFooter
   /// The content below the rows.
   public var footer: HeaderFooter
+  /// The button at the end of the header, or `nil` if there is none.
+  public internal(set) var headerButton: HeaderButton?
   /// The overrides of the page's style.
   public var style = StyleOverrides()
   /// The title of the section in the index of the page, or `nil` if the index does not contain it.

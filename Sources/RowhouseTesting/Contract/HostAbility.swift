@@ -11,6 +11,8 @@ public enum HostAbility: Hashable, Sendable, CaseIterable {
   case refreshing
   /// Scrolls to a row: ``ScrollingProbe``.
   case scrolling
+  /// Shows buttons in the headers of sections: ``HeaderProbe``.
+  case headerButtons
   /// Reports the Return key of fields, and focuses rows: ``FocusProbe``.
   case focus
 }

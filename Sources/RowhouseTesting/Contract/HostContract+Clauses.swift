@@ -14,7 +14,7 @@ extension HostContract {
       ("headers, footers and the title change", heads),
       ("rows of data", data),
       ("loading states", states),
-    ] + eventClauses + abilityClauses + focusClauses
+    ] + eventClauses + abilityClauses + headerClauses + focusClauses
   }
 
   private static func rows(_ run: ContractRun) {

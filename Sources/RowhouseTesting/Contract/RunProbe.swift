@@ -79,6 +79,12 @@ extension RunProbe: ScrollingProbe {
   }
 }
 
+extension RunProbe: HeaderProbe {
+  func pressHeaderButton(ofSection section: Int) {
+    host((any HeaderProbe).self)?.pressHeaderButton(ofSection: section)
+  }
+}
+
 extension RunProbe: FocusProbe {
   var focusedRow: RowIndexPath? { host((any FocusProbe).self)?.focusedRow }
 

@@ -11,7 +11,8 @@ extension ShownPage {
       title: title,
       sections: table.sections.map { section in
         ShownSection(
-          header: section.header.texts, footer: section.footer.texts,
+          header: section.header.texts + (section.headerButton.map { [$0] } ?? []),
+          footer: section.footer.texts,
           rows: section.cells.map { cell in
             let style = page.theme.resolve(
               page: page.style, section: cell.sectionStyle, row: cell.row.style)

@@ -27,7 +27,8 @@ extension ShownPage {
     title = page.title
     sections = page.sections.enumerated().map { position, section in
       ShownSection(
-        header: section.header.texts, footer: section.footer.texts,
+        header: section.header.texts + (section.headerButton.map { [$0] } ?? []),
+        footer: section.footer.texts,
         rows: (0..<section.rowCount).compactMap { row in
           let indexPath = RowIndexPath(section: position, row: row)
           guard let style = page.style(at: indexPath) else { return nil }

@@ -3,7 +3,7 @@
 
 /// The rows, header, and footer of a section, as the user sees them.
 public struct ShownSection: Hashable, Sendable {
-  /// The texts of the header.
+  /// The texts of the header, and the title of its button.
   public var header: [String]
   /// The texts of the footer.
   public var footer: [String]

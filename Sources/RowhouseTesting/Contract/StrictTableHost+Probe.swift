@@ -59,6 +59,14 @@ extension StrictTableHost: MovingProbe {
   }
 }
 
+extension StrictTableHost: HeaderProbe {
+  /// Presses the button in the header of a shown section.
+  public func pressHeaderButton(ofSection section: Int) {
+    let shown = table.sections[section]
+    if shown.headerButton != nil { driver.pressHeaderButton(ofSection: shown.id) }
+  }
+}
+
 extension StrictTableHost: RefreshingProbe {
   /// Refreshes the page.
   public func refresh() { driver.refresh() }

@@ -38,6 +38,10 @@ extension PageDrawing {
     let section = page.sections[index]
     let style = page.style(ofSection: index) ?? page.pageStyle
     var lines = ends(section.header, style)
+    if let button = section.headerButton {
+      if lines.isEmpty { lines = [""] }
+      lines[0] = (lines[0].isEmpty ? "" : lines[0] + "  ") + "[\(button.drawable)]"
+    }
     if options.showsIDs, !section.id.isStructural {
       let header = lines.isEmpty ? "" : lines.removeFirst()
       lines.insert(noting([id(section.id)], behind: header), at: 0)

@@ -67,6 +67,16 @@ extension PageTestError: CustomStringConvertible {
       """
     case .moveRefused(let row, let indexPath, let page):
       "Row \(row) of \(page) may not move to \(indexPath) now: its section returned no target."
+    case .noHeaderButton(let title, let section, let page, let buttons):
+      """
+      There is no button \(title.quoted) in \(section.map { "the header of section \($0.quoted)" } ?? "a header") \
+      of \(page). \(Self.list(buttons, "Its headers have:", none: "Its headers have no buttons."))
+      """
+    case .ambiguousHeaderButton(let title, let page, let sections):
+      """
+      \(sections.count) headers of \(page) have a button \(title.quoted). \
+      \(Self.list(sections, "Name the section:", none: ""))
+      """
     case .noIndexTitle(let title, let page, let titles):
       "The index of \(page) has no title \(title.quoted). \(Self.list(titles, "It has:", none: "It is empty."))"
     case .notRefreshable(let page):

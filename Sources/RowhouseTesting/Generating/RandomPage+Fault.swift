@@ -34,6 +34,11 @@ extension RandomSection {
     guard shown.header == (header == 0 ? .none : .title(RandomText[header])),
       shown.footer == (footer == 0 ? .none : .title(RandomText[footer]))
     else { return "the head is \(shown.header) and \(shown.footer)" }
+    let button =
+      headerButton == 0 || RandomText[headerButton].isEmpty ? nil : RandomText[headerButton]
+    guard shown.headerButton == button else {
+      return "the button of the header is \(shown.headerButton ?? "missing")"
+    }
     if let id, shown.id.occurrence == 0, shown.id != ItemID(id) {
       return "the id is \(shown.id) instead of \(id)"
     }

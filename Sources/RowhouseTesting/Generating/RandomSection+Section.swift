@@ -7,6 +7,9 @@ extension RandomSection {
   /// The number in ``HandlerLog`` that stands for a move of any row.
   static let movedRow = -2
 
+  /// The number in ``HandlerLog`` that stands for a press of the button in a header.
+  static let pressedHeader = -3
+
   /// Returns the section in an evaluation.
   ///
   /// It is identified by its place unless it has an id.
@@ -31,6 +34,10 @@ extension RandomSection {
     if let id { section.id = ItemID(id) }
     section.header = header == 0 ? .none : .title(RandomText[header])
     section.footer = footer == 0 ? .none : .title(RandomText[footer])
+    if headerButton != 0 {
+      section = section.headerButton(
+        RandomText[headerButton], action: evaluation.handler(of: Self.pressedHeader))
+    }
     setStyle(of: &section)
     let note = evaluation.handler(of: Self.movedRow)
     switch moves {

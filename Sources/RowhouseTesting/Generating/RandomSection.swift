@@ -45,6 +45,9 @@ package struct RandomSection: Hashable, Sendable {
 }
 
 extension RandomSection {
+  /// The text of the button in the header, or 0 if there is none.
+  package var headerButton: Int { header % 3 == 1 ? header - 1 : 0 }
+
   /// The number of rows that a host shows.
   package var shownRowCount: Int {
     switch state {

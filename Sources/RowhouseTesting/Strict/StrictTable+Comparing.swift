@@ -26,6 +26,12 @@ extension StrictTable {
           page says \(other.header) and \(other.footer): the change was not among the updates
           """
       }
+      if section.headerButton != other.headerButton {
+        return """
+          section \(position) is shown with the button \(section.headerButton ?? "nil"), and the page says \
+          \(other.headerButton ?? "nil"): the change was not among the updates
+          """
+      }
       if let difference = difference(inSection: position, from: page) { return difference }
     }
     return nil

@@ -19,6 +19,7 @@ extension StrictTable {
     }
     for section in batch.sections.updates {
       sections[section].header = page.sections[section].header
+      sections[section].headerButton = page.sections[section].headerButton
       sections[section].footer = page.sections[section].footer
     }
     for row in batch.rows.updates { try redraw(row, of: page) }

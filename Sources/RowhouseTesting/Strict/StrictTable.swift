@@ -17,6 +17,7 @@ package struct StrictTable {
   package struct Section {
     let id: ItemID
     var header: HeaderFooter
+    var headerButton: String?
     var footer: HeaderFooter
     package internal(set) var rowCount: Int
     /// The first rows, as many as are drawn.
@@ -49,8 +50,8 @@ extension StrictTable {
       drawRow(RowIndexPath(section: position, row: row), of: page)
     }
     return Section(
-      id: section.id, header: section.header, footer: section.footer, rowCount: section.rowCount,
-      cells: cells)
+      id: section.id, header: section.header, headerButton: section.headerButton,
+      footer: section.footer, rowCount: section.rowCount, cells: cells)
   }
 
   /// Draws a row, or returns `nil` if the page does not contain it.

@@ -24,24 +24,19 @@ struct HeaderFooterDrawing {
   let context: DrawingContext
   let height: HeaderHeight
   private let style: ResolvedStyle
-  private let target: HeaderFooterTarget
 
-  init(_ side: Side, of content: HeaderFooter, style: ResolvedStyle, in shown: PageInTable) {
+  init(
+    _ side: Side, of content: HeaderFooter, button: String? = nil, style: ResolvedStyle,
+    in shown: PageInTable
+  ) {
     let isHeader = side == .header
     self.side = side
     self.style = style
     context = shown.context
-    target = shown.drawing.headerFooterTarget
     height = isHeader ? style.headerHeight : style.footerHeight
-    part =
-      switch content {
-      case .none: nil
-      case .parts(let part): part
-      case .title(let title):
-        .text(
-          title, font: isHeader ? style.headerFont : style.footerFont,
-          color: isHeader ? style.headerColor : style.footerColor)
-      }
+    part = content.part(
+      font: isHeader ? style.headerFont : style.footerFont,
+      color: isHeader ? style.headerColor : style.footerColor, button: button)
   }
 }
 
@@ -64,7 +59,6 @@ extension HeaderFooterDrawing {
   /// Shows the content on a canvas.
   func draw(on canvas: PartCanvas) {
     let part = part ?? .spacer()
-    canvas.target = target
     canvas.show(part, shape: part.reuseIdentifier, style: style, in: context, isAnimated: false)
   }
 

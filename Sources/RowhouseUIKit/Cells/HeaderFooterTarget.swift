@@ -4,14 +4,18 @@
 #if os(iOS) || os(Linux)
 import RowhouseModel
 
-/// The receiver of events from headers and footers, whose controls have no effect.
+/// The receiver of events from a header or footer, of whose controls only the button of the section has an effect.
 @MainActor
 final class HeaderFooterTarget {
   weak var host: TableHost?
+  /// The id of the section whose header has a button, or `nil` if there is no button.
+  var section: ItemID?
 }
 
 extension HeaderFooterTarget: PartTarget {
-  func control(_ control: ControlID, changedTo value: ControlValue) {}
+  func control(_ control: ControlID, changedTo value: ControlValue) {
+    if let section, value == .pressed { host?.pressHeaderButton(ofSection: section) }
+  }
 
   func control(_ control: ControlID, typed text: String) -> Bool { false }
 

@@ -7,6 +7,7 @@ import RowhouseModel
 /// The header or the footer of a page.
 final class PageHeaderFooterView: UIView {
   private var drawing: HeaderFooterDrawing?
+  private let target = HeaderFooterTarget()
   /// The measures of the table when the content was measured.
   private var measured: TableWidth?
   private lazy var canvas = PartCanvas(in: self)
@@ -25,8 +26,10 @@ final class PageHeaderFooterView: UIView {
   func isMeasured(in table: UITableView) -> Bool { measured == TableWidth(table) }
 
   /// Shows a header or footer in place of the previous one, and adopts its height.
-  func show(_ drawing: HeaderFooterDrawing, in table: UITableView) {
+  func show(_ drawing: HeaderFooterDrawing, in table: UITableView, of host: TableHost) {
     self.drawing = drawing
+    target.host = host
+    canvas.target = target
     let insets = table.safeAreaInsets
     measured = TableWidth(table)
     drawing.draw(on: canvas)

@@ -10,6 +10,7 @@ final class SectionHeaderFooterView: UITableViewHeaderFooterView {
   static let reuseIdentifier = "section header or footer"
 
   private(set) var drawing: HeaderFooterDrawing?
+  private let target = HeaderFooterTarget()
   private lazy var canvas = PartCanvas(in: contentView)
   private var placedSize: CGSize?
 
@@ -25,8 +26,13 @@ final class SectionHeaderFooterView: UITableViewHeaderFooterView {
 extension SectionHeaderFooterView {
   /// Shows a header or footer in front of a background, which it needs only if rows scroll under
   /// it.
-  func show(_ drawing: HeaderFooterDrawing, background: UIColor?) {
+  func show(
+    _ drawing: HeaderFooterDrawing, ofSection section: ItemID, background: UIColor?,
+    in host: TableHost?
+  ) {
     self.drawing = drawing
+    (target.host, target.section) = (host, section)
+    canvas.target = target
     drawing.draw(on: canvas)
     let ground = backgroundView ?? UIView(frame: .zero)
     ground.backgroundColor = background ?? .clear

@@ -14,7 +14,8 @@ extension PageInTable {
     guard let style = page.style(ofSection: section) else { return nil }
     let content = page.sections[section]
     return HeaderFooterDrawing(
-      side, of: side == .header ? content.header : content.footer, style: style, in: self)
+      side, of: side == .header ? content.header : content.footer,
+      button: side == .header ? content.headerButton : nil, style: style, in: self)
   }
 
   /// Returns the height of a header or footer for the delegate of the table.

@@ -30,8 +30,10 @@ extension SectionHeaderFooters {
         SectionHeaderFooterView.self, SectionHeaderFooterView.reuseIdentifier, in: shown.table)
         as? SectionHeaderFooterView
     else { return nil }
-    view.show(drawing, background: shown.headerFooterBackground)
-    views[view] = shown.page.sections[section].id
+    let id = shown.page.sections[section].id
+    view.show(
+      drawing, ofSection: id, background: shown.headerFooterBackground, in: shown.drawing.host)
+    views[view] = id
     return view
   }
 
@@ -50,7 +52,8 @@ extension SectionHeaderFooters {
       guard let side = view.drawing?.side, let section = sections[id],
         let drawing = shown.headerFooter(side, ofSection: section)
       else { continue }
-      view.show(drawing, background: shown.headerFooterBackground)
+      view.show(
+        drawing, ofSection: id, background: shown.headerFooterBackground, in: shown.drawing.host)
     }
     if hasShownNative || page.sections.contains(where: { $0.hostHeaderFooters != nil }) {
       redrawNative(in: shown)

@@ -31,7 +31,8 @@ final class TableDrawing {
   var widths = RowWidths()
   /// The views that the closures of headers and footers have created.
   var builtHeaderFooters = BuiltHeaderFooters()
-  let headerFooterTarget = HeaderFooterTarget()
+  /// The host that receives events of headers and footers.
+  weak var host: TableHost?
   private let options: TableOptions
   private var context: DrawingContext?
   private var surroundings: Surroundings?

@@ -23,6 +23,12 @@ extension TableHost {
     driver.send(event, to: reference, flushing: isFlushed && !phase.isLayingOut)
   }
 
+  /// Calls the action of the button in the header of a section, and shows its changes.
+  func pressHeaderButton(ofSection section: ItemID) {
+    reportTypedText()
+    driver.pressHeaderButton(ofSection: section, flushing: !phase.isLayingOut)
+  }
+
   /// Draws the row of a cell in the state of the page.
   private func redraw(_ cell: RowCell) {
     if !phase.isUpdating, let shown { cells.redraw(cell, in: shown) }

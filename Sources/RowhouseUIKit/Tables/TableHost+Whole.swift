@@ -60,7 +60,7 @@ extension TableHost {
     let view = old as? PageHeaderFooterView ?? PageHeaderFooterView(frame: .zero)
     view.show(
       HeaderFooterDrawing(side, of: content, style: shown.page.pageStyle, in: shown),
-      in: table)
+      in: table, of: self)
     // A table reads the height when the view is set.
     if side == .header { table.tableHeaderView = view } else { table.tableFooterView = view }
   }

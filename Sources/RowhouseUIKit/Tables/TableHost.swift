@@ -56,7 +56,7 @@ final class TableHost {
     self.options = options
     rowAnimation = options.rowAnimation
     drawing = TableDrawing(options: options)
-    drawing.headerFooterTarget.host = self
+    drawing.host = self
   }
 }
 

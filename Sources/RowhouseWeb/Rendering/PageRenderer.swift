@@ -152,7 +152,13 @@ extension PageRenderer {
     guard let style = page.style(ofSection: index) else { return }
     write(
       page.sections[index].header, role: "section-header", tag: "h2", id: headingID(index),
-      style: style, height: style.headerHeight, font: style.headerFont, color: style.headerColor)
+      button: headerButton(of: index), style: style, height: style.headerHeight,
+      font: style.headerFont, color: style.headerColor)
+  }
+
+  private mutating func headerButton(of index: Int) -> (title: String, event: [String])? {
+    guard let title = page.sections[index].headerButton else { return nil }
+    return (title, ["header", key(ofSection: index)])
   }
 
   /// Returns the id of a section's header, which labels the list of its rows.
@@ -177,7 +183,7 @@ extension PageRenderer {
 
   private mutating func write(
     _ content: HeaderFooter, role: String, tag: StaticString, id: String? = nil,
-    style: ResolvedStyle,
+    button: (title: String, event: [String])? = nil, style: ResolvedStyle,
     height: HeaderHeight = .automatic(minimum: 0), font: StyleFont? = nil,
     color: StyleColor? = nil
   ) {
@@ -189,16 +195,25 @@ extension PageRenderer {
     var rules = "min-height:\(CSS.pixels(minimum));padding-inline:\(CSS.pixels(style.margin))"
     if let font { rules += ";\(CSS.font(font))" }
     if let color { rules += ";color:\(CSS.color(color))" }
+    if button != nil { rules += ";--accent:\(CSS.color(style.tint))" }
     let name = context.sheet.className(rules)
     let ids = id.map { [Markup.Attribute.named("id", $0)] } ?? []
+    let role = Markup.Attribute.classes(role, content == .none && button == nil ? "gap" : "", name)
+    if button != nil {
+      context.sheet.add(.extras)
+      markup.open("div", [role])
+    }
+    let attributes = (button == nil ? [role] : []) + ids
     switch content {
-    case .none:
-      markup.element("div", [.classes(role, "gap", name)] + ids) { _ in }
-    case .title(let title):
-      markup.element(tag, [.classes(role, name)] + ids, text: title)
+    case .none: if button == nil { markup.element("div", attributes) { _ in } }
+    case .title(let title): markup.element(tag, attributes, text: title)
     case .parts(let part):
-      markup.open("div", [.classes(role, name)] + ids)
+      markup.open("div", attributes)
       write(part, style, RowAddress(section: "", row: ""))
+      markup.close("div")
+    }
+    if let button {
+      markup.button(sending: button.event, [.classes("button")], text: button.title)
       markup.close("div")
     }
   }

@@ -50,6 +50,13 @@ extension WebScreen {
     return row.body(style: style).controls.first { $0.control == control }
   }
 
+  /// Returns the id of the section with a key, or `nil` if there is none whose header has a button.
+  func headerButton(ofSection key: String) -> ItemID? {
+    guard let page, let section = section(key) else { return nil }
+    let found = page.sections[section]
+    return found.headerButton == nil ? nil : found.id
+  }
+
   /// Returns the section with a key, or `nil` if there is none.
   func section(_ key: String) -> Int? {
     guard let page, let key = WebKey(key) else { return nil }

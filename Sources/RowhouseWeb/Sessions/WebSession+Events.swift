@@ -99,7 +99,7 @@ extension WebSession {
     case .row(let address, let event):
       top.reference(address, offering: event).map { ($0, event) }
     case .move(let address, let steps): top.move(address, by: steps)
-    case .refresh, .answer, .picture, .rows, .scroll, .prefetch, .back, .fields: nil
+    case .refresh, .answer, .picture, .rows, .headerButton, .scroll, .prefetch, .back, .fields: nil
     }
   }
 
@@ -113,6 +113,7 @@ extension WebSession {
     case .row, .move: !hasQuestion && hasRow
     case .refresh: !hasQuestion && top.page?.isRefreshable == true
     case .rows(let section, _): top.section(section) != nil
+    case .headerButton(let section): !hasQuestion && top.headerButton(ofSection: section) != nil
     case .scroll: top.page?.handlesScrolling == true
     case .prefetch(let section, _, _): top.section(section) != nil
     case .fields: true
@@ -131,7 +132,9 @@ extension WebSession {
     case .picture(let id, let picture?):
       // The script has already scaled the picture.
       pictureRequest(of: id).map { max(picture.width, picture.height) <= $0.maximumSide } ?? false
-    case .answer, .picture, .row, .move, .refresh, .rows, .scroll, .prefetch, .back, .fields: true
+    case .answer, .picture, .row, .move, .refresh, .rows, .headerButton, .scroll, .prefetch, .back,
+      .fields:
+      true
     }
   }
 
@@ -156,6 +159,10 @@ extension WebSession {
       }
     case .refresh: top.driver?.refresh()
     case .rows(let section, let rows): sendRows(rows, ofSection: section)
+    case .headerButton(let section):
+      guard let id = top.headerButton(ofSection: section) else { break }
+      let isFlushed = top.driver?.isComparedOffMainActor == false
+      top.driver?.pressHeaderButton(ofSection: id, flushing: isFlushed)
     case .scroll(let event): top.driver?.send(scroll: event)
     case .prefetch(let section, let rows, let isCancelled):
       top.prefetch(rows, ofSection: section, isCancelled: isCancelled)

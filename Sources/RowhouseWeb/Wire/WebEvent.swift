@@ -12,7 +12,7 @@ package import RowhouseModel
 /// `down/SECTION/ROW`, `refresh`, `answer/DIALOG/ACTION`, `rows/SECTION/FIRST/COUNT`,
 /// `rows/SECTION/FIRST/COUNT/FROM/PIN`, `highlight/SECTION/ROW/1`, `prefetch/SECTION/ROW,ROW`,
 /// `cancel/SECTION/ROW,ROW`, `scroll/offset/POINTS`, `scroll/begin`, `scroll/end`, `scroll/rest`,
-/// `scroll/top`, `end/SECTION/ROW`, `submit/SECTION/ROW`, `picture/DIALOG`, `picture/DIALOG/BASE64URL`, `back`, `fields`.
+/// `scroll/top`, `header/SECTION`, `end/SECTION/ROW`, `submit/SECTION/ROW`, `picture/DIALOG`, `picture/DIALOG/BASE64URL`, `back`, `fields`.
 package enum WebEvent: Hashable, Sendable {
   case row(RowAddress, HostEvent)
   /// A request to move a row up or down.
@@ -24,6 +24,8 @@ package enum WebEvent: Hashable, Sendable {
   case picture(DialogID, PictureData?)
   /// A request by the browser for other rows of a section.
   case rows(section: String, SliceRequest)
+  /// A press of the button in the header of a section.
+  case headerButton(section: String)
   /// A report that the user is scrolling the page.
   case scroll(ScrollEvent)
   /// A report of rows to prefetch, or of canceled prefetching.
@@ -95,6 +97,7 @@ extension WebEvent {
       else { return nil }
       let action = RowActionReference(group, title: parts[5], index: index)
       self = .row(address(), .action(action))
+    case ("header", 2): self = .headerButton(section: parts[1])
     case ("rows", 4...6):
       guard let rows = SliceRequest(parts[2...]) else { return nil }
       self = .rows(section: parts[1], rows)
@@ -127,8 +130,10 @@ extension WebEvent {
 extension WebEvent {
   /// True if the event is a press of a button or a row.
   var isPress: Bool {
-    guard case .row(_, let event) = self else { return false }
-    return event == .tap || { if case .change(_, .pressed) = event { true } else { false } }()
+    switch self {
+    case .row(_, .tap), .row(_, .change(_, .pressed)), .headerButton: true
+    case .row, .move, .refresh, .answer, .picture, .rows, .scroll, .prefetch, .back, .fields: false
+    }
   }
 }
 

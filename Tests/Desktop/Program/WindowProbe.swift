@@ -95,6 +95,12 @@ extension WindowProbe: HostProbe {
   func finishUpdates() { inspector.layOut() }
 }
 
+extension WindowProbe: HeaderProbe {
+  func pressHeaderButton(ofSection section: Int) {
+    inspector.headerFooter(isHeader: true, ofSection: section)?.controls.first?.widget.press()
+  }
+}
+
 extension ShownRow {
   /// Converts the contents of a row on screen.
   init(_ contents: EntryContents) {

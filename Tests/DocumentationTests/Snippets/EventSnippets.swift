@@ -83,6 +83,11 @@ enum EventSnippets {
       .onMove { from, to in playlist.songs.insert(playlist.songs.remove(at: from), at: to) }
   }
 
+  static func shuffledSection(_ playlist: Playlist) -> TableSection {
+    TableSection(playlist.songs, header: "Up next") { song in Row(song.title) }
+      .headerButton("Shuffle") { playlist.songs.shuffle() }
+  }
+
   struct TaskList: Identifiable {
     let id: String
     let title: String

@@ -55,6 +55,22 @@ struct TestingSnippets {
     #expect(login.sentCodes == ["1234"])
   }
 
+  struct PlaylistPage: TablePage {
+    var title: String { "Playlist" }
+
+    var sections: [TableSection] {
+      TableSection("Up next") { Row("Song") }
+        .headerButton("Shuffle") { navigator.toast("Shuffled") }
+    }
+  }
+
+  @Test("Buttons in headers")
+  func pressingHeaderButtons() throws {
+    let test = PageTest(PlaylistPage())
+    try test.pressHeaderButton("Shuffle", ofSection: "Up next")
+    #expect(test.toasts == ["Shuffled"])
+  }
+
   /// An account that can log out, and its page.
   enum Accounts {
     @Observable @MainActor

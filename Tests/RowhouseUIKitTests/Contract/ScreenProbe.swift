@@ -122,6 +122,16 @@ extension ScreenProbe: HostProbe {
   func finishUpdates() { screen.settle() }
 }
 
+extension ScreenProbe: HeaderProbe {
+  func pressHeaderButton(ofSection section: Int) {
+    screen.table.scrollRectToVisible(
+      screen.table.rectForHeader(inSection: section), animated: false)
+    screen.window.layoutIfNeeded()
+    let header = screen.table.headerView(forSection: section)
+    header?.contentView.drawnParts.lazy.compactMap { $0 as? UIButton }.first?.tap()
+  }
+}
+
 extension ScreenProbe: ActionProbe {
   func actions(_ group: RowActionGroup, at indexPath: RowIndexPath) -> [String] {
     let path = reach(indexPath)

@@ -106,6 +106,14 @@ extension WebProbe {
   }
 }
 
+extension WebProbe: HeaderProbe {
+  func pressHeaderButton(ofSection section: Int) {
+    follow()
+    let button = HTMLTag.all(in: dom.sections[section].head).first { $0.name == "button" }
+    if let event = button?["value"] { send(event) }
+  }
+}
+
 extension WebProbe: ActionProbe {
   func actions(_ group: RowActionGroup, at indexPath: RowIndexPath) -> [String] {
     let tags = row(at: indexPath)

@@ -33,6 +33,7 @@ public struct PlaylistPage: NamedPage, RefreshablePage {
       ToggleRow(say(.changeTheOrder), playlist, \.isEditing).id("edit")
     }
     TableSection(playlist.songs, id: \.self, header: say(.upNext)) { row($0) }
+      .headerButton(playlist.songs.count > 1 ? say(.reverse) : "") { playlist.reverse() }
       .onMove { playlist.move(from: $0, to: $1) }
       .loadState(playlist.songs.isEmpty ? .empty(say(.noSongs)) : .content)
       .id("songs")

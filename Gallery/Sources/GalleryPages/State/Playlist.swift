@@ -40,6 +40,9 @@ extension Playlist {
     songs.insert(songs.remove(at: source), at: target)
   }
 
+  /// Plays the last song first.
+  public func reverse() { songs.reverse() }
+
   /// Moves a song to the top.
   public func playNext(_ song: Song) {
     if let index = songs.firstIndex(of: song) { move(from: index, to: 0) }

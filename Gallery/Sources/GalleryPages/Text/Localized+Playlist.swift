@@ -7,6 +7,7 @@ extension Localized {
   package static let howToChangeSongs = Localized(
     "Each song has actions and a menu. Refresh the page to add songs.",
     "每首歌曲都有操作和菜单；刷新页面可添加歌曲。")
+  package static let reverse = Localized("Reverse", "倒序")
   package static let upNext = Localized("Up next", "接下来播放")
   package static let noSongs = Localized(
     "No songs. Refresh the page to add some.", "没有歌曲。刷新页面可添加歌曲。")
