@@ -118,6 +118,31 @@ def test_the_sign_of_a_number_is_next_to_its_field(visit, name, is_before):
     assert 0 < gap < 10
 
 
+# The width of the text of a field.
+INK = """(field) => {
+  const context = document.createElement("canvas").getContext("2d");
+  context.font = getComputedStyle(field).font;
+  return context.measureText(field.value).width;
+}"""
+
+
+def test_a_sign_before_a_number_is_next_to_its_digits(visit):
+    page = visit("/numbers", viewport={"width": 1200, "height": 900})
+    line = row(page, "Price")
+    field, sign, cell = line.locator("input"), line.locator(".text").last, line.locator(".cell")
+    for text in ["9", "1,234.50"]:
+        field.fill(text)
+        assert box(field)["right"] - field.evaluate(INK) - box(sign)["right"] < 16
+        page.locator("h1").click()
+        assert box(field)["right"] - field.evaluate(INK) - box(sign)["right"] < 12
+        assert box(cell)["right"] - box(field)["right"] == pytest.approx(16, abs=1)
+    # The whole row leads to the field.
+    cell.click(position={"x": 200, "y": 20})
+    assert field.evaluate("(field) => field === document.activeElement")
+    field.fill("1" * 200)
+    assert box(line)["left"] < box(sign)["left"] and page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
 # Returns the number of blank columns of pixels between the icon at the end of a picture and the text before it.
 GAP = "async (address) => {" + DRAWN + """
   const { data } = context.getImageData(0, 0, image.width, image.height), columns = new Set();

@@ -12,6 +12,7 @@ extension PartRenderer {
       kind == "horizontal"
       ? columnClass(of: stack) : context.sheet.className(rules(of: stack, kind))
     let fills = stack.alignment == .fill ? "fill" : ""
+    if stack.hasSign { context.sheet.add(.extras) }
     markup.open("span", [.classes(kind, part.growth, fills, stack.hasSign ? "signed" : "", name)])
     for part in stack.parts { write(part) }
     markup.close("span")

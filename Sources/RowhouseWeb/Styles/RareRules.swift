@@ -11,8 +11,8 @@ enum RareRules: CaseIterable {
   case bar
   /// Controls other than switches, buttons, and fields; gauges; and progress.
   case controls
-  /// Indexes, rows that can be selected together, secure fields, lines with a width limit, fields that grow, links,
-  /// and headers with a button.
+  /// Indexes, rows that can be selected together, secure fields, lines with a width limit, fields that grow, numbers
+  /// with a sign, links, and headers with a button.
   case extras
   /// Pagers.
   case pager
