@@ -94,6 +94,21 @@ def test_a_lost_page_without_an_address_is_reported(server, open_page):
     page.locator("#toast span").wait_for()
 
 
+def test_text_of_a_page_above_the_first_of_its_document_is_kept(server, open_page):
+    def show():
+        state = server.show(field_page("Name"))
+        state.screen, state.below = 2, "Members"
+
+    show()
+    page = open_page(server.url, ignoring=OUTAGE)
+    page.get_by_role("button", name="Members").wait_for()
+    type_drafts(server, page, Name="my name")
+    page.get_by_label("Name").blur()
+    until(page, lambda: len(sent(server)) == 1, "the refused text")
+    show()
+    until(page, lambda: any(event.endswith("/my%20name") for event in sent(server)), "the text")
+
+
 def test_text_of_a_renewed_page_that_is_left_can_be_copied(server, open_page):
     first = field_stack(server)
     page = open_page(server.url, ignoring=OUTAGE)

@@ -72,6 +72,30 @@ struct StackTests {
     )
   }
 
+  @Test(
+    "A page that the route pushes has the address of the document, and the page below its own",
+    arguments: [(true, "/notes"), (false, "/notes/3?sort=date")])
+  func pushedByRoute(hasAddress: Bool, addressBelow: String) {
+    let session = WebSession(token: "token", path: "/notes/3?sort=date", diagnostics: .silent) {
+      navigator in
+      navigator.push(hasAddress ? LinkedNote(path: "/notes/3") : ListPage("Note", ["row"]))
+      return LinkedNote(path: "/notes")
+    }
+    let document = session.document(client: "1")
+    #expect(document.contains("data-screen=\"2\""))
+    #expect(document.contains("action=\"\(hasAddress ? "/notes/3" : addressBelow)\""))
+    session.navigator.pop()
+    #expect(session.address == addressBelow)
+    #expect(
+      session.messages(after: session.version - 1)[0].text.contains("\"path\":\"\(addressBelow)\""))
+  }
+
+  private struct LinkedNote: LinkedPage {
+    let path: String
+    let title = "Note"
+    var sections: [TableSection] { TableSection { Row("row") } }
+  }
+
   @MainActor
   @Observable
   final class Model {

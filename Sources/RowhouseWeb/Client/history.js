@@ -44,10 +44,10 @@ export function hasMoved() {
   return history.state && loaded && loaded.name !== location.href;
 }
 
-/** Makes the current entry the first one of the session. */
+/** Makes the current entry, whose page has the address of the document, the first one of the session. */
 export function beginHistory() {
   below.clear();
-  enter("replaceState");
+  enter("replaceState", location.href);
 }
 
 /**

@@ -9,7 +9,7 @@ import RowhouseModel
 final class WebScreen {
   let number: Int
   /// The address of the page, or `nil` if it has none.
-  let path: String?
+  var path: String?
   private(set) var page: PageSnapshot?
   /// The rows that the browser has.
   private(set) var slices: PageSlices?

@@ -9,7 +9,7 @@ extension WebSession: NavigationHost {
   public func perform(_ request: NavigationRequest) {
     switch request {
     case .push(let page):
-      push(page, path: page.linkedPage.flatMap { address(of: $0) })
+      push(page, path: address(of: page))
       shownScreen = top.number
       sendPage()
     case .pop:
@@ -37,9 +37,9 @@ extension WebSession: NavigationHost {
   /// The ids of the selected rows of the top page, in the order of the page.
   public var selectedRows: [ItemID] { top.driver?.selectedRows ?? [] }
 
-  /// Returns the address of a page, or `nil` if it is not on the same server.
-  private func address(of page: any LinkedPage) -> String? {
-    let path = page.path
+  /// Returns the address of a page, or `nil` if it has no address on the same server.
+  func address(of page: any TablePage) -> String? {
+    guard let path = page.linkedPage?.path else { return nil }
     return path.hasPrefix("/") && !path.hasPrefix("//") && !path.contains("\\") ? path : nil
   }
 

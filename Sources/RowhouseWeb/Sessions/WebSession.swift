@@ -101,9 +101,12 @@ public final class WebSession {
     self.theme = theme
     self.diagnostics = diagnostics
     context = RenderContext(images: images, base: base, texts: texts, language: language)
-    push(try page(navigator), path: path)
+    let lowest = try page(navigator)
+    push(lowest, path: path)
     // Requests of the closure wait until the session has a page on which to perform them.
     navigator.host = self
+    // If the closure has pushed a page with an address, the document is at the address of that page.
+    if screens.count > 1, top.path != nil, let own = address(of: lowest) { screens[0].path = own }
     isOpening = false
   }
 }

@@ -77,6 +77,26 @@ struct ServerSnippets {
     }
   }
 
+  @Test("A page that a route pushes has a button that goes back")
+  func pushedPage() async throws {
+    struct StaffPage: LinkedPage {
+      var path: String { "/settings/staff" }
+      var title: String { "Staff" }
+      var sections: [TableSection] { TableSection { Row("Ann") } }
+    }
+    let account = account
+    let pages = PageServer()
+    let router = Router()
+    router.page("/settings/staff", on: pages) { context in
+      context.navigator.push(StaffPage())
+      return SettingsPage(account: account)
+    }
+    try await Application(router: router).test { client in
+      let page = try await client.get("/settings/staff")
+      #expect(page.text.contains("Ann") && page.text.contains("value=\"back\""))
+    }
+  }
+
   @Test("A server has web sockets")
   func sockets() async throws {
     let pages = PageServer()
