@@ -450,6 +450,30 @@ def test_a_page_that_fails_again_and_again_is_loaded_after_pauses(server, open_p
         page.evaluate(SIGNS["online"])
 
 
+def test_sessions_that_refuse_a_text_follow_each_other_after_pauses(server, open_page):
+    server.show(field_page("Name"))
+    page = open_page(server.url, init=NO_PAUSES, ignoring=OUTAGE)
+    until(page, lambda: server.streams, "the stream")
+    tries = []
+
+    def refuse(event):
+        """Ends the session, like a middleware that redirects all events to a login page."""
+        tries.append(event)
+        server.show(field_page("Name"))
+        server.answer = refuse
+        return 404
+
+    server.answer = refuse
+    page.get_by_label("Name").fill("my name")
+    page.get_by_label("Name").blur()
+    for count, limit in enumerate([4_000, 8_000, 16_000, 30_000, 30_000], start=3):
+        begins_pause(page, limit)
+        assert len(tries) == count
+        page.evaluate("pauses.length = 0")
+        page.evaluate(SIGNS["online"])
+    assert page.get_by_label("Name").input_value() == "my name"
+
+
 def test_a_document_that_does_not_help_is_loaded_again_after_pauses(server, open_page):
     server.show(names(*"ab"))
     page = open_page(server.url, init=NO_PAUSES, ignoring=OUTAGE)

@@ -14,7 +14,7 @@ import { showToast } from "./notices.js";
 import { dataset, session, sessionToken } from "./session.js";
 import { draftOf, isLegible, keepLost, restore, showLost } from "./strays.js";
 import { replaceRules } from "./styles.js";
-import { load, pauses, read, restartStream } from "./transport.js";
+import { load, pauses, read, rest, restartStream } from "./transport.js";
 
 /**
  * @typedef {import("./fields.js").Field} Field
@@ -38,6 +38,11 @@ const storage = storageOfTab();
 /** @type {Promise<void> | null} */
 let renewal = null;
 
+/** The time of the last renewal. */
+let renewalTime = -Infinity;
+/** The number of new sessions in a row that ended within two seconds. */
+let shortSessions = 0;
+
 /** The time of the last change that failed. */
 let failureTime = -Infinity;
 /** @type {() => Promise<unknown>} */
@@ -46,7 +51,9 @@ let pauseAfterFailure;
 /**
  * Loads the page again, unless it was loaded again since the session ended.
  *
- * If the page fails again within a minute, waits before loading it, longer each time.
+ * If the page fails again within a minute, waits before loading it, longer each time. Does the same if two new sessions in
+ * a row end within two seconds. The next ones may end, too, for example because a middleware redirects their events to a
+ * login page, and each of them would get the text that the user has typed.
  * @param {string | undefined} event An event to send, an empty string, or `undefined` if a change has failed.
  * @param {string} token The token of the session that has ended.
  * @returns {Promise<boolean>} True if a button of the new page sends the event.
@@ -59,7 +66,7 @@ export async function renew(event, token) {
     failureTime = performance.now();
   }
   if (token === sessionToken()) {
-    renewal ??= loadPage().finally(() => {
+    renewal ??= replaceSession(event).finally(() => {
       renewal = null;
     });
   }
@@ -83,6 +90,15 @@ async function readText(address, options) {
   const { answer, text } = await read(address, options);
   if (answer.status >= 500) throw new Error(`Status ${answer.status}`);
   return text;
+}
+
+/** @param {string | undefined} event */
+async function replaceSession(event) {
+  const isShort = event !== undefined && performance.now() - renewalTime < 2_000;
+  shortSessions = isShort ? shortSessions + 1 : 0;
+  if (shortSessions > 1) await rest(Math.min(1_000 * 2 ** shortSessions, 30_000));
+  await loadPage();
+  renewalTime = performance.now();
 }
 
 async function loadPage() {
