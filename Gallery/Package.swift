@@ -216,6 +216,7 @@ let package = Package(
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "Rowhouse", package: "rowhouse"),
+        .product(name: "RowhouseForms", package: "rowhouse"),
         .product(name: "RowhouseHummingbird", package: "rowhouse"),
         .product(name: "RowhouseLayout", package: "rowhouse"),
         .product(name: "RowhouseTesting", package: "rowhouse"),

@@ -30,6 +30,9 @@ extension PageServer {
   /// A tab whose user has signed out elsewhere loads client files to show the sign-in page. Client files contain no
   /// data, and are the same for everyone.
   ///
+  /// Serve a page for visitors who have not signed in, such as the sign-in page, with another server, because its
+  /// events must not pass through the middleware.
+  ///
   /// - Parameters:
   ///   - router: The router of events, styles, and images: the router of the application, or one of its groups with an
   ///     empty path.

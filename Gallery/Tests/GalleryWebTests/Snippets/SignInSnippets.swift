@@ -5,6 +5,7 @@ import HTTPTypes
 import Hummingbird
 import Observation
 import Rowhouse
+import RowhouseForms
 import RowhouseHummingbird
 import Testing
 
@@ -17,6 +18,19 @@ struct SignInSnippets {
   /// The logins of the server, by the text of their cookies.
   actor Logins {
     private var users = ["a1": "ada", "a2": "ada", "g1": "grace"]
+    private var tickets: [String: String] = [:]
+
+    func ticket(for credentials: Credentials) -> String? {
+      guard credentials.password == "secret" else { return nil }
+      tickets["t\(tickets.count)"] = credentials.name
+      return "t\(tickets.count - 1)"
+    }
+
+    func login(for ticket: String) -> String? {
+      guard let user = tickets.removeValue(forKey: ticket) else { return nil }
+      users["l\(users.count)"] = user
+      return "l\(users.count - 1)"
+    }
 
     func user(of login: String) -> String? { users[login] }
 
@@ -76,6 +90,33 @@ struct SignInSnippets {
     }
   }
 
+  struct Credentials: Equatable {
+    var name = ""
+    var password = ""
+  }
+
+  struct SignInPage: TablePage {
+    let logins: Logins
+    let form = FormModel(Credentials()) {
+      FormRule(\.name, "Enter your name") { !$0.isEmpty }
+    }
+    var title: String { "Sign in" }
+    var sections: [TableSection] {
+      TableSection {
+        FieldRow("Name", form, \.name).content(.username)
+        FieldRow("Password", form, \.password, kind: .secure).content(.password)
+      }
+      TableSection {
+        SubmitRow("Sign in", form) { [navigator] credentials in
+          guard let ticket = await logins.ticket(for: credentials) else {
+            throw FormErrors(\Credentials.password, "The name or the password is wrong")
+          }
+          ExternalLink(path: "/enter?ticket=\(ticket)").map(navigator.open)
+        }
+      }
+    }
+  }
+
   private func server() -> (PageServer, some ApplicationProtocol) {
     let logins = Logins()
     let accounts = Accounts()
@@ -90,6 +131,23 @@ struct SignInSnippets {
       return SettingsPage(account: accounts.account(of: user))
     }
     pages.addRoutes(to: members, files: router)
+
+    var entrance = PageServer.Configuration()
+    entrance.base = "/sign-in"
+    let signIn = PageServer(configuration: entrance)
+    router.page("/login", on: signIn) { _ in SignInPage(logins: logins) }
+    signIn.addRoutes(to: router)
+
+    router.get("/enter") { request, _ in
+      guard let ticket = request.uri.queryParameters["ticket"],
+        let login = await logins.login(for: String(ticket))
+      else { return Response.redirect(to: "/login") }
+      var response = Response.redirect(to: "/")
+      response.setCookie(
+        Cookie(
+          name: "login", value: login, path: "/", secure: true, httpOnly: true, sameSite: .strict))
+      return response
+    }
 
     members.get("/logout") { _, context in
       if let user = context.user {
@@ -135,6 +193,37 @@ struct SignInSnippets {
       let script = try #require(page.text.attribute("src"))
       #expect(try await client.get(script).status == .ok)
       #expect(try await client.get("/rowhouse/health").status == .ok)
+    }
+  }
+
+  @Test("A visitor who has not signed in uses the sign-in page")
+  func signIn() async throws {
+    let (_, application) = server()
+    try await application.test { client in
+      let page = try await client.get("/login")
+      let token = try #require(page.text.attribute("data-session"))
+      let name = String(try #require(page.text.firstMatch(of: /name="(value\/[^"]*\/)/)).1)
+      let typed = try await client.post(
+        "/sign-in/events/\(token.sessionName)",
+        "session=\(token)&screen=1&number=1&version=1&event=\(name)ada")
+      #expect(typed.status == .ok)
+      #expect(try await client.get(try #require(page.text.attribute("src"))).status == .ok)
+    }
+  }
+
+  @Test("A ticket signs a user in once")
+  func ticket() async throws {
+    let logins = Logins()
+    let ticket = try #require(
+      await logins.ticket(for: Credentials(name: "ada", password: "secret")))
+    let login = try #require(await logins.login(for: ticket))
+    #expect(await logins.user(of: login) == "ada")
+    #expect(await logins.login(for: ticket) == nil)
+
+    let (_, application) = server()
+    try await application.test { client in
+      let answer = try await client.get("/enter?ticket=none")
+      #expect(answer.status == .seeOther && answer.headers[.location] == "/login")
     }
   }
 
