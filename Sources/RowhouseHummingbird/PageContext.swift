@@ -10,6 +10,8 @@ public import RowhouseHosting
 @available(hummingbird 2.0, *)
 public struct PageContext<Routing: RequestContext>: Sendable {
   /// The navigator of the page, shared by all pages of the session.
+  ///
+  /// Pages that the route pushes are above the page that it returns, so the user can go back from them.
   public let navigator: Navigator
   /// The browser's request.
   public let request: Request
