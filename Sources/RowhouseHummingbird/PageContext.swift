@@ -26,6 +26,9 @@ public struct PageContext<Routing: RequestContext>: Sendable {
 @available(hummingbird 2.0, *)
 extension PageContext {
   /// The parameters of the route's path, such as `id` in `/devices/:id`.
+  ///
+  /// `require(_:as:)` throws an error with status 400 and a message if a parameter is not a value of the type, as in
+  /// `/devices/x`. To respond as at an address without a page, use `get(_:as:)` and throw `HTTPError(.notFound)`.
   public var parameters: Parameters { routing.parameters }
 
   /// The languages that the user reads, as language tags, the preferred one first.
