@@ -59,6 +59,21 @@ def start():
         application.close()
 
 
+def test_an_application_runs_until_its_last_window_is_closed(start):
+    app = start("page", "480", "1000")
+    first = app.focus_window()
+    app.act(app.row("Another window"), "row.activate")
+    wait(lambda: app.root.get_child_count() == 2, "the other window")
+    subprocess.run(["xdotool", "windowfocus", "--sync", first], check=True)
+    app.press("ctrl+w")
+    wait(lambda: app.root.get_child_count() == 1, "the end of the first window")
+    app.act(app.row("Count"), "row.activate")
+    app.says("taps 1")
+    app.focus_window()
+    app.press("ctrl+w")
+    assert app.process.wait(timeout=20) == 0
+
+
 def kill(app):
     """Ends an application that cannot write a file any more."""
     app.process.kill()

@@ -36,7 +36,8 @@ public enum DesktopApplication {
   ///
   /// If the user starts the application again while it runs, the running process shows another
   /// window. A window opens with the size that the user gave the last window, even in an earlier
-  /// run. The very first window has the size that `makeWindow` sets.
+  /// run. The very first window has the size that `makeWindow` sets. Windows that pages create and
+  /// present also keep the application running.
   ///
   /// If you pass `opening`, the first window also opens the pages with an address (`LinkedPage`)
   /// that were open above its first page when the application ended, and scrolls the top page to
@@ -68,8 +69,6 @@ public enum DesktopApplication {
     observe("startup", of: application.raw) { _ in start() }
     observe("activate", of: application.raw) { _ in
       let window = makeWindow()
-      gtk_application_add_window(
-        application.raw.assumingMemoryBound(to: GtkApplication.self), window.pointer.cast())
       state.follow(window, opening: opening)
       window.present()
     }

@@ -74,9 +74,25 @@ public final class PageWindow {
 
 extension PageWindow {
   /// Shows the window in front of all others.
+  ///
+  /// The running application ends after its last window is closed. A page can show another window of
+  /// the same model:
+  ///
+  /// ```swift
+  /// ButtonRow("New window") { PageWindow(SettingsPage(account: account)).present() }
+  /// ```
   public func present() {
     if !Self.open.contains(where: { $0 === self }) { Self.open.append(self) }
+    joinApplication()
     gtk_window_present(pointer.cast())
+  }
+
+  /// Adds the window to the windows for which the running application waits before it ends.
+  private func joinApplication() {
+    guard let application = g_application_get_default(),
+      g_type_check_instance_is_a(application.cast(), gtk_application_get_type()) != 0
+    else { return }
+    gtk_window_set_application(pointer.cast(), application.cast())
   }
 
   /// Closes the window without asking the question of a page.

@@ -5,6 +5,7 @@
 import Glibc
 import Observation
 import Rowhouse
+import RowhouseGTK
 
 /// The state of a page with each kind of control.
 @MainActor
@@ -81,6 +82,7 @@ struct ControlsPage: TablePage {
           navigator.toast("Everything is as it was")
         }
       }
+      ButtonRow("Another window") { PageWindow(ControlsPage(state: state)).present() }
     }
   }
 }

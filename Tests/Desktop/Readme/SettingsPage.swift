@@ -23,6 +23,7 @@ struct SettingsPage: TablePage {
     TableSection("Display") {
       ToggleRow("Night mode", account, \.nightMode)
       if account.nightMode { Row("Until").value("07:00") }
+      ButtonRow("New window") { PageWindow(SettingsPage(account: account)).present() }
     }
   }
 }
