@@ -13,6 +13,14 @@ def app():
     application.close()
 
 
+@pytest.fixture
+def tall():
+    """An application whose window shows the whole page."""
+    application = Application("page", "480", "1000")
+    yield application
+    application.close()
+
+
 def test_rows_have_names_and_roles(app):
     app.row("Wireless network")
     assert app.find("list", "Network")
@@ -101,6 +109,21 @@ def test_typing_finds_rows_below_the_view(app):
     app.press("Down")
     app.type("312")
     wait(lambda: is_in(app.row("Row 312"), Atspi.StateType.FOCUSED), "the focus")
+
+
+def test_the_buttons_of_a_dialog_begin_with_the_canceling_one(tall):
+    tall.act(tall.row("Send the settings"), "row.activate")
+
+    def buttons():
+        # libadwaita has two of each, for wide and narrow windows, and names them by their texts twice.
+        areas = [(node.get_extents(Atspi.CoordType.WINDOW), node) for node in tall.all("push button")]
+        return [node for area, node in sorted(areas, key=lambda pair: pair[0].x)
+                if area.width > 0 and node.get_name() in [f"{title} {title}" for title in titles]]
+
+    titles = ["Cancel", "File", "Mail", "Message"]
+    wait(lambda: [button.get_name().split()[0] for button in buttons()] == titles, "the order of the buttons")
+    tall.act(buttons()[2], "click")
+    tall.says("sent Mail")
 
 
 def test_a_copied_text_can_be_pasted(app):

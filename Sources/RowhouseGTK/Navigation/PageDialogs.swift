@@ -29,7 +29,8 @@ final class PageDialogs {
       return
     }
     let native: UnsafeMutablePointer<AdwMessageDialog> = widget.cast()
-    for (index, action) in dialog.actions.enumerated() {
+    for index in dialog.buttonOrder {
+      let action = dialog.actions[index]
       adw_message_dialog_add_response(native, "\(index)", action.title.withoutMnemonic)
       adw_message_dialog_set_response_appearance(native, "\(index)", action.role.appearance)
     }
@@ -53,6 +54,18 @@ final class PageDialogs {
     isOpen = false
     window.navigator.answer(dialog.id, action: action)
     presentNext()
+  }
+}
+
+extension Dialog {
+  /// The positions of the actions in the order of their buttons from left to right: those that
+  /// cancel first, and then the others from the last one to the first one.
+  ///
+  /// Libadwaita shows the buttons from bottom to top if they do not fit side by side, so that the
+  /// first action is at the top and the one that cancels is at the bottom.
+  fileprivate var buttonOrder: [Int] {
+    let cancels = actions.indices.filter { actions[$0].role == .cancel }
+    return cancels + actions.indices.reversed().filter { actions[$0].role != .cancel }
   }
 }
 

@@ -82,6 +82,12 @@ struct ControlsPage: TablePage {
           navigator.toast("Everything is as it was")
         }
       }
+      ButtonRow("Send the settings") {
+        let ways = ["Message", "Mail", "File"].map { way in
+          DialogAction(way) { say("sent \(way)") }
+        }
+        navigator.present("Send as", actions: ways + [DialogAction("Cancel", role: .cancel)])
+      }
       ButtonRow("Another window") { PageWindow(ControlsPage(state: state)).present() }
     }
   }
