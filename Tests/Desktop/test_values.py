@@ -30,6 +30,13 @@ def test_the_keyboard_chooses_in_a_menu(app):
     app.says("language Deutsch")
 
 
+def test_the_arrow_keys_begin_at_the_chosen_option_of_a_long_menu(app):
+    app.click(app.find("combo box", "Lock after"))
+    app.find(None, "61 s")
+    app.press("Down", "Return")
+    app.says("delay 61")
+
+
 def test_an_option_is_found_on_a_page(app):
     app.click(app.row("Keyboard"))
     app.focus("Search")

@@ -51,6 +51,17 @@ extension WidgetPointer {
     return (minimum, natural)
   }
 
+  /// Returns the first descendant of a type, or `nil` if there is none.
+  func firstDescendant(of type: GType) -> WidgetPointer? {
+    var child = gtk_widget_get_first_child(self)
+    while let current = child {
+      if g_type_check_instance_is_a(current.cast(), type) != 0 { return current }
+      if let found = current.firstDescendant(of: type) { return found }
+      child = gtk_widget_get_next_sibling(current)
+    }
+    return nil
+  }
+
   /// Sets the direction of the widget and of all widgets inside it, which do not inherit it.
   func setDirection(_ direction: GtkTextDirection) {
     gtk_widget_set_direction(self, direction)

@@ -62,6 +62,9 @@ extension MenuPartView: ControlView {
   var described: [WidgetPointer] { withButton }
 
   func connect(to target: any PartTarget) {
+    if let popover = gtk_widget_get_last_child(pointer) {
+      observe("show", of: popover.raw) { [weak self] _ in self?.focusChosenLine(in: popover) }
+    }
     observe("notify::selected", of: pointer.raw) { [weak self, weak target] _ in
       guard let self else { return }
       self.showChecks()
@@ -141,6 +144,21 @@ extension MenuPartView {
     gtk_list_item_set_activatable(item, entry.isOffered.glib)
     checks[item.raw] = (mark, index)
     showChecks()
+  }
+
+  /// Moves the focus to the line of the chosen option, so that the arrow keys begin there.
+  ///
+  /// GTK moves it to the first line.
+  private func focusChosenLine(in popover: WidgetPointer) {
+    let chosen = gtk_drop_down_get_selected(pointer.opaque)
+    guard chosen != guint.max,
+      let list = popover.firstDescendant(of: gtk_list_view_get_type()),
+      gtk_widget_activate_action_variant(list, "list.scroll-to-item", g_variant_new_uint32(chosen))
+        != 0,
+      let item = checks.first(where: { $0.value.index == chosen })?.key,
+      let line = gtk_list_item_get_child(OpaquePointer(item)).flatMap(gtk_widget_get_parent)
+    else { return }
+    gtk_widget_grab_focus(line)
   }
 
   private func entry(of item: OpaquePointer) -> PickerPart.Entry? {

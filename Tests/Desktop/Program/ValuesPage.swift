@@ -20,6 +20,7 @@ final class ValuesState {
   var reminder: CalendarDate?
   var address = "office.example.org"
   var keyboard = "Layout 2"
+  var delay = 60
 
   nonisolated init() {}
 }
@@ -95,6 +96,10 @@ struct ValuesPage: TablePage {
       Row("Encryption").value("Off").accessory(.disclosure)
         .onSelect { say("encryption") }
         .disabled(because: "Your organization manages this setting.")
+      PickerRow("Lock after", value: state.delay, options: Array(1...90), title: { "\($0) s" }) {
+        state.delay = $0
+        say("delay \($0)")
+      }
     }
   }
 }
