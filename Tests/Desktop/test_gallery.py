@@ -3,6 +3,8 @@
 import os
 import pathlib
 import re
+import subprocess
+import time
 
 import pytest
 from desktop import Application, Atspi, is_in, wait
@@ -120,3 +122,18 @@ def test_other_rows_do_nothing(start, name):
     if name != "discover":
         assert visible_rows(app) == before
     assert not app.all("dialog")
+
+
+def test_a_held_return_key_moves_to_one_field_only(start):
+    app = start("sign-up")
+    app.focus("User name")
+    subprocess.run(["xdotool", "keydown", "Return"], check=True)
+    try:
+        wait(lambda: is_in(app.find("text", "E-mail"), Atspi.StateType.FOCUSED), "the focus in the next field")
+        # Repetitions begin after 0.66 seconds.
+        time.sleep(1.1)
+    finally:
+        subprocess.run(["xdotool", "keyup", "Return"], check=True)
+    assert is_in(app.find("text", "E-mail"), Atspi.StateType.FOCUSED)
+    app.press("Return")
+    wait(lambda: is_in(app.find("text", "Password"), Atspi.StateType.FOCUSED), "the focus in the third field")

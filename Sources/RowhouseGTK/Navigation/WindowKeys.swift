@@ -20,6 +20,39 @@ enum WindowKeys {
     }
     gtk_widget_add_controller(window.pointer, keys)
     addBackButton(to: window)
+    stopHeldReturn(in: window)
+  }
+
+  /// Stops the repetitions of a Return key that was pressed in a field of one line and is held.
+  ///
+  /// They would reach the fields and buttons to which the focus moves. GDK does not mark
+  /// repetitions, so a key is held until it is released or the window loses the focus.
+  private static func stopHeldReturn(in window: PageWindow) {
+    guard let keys = gtk_event_controller_key_new() else { return }
+    gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE)
+    var (isHeld, isHeldInField) = (false, false)
+    handle("key-pressed", of: keys.raw) { [weak window] arguments in
+      guard let window, isReturn(arguments) else {
+        (isHeld, isHeldInField) = (false, false)
+        return false
+      }
+      if isHeld { return isHeldInField }
+      let focus = gtk_window_get_focus(window.pointer.cast())
+      isHeld = true
+      isHeldInField =
+        focus.map { g_type_check_instance_is_a($0.cast(), gtk_text_get_type()) != 0 } ?? false
+      return false
+    }
+    observe("key-released", of: keys.raw) { arguments in
+      if isReturn(arguments) { isHeld = false }
+    }
+    observe("notify::is-active", of: window.pointer.raw) { _ in isHeld = false }
+    gtk_widget_add_controller(window.pointer, keys)
+  }
+
+  private static func isReturn(_ arguments: SignalArguments) -> Bool {
+    let key = Int32(bitPattern: arguments.number(1))
+    return [GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter].contains(key)
   }
 
   /// The number of the back button, for which GDK has no constant.
