@@ -46,6 +46,22 @@ def test_an_option_is_found_on_a_page(app):
     app.row("Keyboard")
 
 
+def test_escape_removes_the_text_of_a_search_before_it_leaves_the_page(app):
+    app.click(app.row("Keyboard"))
+    app.focus("Search")
+    app.type("9999")
+    wait(lambda: not app.all("list item", "Layout 2"), "the results")
+    app.press("Escape")
+    app.row("Layout 2")
+    app.type("888")
+    wait(lambda: not app.all("list item", "Layout 2"), "the results")
+    app.act(app.find("push button", "Clear"), "click")
+    app.row("Layout 2")
+    assert not [button for button in app.all("push button", "Clear") if is_in(button, Atspi.StateType.SHOWING)]
+    app.press("Escape")
+    app.row("Encryption")
+
+
 def test_the_keyboard_sets_a_time(app):
     app.click(app.find("push button", "Begins at"))
     app.find("spin button", "Hour")

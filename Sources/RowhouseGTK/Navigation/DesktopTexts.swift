@@ -29,6 +29,8 @@ public struct DesktopTexts: Hashable, Sendable {
   public var minute = "Minute"
   /// The name of the button that shows the text of a secure field.
   public var show = "Show"
+  /// The name of the button that removes the text of a search field.
+  public var clear = "Clear"
   /// The texts for requests to the system.
   public var system = SystemTexts()
 
@@ -49,25 +51,25 @@ extension DesktopTexts {
     case .german:
       self.init(
         "Löschen", "Einfügen", "Weitere Informationen", "OK", "Zurück", "Neu laden", "Bewegen",
-        "Stunde", "Minute", "Anzeigen")
+        "Stunde", "Minute", "Anzeigen", "Löschen")
     case .french:
       self.init(
         "Supprimer", "Insérer", "Plus d’informations", "OK", "Retour", "Actualiser", "Déplacer",
-        "Heure", "Minute", "Afficher")
+        "Heure", "Minute", "Afficher", "Effacer")
     case .spanish:
       self.init(
         "Eliminar", "Insertar", "Más información", "Aceptar", "Atrás", "Actualizar", "Mover",
-        "Hora", "Minuto", "Mostrar")
+        "Hora", "Minuto", "Mostrar", "Borrar")
     case .simplifiedChinese:
-      self.init("删除", "插入", "更多信息", "好", "返回", "刷新", "移动", "时", "分", "显示")
+      self.init("删除", "插入", "更多信息", "好", "返回", "刷新", "移动", "时", "分", "显示", "清除")
     case .traditionalChinese:
-      self.init("刪除", "插入", "更多資訊", "好", "返回", "重新整理", "移動", "時", "分", "顯示")
+      self.init("刪除", "插入", "更多資訊", "好", "返回", "重新整理", "移動", "時", "分", "顯示", "清除")
     case .japanese:
-      self.init("削除", "挿入", "詳細情報", "OK", "戻る", "更新", "移動", "時", "分", "表示")
+      self.init("削除", "挿入", "詳細情報", "OK", "戻る", "更新", "移動", "時", "分", "表示", "消去")
     case .arabic:
       self.init(
         "حذف", "إدراج", "مزيد من المعلومات", "موافق", "رجوع", "تحديث", "نقل", "الساعة", "الدقيقة",
-        "إظهار")
+        "إظهار", "مسح")
     }
     system = SystemTexts(language: language)
   }
@@ -75,9 +77,9 @@ extension DesktopTexts {
   private init(
     _ delete: String, _ insert: String, _ moreInformation: String, _ dismiss: String,
     _ back: String, _ refresh: String, _ move: String, _ hour: String,
-    _ minute: String, _ show: String
+    _ minute: String, _ show: String, _ clear: String
   ) {
-    (self.hour, self.minute, self.show) = (hour, minute, show)
+    (self.hour, self.minute, self.show, self.clear) = (hour, minute, show, clear)
     (self.delete, self.insert, self.moreInformation) = (delete, insert, moreInformation)
     (self.dismiss, self.back, self.refresh, self.move) = (dismiss, back, refresh, move)
   }

@@ -13,6 +13,10 @@ final class FieldPartView: OwnedWidget {
   let view: WidgetPointer
   /// The button that shows the text of a secure field.
   private let reveal: WidgetPointer
+  /// The magnifying glass of a search field.
+  private let glass: WidgetPointer
+  /// The button that removes the text of a search field.
+  private let removal: WidgetPointer
   private var isShowing = false
   /// The fraction of the unused space that is before the text, in the direction of the page.
   private var share: Float = 0
@@ -20,14 +24,19 @@ final class FieldPartView: OwnedWidget {
   init() {
     view = gtk_text_new()
     reveal = gtk_toggle_button_new()
+    glass = gtk_image_new_from_icon_name("system-search-symbolic")
+    removal = gtk_button_new_from_icon_name("edit-clear-symbolic")
     super.init(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6))
     gtk_widget_set_hexpand(view, 1)
-    gtk_widget_set_valign(reveal, GTK_ALIGN_CENTER)
-    gtk_widget_add_css_class(reveal, "rowhouse-reveal")
-    gtk_widget_add_css_class(reveal, "flat")
-    // A click does not end editing.
-    gtk_widget_set_focus_on_click(reveal, 0)
-    for widget in [view, reveal] { gtk_box_append(pointer.cast(), widget) }
+    for button in [reveal, removal] {
+      gtk_widget_set_valign(button, GTK_ALIGN_CENTER)
+      gtk_widget_add_css_class(button, "rowhouse-reveal")
+      gtk_widget_add_css_class(button, "flat")
+      // A click does not end editing.
+      gtk_widget_set_focus_on_click(button, 0)
+    }
+    gtk_widget_add_css_class(glass, "dim-label")
+    for widget in [glass, view, reveal, removal] { gtk_box_append(pointer.cast(), widget) }
     gtk_widget_set_valign(view, GTK_ALIGN_CENTER)
     // The text inside an entry has no accessible role by default.
     Property.set(
@@ -38,6 +47,9 @@ final class FieldPartView: OwnedWidget {
     let text = editor.show(field)
     view.setAccessibleName(field.label)
     let isSecure = field.input.kind == .secure
+    gtk_widget_set_visible(glass, (field.input.kind == .search).glib)
+    removal.setAccessibleName(context.texts.clear)
+    gtk_widget_set_tooltip_text(removal, context.texts.clear)
     gtk_widget_set_visible(reveal, isSecure.glib)
     reveal.setAccessibleName(context.texts.show)
     gtk_widget_set_tooltip_text(reveal, context.texts.show)
@@ -53,7 +65,10 @@ final class FieldPartView: OwnedWidget {
       gtk_label_set_attributes(placeholder.opaque, attributes.list)
     }
     share = field.alignment.share
-    defer { align() }
+    defer {
+      align()
+      updateRemoval()
+    }
     guard let text, text != self.text else { return }
     isShowing = true
     defer { isShowing = false }
@@ -75,6 +90,23 @@ final class FieldPartView: OwnedWidget {
 
   /// Shows the text of a secure field as dots again.
   private func hideSecret() { gtk_toggle_button_set_active(reveal.cast(), 0) }
+
+  /// Shows the button that removes the text of a search field while there is text.
+  private func updateRemoval() {
+    gtk_widget_set_visible(removal, (isSearch && !text.isEmpty).glib)
+  }
+
+  private var isSearch: Bool { editor.part?.input.kind == .search }
+
+  /// Removes the text of a search field as the user would by deleting it.
+  ///
+  /// - Returns: True if there was text.
+  private func clear() -> Bool {
+    guard isSearch, !text.isEmpty else { return false }
+    gtk_widget_grab_focus(view)
+    gtk_editable_set_text(view.opaque, "")
+    return true
+  }
 
   /// The label that is shown while there is no text.
   private var placeholder: WidgetPointer? {
@@ -120,6 +152,7 @@ final class FieldPartView: OwnedWidget {
 
   private func changed() {
     align()
+    updateRemoval()
     guard !isShowing, let end = editor.changed(text, in: view) else { return }
     isShowing = true
     defer { isShowing = false }
@@ -152,6 +185,7 @@ extension FieldPartView: EditableControlView {
   func connect(to target: any PartTarget) {
     editor.target = target
     observe("toggled", of: reveal.raw) { [weak self] _ in self?.updateSecretVisibility() }
+    observe("clicked", of: removal.raw) { [weak self] _ in _ = self?.clear() }
     observe("changed", of: view.raw) { [weak self] _ in self?.changed() }
     observe("insert-text", of: view.raw) { [weak self] arguments in
       guard let position = arguments.pointer(3) else { return }
@@ -164,6 +198,7 @@ extension FieldPartView: EditableControlView {
       self.editor.commit(self.text)
       submit?()
     }
+    clearWithEscape()
     guard let focus = gtk_event_controller_focus_new() else { return }
     observe("enter", of: focus.raw) { [weak self] _ in
       guard let self else { return }
@@ -176,6 +211,18 @@ extension FieldPartView: EditableControlView {
       self.editor.end(self.text)
     }
     gtk_widget_add_controller(view, focus)
+  }
+
+  /// Removes the text of a search field with the Escape key, which otherwise leaves the page.
+  private func clearWithEscape() {
+    guard let keys = gtk_event_controller_key_new() else { return }
+    handle("key-pressed", of: keys.raw) { [weak self] arguments in
+      guard arguments.number(1) == guint(GDK_KEY_Escape),
+        arguments.flags(3) & TableKeys.modifiers == 0
+      else { return false }
+      return self?.clear() ?? false
+    }
+    gtk_widget_add_controller(view, keys)
   }
 
   func frame(in frame: PartFrame) -> PartFrame {
