@@ -61,18 +61,42 @@ extension DateTexts {
   }
 
   private func text(of time: ClockTime) -> String {
-    guard hasTwelveHours else { return "\(digits(time.hour, 2)):\(digits(time.minute, 2))" }
-    let isLate = time.hour >= 12
     let minute = digits(time.minute, 2)
-    let text = "\(digits((time.hour + 11) % 12 + 1)):\(minute)"
+    guard let half = halfOfDay(isLate: time.hour >= 12) else {
+      return "\(digits(time.hour, 2)):\(minute)"
+    }
+    let text = "\(digits(shownHour(time.hour))):\(minute)"
     return switch language {
-    case .english, .german, .french: "\(text) \(isLate ? "PM" : "AM")"
-    case .spanish: "\(text) \(isLate ? "p" : "a").\u{A0}m."
-    case .arabic: "\(text) \(isLate ? "م" : "ص")"
-    case .simplifiedChinese, .traditionalChinese: "\(isLate ? "下午" : "上午")\(text)"
-    // Noon and midnight are 0:00.
-    case .japanese: "\(isLate ? "午後" : "午前")\(digits(time.hour % 12)):\(minute)"
-    case nil: "\(text) \(LocaleTexts.halfOfDay(isLate: isLate))"
+    case .english, .german, .french, .spanish, .arabic, nil: "\(text) \(half)"
+    case .simplifiedChinese, .traditionalChinese, .japanese: "\(half)\(text)"
+    }
+  }
+
+  /// Returns an hour from 0 to 23 as the clock counts it.
+  func shownHour(_ hour: Int) -> Int {
+    if !hasTwelveHours { return hour }
+    // Noon and midnight are 0:00 in Japanese.
+    return language == .japanese ? hour % 12 : (hour + 11) % 12 + 1
+  }
+
+  /// Returns the name of the first or second half of the day, or `nil` if the clock counts 24 hours.
+  func halfOfDay(isLate: Bool) -> String? {
+    guard hasTwelveHours else { return nil }
+    return switch language {
+    case .english, .german, .french: isLate ? "PM" : "AM"
+    case .spanish: "\(isLate ? "p" : "a").\u{A0}m."
+    case .arabic: isLate ? "م" : "ص"
+    case .simplifiedChinese, .traditionalChinese: isLate ? "下午" : "上午"
+    case .japanese: isLate ? "午後" : "午前"
+    case nil: LocaleTexts.halfOfDay(isLate: isLate)
+    }
+  }
+
+  /// True if the half of the day is at the left of the time.
+  var hasHalfAtLeft: Bool {
+    switch language {
+    case .simplifiedChinese, .traditionalChinese, .japanese, .arabic: true
+    case .english, .german, .french, .spanish, nil: false
     }
   }
 

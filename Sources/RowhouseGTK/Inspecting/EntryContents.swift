@@ -74,7 +74,7 @@ package struct EntryContents {
       guard let part = date.part else { return }
       add(
         part.control, .date(part.isMissing ? nil : date.shown ?? part.date), date.pointer,
-        parts: [date.calendar, date.hour, date.minute, date.removal])
+        parts: [date.calendar, date.hour, date.minute, date.removal, date.half])
       if part.isMissing { append(part.shownNoneTitle) }
     case let color as ColorPartView:
       add(color.part.control, .color(color.shown), color.pointer)

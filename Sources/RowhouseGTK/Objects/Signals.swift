@@ -82,7 +82,12 @@ func handle(
     let isHandled = MainActor.assumeIsolated {
       Unmanaged<SignalHandler>.fromOpaque(handler).takeUnretainedValue().body(arguments)
     }
-    if let result, result.pointee.g_type == .boolean { g_value_set_boolean(result, isHandled.glib) }
+    switch result?.pointee.g_type {
+    case .boolean?: g_value_set_boolean(result, isHandled.glib)
+    // The signal `input` of a spin button.
+    case .int?: g_value_set_int(result, isHandled.glib)
+    default: break
+    }
   }
   return g_signal_connect_closure(object, signal, closure, 0)
 }

@@ -20,6 +20,9 @@ final class DatePartView: OwnedWidget {
   let calendar: WidgetPointer
   /// The field for the hour, which is hidden for days.
   let hour: WidgetPointer
+  /// The button for the half of the day, which is hidden if the clock counts 24 hours.
+  var half: WidgetPointer { hourField.half }
+  private let hourField = HourField()
   /// The field for the minute, which is hidden for days.
   let minute: WidgetPointer
   private let time: WidgetPointer
@@ -35,7 +38,7 @@ final class DatePartView: OwnedWidget {
 
   init() {
     calendar = gtk_calendar_new()
-    hour = gtk_spin_button_new_with_range(0, 23, 1)
+    hour = hourField.field
     minute = gtk_spin_button_new_with_range(0, 59, 1)
     time = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6)
     popover = gtk_popover_new()
@@ -46,15 +49,13 @@ final class DatePartView: OwnedWidget {
     for field in [hour, minute] {
       gtk_spin_button_set_wrap(field.opaque, 1)
       gtk_spin_button_set_numeric(field.opaque, 1)
-      handle("output", of: field.raw) { _ in
-        let number = Int(gtk_spin_button_get_value(field.opaque))
-        gtk_editable_set_text(field.opaque, DateTexts.twoDigits(number))
-        return true
-      }
     }
-    gtk_box_append(time.cast(), hour)
-    gtk_box_append(time.cast(), gtk_label_new(":"))
-    gtk_box_append(time.cast(), minute)
+    handle("output", of: minute.raw) { [minute] _ in
+      let number = Int(gtk_spin_button_get_value(minute.opaque))
+      gtk_editable_set_text(minute.opaque, DateTexts.twoDigits(number))
+      return true
+    }
+    for part in [hour, gtk_label_new(":"), minute, half] { gtk_box_append(time.cast(), part) }
     // In all languages, the hour is at the left of the minute.
     observe("direction-changed", of: time.raw) { [time] _ in
       gtk_widget_set_direction(time, GTK_TEXT_DIR_LTR)
@@ -81,6 +82,8 @@ final class DatePartView: OwnedWidget {
     gtk_widget_set_visible(time, (part.date.kind != .date).glib)
     hour.setAccessibleName(context.texts.hour)
     minute.setAccessibleName(context.texts.minute)
+    hourField.show(in: context.dates)
+    gtk_box_reorder_child_after(time.cast(), half, context.dates.hasHalfAtLeft ? nil : minute)
     gtk_widget_set_visible(buttons, (part.noneTitle != nil).glib)
     gtk_widget_set_visible(removal, (!part.isMissing).glib)
     gtk_button_set_label(removal.cast(), part.shownNoneTitle)

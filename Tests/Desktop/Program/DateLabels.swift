@@ -49,6 +49,9 @@ enum DateLabels {
     expect("zh", ["2026年11月2日", "下午9:05", "2026年12月24日 上午12:30"])
     expect("ja", ["2026年11月2日", "午後9:05", "2026年12月24日 午前0:30"])
     expect("es", ["2 nov 2026", "9:05 p.\u{A0}m.", "24 dic 2026, 12:30 a.\u{A0}m."])
+    state.language = "en"
+    shown.update()
+    faults += twelveHourFaults(in: shown)
     setClock("24h")
     return faults
   }
@@ -68,6 +71,48 @@ enum DateLabels {
       faults.append("the hour is not before the minute, with a colon between them")
     }
     return faults
+  }
+
+  /// Uses the field for the hour and the button for the half of the day.
+  private static func twelveHourFaults(in shown: ShownWindow) -> [String] {
+    guard let parts = control(1, in: shown)?.parts, parts.count >= 5 else {
+      return ["a time has no button for the half of the day"]
+    }
+    let (field, half) = (parts[1], parts[4])
+    var faults: [String] = []
+    func expect(_ hour: String, _ name: String, after cause: String) {
+      let shown = gtk_editable_get_text(field).map { String(cString: $0) } ?? ""
+      let label = gtk_button_get_label(UnsafeMutablePointer(half)).map { String(cString: $0) } ?? ""
+      if (shown, label) != (hour, name) {
+        faults.append("after \(cause), the fields show \(shown) \(label), not \(hour) \(name)")
+      }
+    }
+    func type(_ text: String) {
+      gtk_editable_set_text(field, text)
+      gtk_spin_button_update(field)
+    }
+    expect("09", "PM", after: "the setting")
+    press(half)
+    expect("09", "AM", after: "the button")
+    type("12")
+    expect("12", "AM", after: "typing 12")
+    type("11")
+    gtk_spin_button_spin(field, GTK_SPIN_STEP_FORWARD, 1)
+    expect("12", "PM", after: "the hour after 11 AM")
+    type("7")
+    expect("07", "PM", after: "typing 7")
+    type("15")
+    expect("03", "PM", after: "typing 15")
+    type("21")
+    return faults
+  }
+
+  private static func press(_ button: OpaquePointer) {
+    var object = GValue()
+    g_value_init(&object, gtk_button_get_type())
+    g_value_set_object(&object, UnsafeMutableRawPointer(button))
+    g_signal_emitv([object], g_signal_lookup("clicked", gtk_button_get_type()), 0, nil)
+    g_value_unset(&object)
   }
 
   private static func control(_ row: Int, in shown: ShownWindow) -> EntryContents.Control? {
