@@ -16,7 +16,9 @@ import RowhouseModel
 public struct PageImages: Sendable {
   /// Returns an image of the application.
   ///
-  /// Defaults to a closure that returns `nil`.
+  /// The main thread waits for the image. Load large pictures with ``remote``, whose addresses may be those of files.
+  /// The host keeps images as those of ``remote``, and requests others again. Defaults to a closure that returns
+  /// `nil`.
   public var named: @Sendable (String) -> PageImage?
   /// Returns a symbol.
   ///
@@ -24,11 +26,13 @@ public struct PageImages: Sendable {
   public var symbol: @Sendable (String) -> PageImage?
   /// Loads the image at an address, or returns `nil` if there is none.
   ///
+  /// The host calls the closure outside of the main thread, and an address can be any text.
   /// The part shows its placeholder until the image is loaded. The most recently used images are
   /// kept, up to a total of 16,777,216 pixels. Other images are kept only while a row draws them.
   /// Defaults to a closure that returns `nil`.
   public var remote: @Sendable (String) async -> PageImage?
-  private let loaded = Locked<[String: PageImage]>([:])
+  private let symbols = Locked<[String: PageImage]>([:])
+  private let names = RemoteImages()
   private let remotes = RemoteImages()
   private let decoded = DecodedPictures<PageImage> { PageImage($0.bytes) }
 
@@ -56,8 +60,8 @@ extension PageImages {
   /// Returns an image, or `nil` if it must be loaded first or does not exist.
   func image(_ source: ImageSource) -> PageImage? {
     switch source {
-    case .named(let name): known("image \(name)", name, named)
-    case .symbol(let name): known("symbol \(name)", name, symbol)
+    case .named(let name): names.image(at: name) { named(name) }
+    case .symbol(let name): known(name, symbol)
     case .remote(let address): remotes.image(at: address)
     case .data(let picture): decoded.image(of: picture)
     case .held(let held): held.object as? PageImage
@@ -69,13 +73,11 @@ extension PageImages {
     await remotes.load(address) { [remote] in await remote(address) }
   }
 
-  /// Returns an image, which is decoded only once.
-  private func known(
-    _ key: String, _ name: String, _ make: @Sendable (String) -> PageImage?
-  ) -> PageImage? {
-    if let known = loaded.withLock({ $0[key] }) { return known }
+  /// Returns a symbol, which is made only once.
+  private func known(_ name: String, _ make: @Sendable (String) -> PageImage?) -> PageImage? {
+    if let known = symbols.withLock({ $0[name] }) { return known }
     let image = make(name)
-    if let image { loaded.withLock { $0[key] = image } }
+    if let image { symbols.withLock { $0[name] = image } }
     return image
   }
 }

@@ -5,7 +5,7 @@
 import RowhouseHosting
 import RowhouseModel
 
-/// A cache of the images that were loaded from addresses, for use on any thread.
+/// A cache of the images that were loaded from addresses or by name, for use on any thread.
 ///
 /// The cache contains every image that a row still draws. Otherwise, the image would be loaded
 /// again each time the row is measured.
@@ -39,6 +39,14 @@ extension RemoteImages {
       memory.keep(image, at: address, limit: Self.limit)
       return image
     }
+  }
+
+  /// Returns the image at an address, which a closure decodes if it is not in the cache.
+  func image(at address: String, by decode: () -> PageImage?) -> PageImage? {
+    if let known = image(at: address) { return known }
+    let image = decode()
+    if let image { memory.withLock { $0.keep(image, at: address, limit: Self.limit) } }
+    return image
   }
 
   /// Loads the image at an address, once for all callers that wait for it.

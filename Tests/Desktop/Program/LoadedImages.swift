@@ -18,6 +18,7 @@ final class LoadedImages {
   private init() {
     var images = PageImages.standard
     images.remote = { [store] address in await store.load(address) }
+    images.named = { [store] _ in MainActor.assumeIsolated { store.decode() } }
     shown = ShownWindow(
       ImagesPage(state: state), options: DesktopOptions(images: images, diagnostics: .silent))
   }
@@ -49,6 +50,11 @@ final class LoadedImages {
       addresses.append(address)
       await Task.yield()
       if address == "late", addresses.filter({ $0 == address }).count == 1 { return nil }
+      return decode()
+    }
+
+    /// Decodes an image.
+    func decode() -> PageImage? {
       let image = PageImage(file)
       images.append(WeakImage(image: image))
       return image
@@ -75,15 +81,19 @@ final class LoadedImages {
       TableSection(0..<60, id: \.self, header: "Many") { number in
         CustomRow(ImageContent(address: "\(number)", text: "\(number)"))
       }
+      TableSection(0..<60, id: \.self, header: "Named") { number in
+        CustomRow(ImageContent(address: "\(number)", text: "\(number)", isNamed: true))
+      }
     }
   }
 
   private struct ImageContent: RowContent {
     let address: String
     let text: String
+    var isNamed = false
     func body(style: ResolvedStyle) -> Part {
       .horizontal {
-        Part.image(.remote(address), size: .square(100))
+        Part.image(isNamed ? .named(address) : .remote(address), size: .square(100))
         Part.text(text)
       }
     }
@@ -118,9 +128,24 @@ extension LoadedImages {
     }
     // Sixteen images are cached, and the rows in view and near it draw others.
     if store.count > 45 { faults.append("\(store.count) images are in memory") }
+    checkNamedImages()
     let last = RowIndexPath(section: 1, row: 59)
     for _ in 0..<1_000 where !shows(last) { shown.update() }
     if !shows(last) { faults.append("the last image is not shown") }
+  }
+
+  /// Shows images by name, of which as many are cached.
+  private func checkNamedImages() {
+    let count = store.count
+    for number in 0..<60 {
+      let row = RowIndexPath(section: 2, row: number)
+      _ = shown.inspector.row(at: row)
+      shown.update()
+      if !shows(row) { faults.append("the image named \(number) is not shown") }
+    }
+    if store.count > count + 45 {
+      faults.append("\(store.count - count) images with names are in memory")
+    }
   }
 
   /// Returns true if a row shows its image.
