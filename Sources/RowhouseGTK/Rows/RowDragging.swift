@@ -13,12 +13,14 @@ enum RowDragging {
     observe("drag-begin", of: drag.raw) { [drag] _ in
       gtk_gesture_set_state(drag, GTK_EVENT_SEQUENCE_CLAIMED)
     }
+    observe("drag-update", of: drag.raw) { [weak row] arguments in
+      if let row { row.owner?.drag(row, by: arguments.double(2)) }
+    }
+    observe("cancel", of: drag.raw) { [weak row] _ in row?.owner?.endDrag() }
     observe("drag-end", of: drag.raw) { [weak row] arguments in
       guard let row else { return }
-      let distance = arguments.double(2)
-      // The handle is at the middle of the row.
-      let middle = Double(gtk_widget_get_height(row.pointer)) / 2
-      row.owner?.drop(row, at: middle + distance)
+      row.owner?.endDrag()
+      row.owner?.drop(row, after: arguments.double(2))
     }
     gtk_widget_add_controller(handle, drag)
   }

@@ -42,8 +42,14 @@ protocol RowOwner: AnyObject {
   /// Opens the menu of the row at a point in the row, or at its middle if the point is `nil`.
   func openMenu(of row: RowView, at point: (x: Double, y: Double)?)
 
-  /// Moves the row to the position that is at a distance, in points, from its upper edge.
-  func drop(_ row: RowView, at distance: Double)
+  /// Shows the row at a distance, in points, from its place, and a gap at the position to which it would move.
+  func drag(_ row: RowView, by distance: Double)
+
+  /// Shows the row that the user has dragged in its place again.
+  func endDrag()
+
+  /// Moves the row to the position that is at a distance, in points, from its middle.
+  func drop(_ row: RowView, after distance: Double)
 }
 
 /// A command that a row performs.

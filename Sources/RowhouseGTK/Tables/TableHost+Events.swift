@@ -93,20 +93,6 @@ extension TableHost: RowOwner {
   func openMenu(of row: RowView, at point: (x: Double, y: Double)?) {
     menus.open(for: row, at: point)
   }
-
-  func drop(_ row: RowView, at distance: Double) {
-    reportTypedText()
-    guard let position = table.position(of: row) else { return }
-    let target = table.index.offset(of: position) + distance
-    guard let end = table.index.row(at: max(0, target)) else { return }
-    switch table.entries.entry(at: end) {
-    case .row(let indexPath): move(row, to: indexPath)
-    case .headerFooter(.header, let section): move(row, to: RowIndexPath(section: section, row: 0))
-    case .headerFooter(.footer, let section):
-      move(row, to: RowIndexPath(section: section, row: table.entries.rowCounts[section]))
-    case .ofPage: break
-    }
-  }
 }
 
 /// Text that the user types.

@@ -39,6 +39,8 @@ final class TableView: DrawnWidget {
   /// The popover of the table, or `nil` if there is none.
   var popover: OwnedWidget?
   private let background = TableBackground()
+  /// The row that the user drags, or `nil` if there is none.
+  var dragged: DraggedRow? { didSet { gtk_widget_queue_draw(pointer) } }
 
   private static let type = DrawnClass(scrollable: "RowhouseTable")
   /// The distance beyond the view within which entries have widgets, in points.
@@ -86,7 +88,7 @@ final class TableView: DrawnWidget {
 
   override func draw(_ snapshot: OpaquePointer) {
     background.draw(snapshot, of: self)
-    drawChildren(snapshot)
+    if let dragged { dragged.draw(snapshot, in: self) } else { drawChildren(snapshot) }
   }
 
   override func moveFocus(_ direction: GtkDirectionType) -> Bool? { moveFocus(to: direction) }

@@ -33,6 +33,19 @@ enum Controllers {
     send("released", to: widget, x: x, y: y) { _ in true }
   }
 
+  /// Drags a widget by a distance downwards, up to the movement (`drag-update`) or the release (`drag-end`).
+  static func drag(
+    _ widget: UnsafeMutablePointer<GtkWidget>, _ signal: String, by distance: Double
+  ) {
+    for controller in controllers(of: widget, gtk_gesture_drag_get_type()) {
+      var (left, top) = (GValue(), GValue())
+      g_value_init(&left, GType(15 << 2))
+      g_value_init(&top, GType(15 << 2))
+      g_value_set_double(&top, distance)
+      _ = emit(signal, of: controller, [left, top])
+    }
+  }
+
   private static func send(
     _ signal: String, to widget: UnsafeMutablePointer<GtkWidget>, x: Double, y: Double,
     where isWanted: (OpaquePointer) -> Bool

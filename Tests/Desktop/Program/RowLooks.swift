@@ -8,14 +8,14 @@ import Rowhouse
 import RowhouseGTK
 import RowhouseLayout
 
-/// Looks of rows that no other test observes: the bar at a selected row, heights of headers, and
-/// the order of a menu.
+/// Looks of rows that no other test observes: the bar at a selected row, a dragged row, heights of headers,
+/// and the order of a menu.
 @MainActor
 enum RowLooks {
   /// Compares pixels, heights, and menus with the expected ones.
   ///
   /// - Returns: The faults.
-  static func run() -> [String] { drawsBar() + scalesHeaders() + ordersMenu() }
+  static func run() -> [String] { drawsBar() + drawsDraggedRow() + scalesHeaders() + ordersMenu() }
 
   @Observable
   fileprivate final class State {
@@ -66,14 +66,71 @@ enum RowLooks {
     return faults
   }
 
-  /// The pixels in the middle line of a widget.
+  @Observable
+  fileprivate final class ColorsState {
+    var colors: [UInt32] = [0xC01C28, 0x26A269, 0x1C71D8, 0xE5A50A]
+  }
+
+  /// Rows of different colors that the user can move.
+  private struct ColorsPage: TablePage {
+    let state: ColorsState
+    var title: String { "Colors" }
+    var isEditing: Bool { true }
+    var sections: [TableSection] {
+      TableSection(state.colors, id: \.self) { color in
+        Row("\(color)").height(.fixed(60)).style(\.rowBackground, .hex(color))
+      }
+      .onMove { state.colors.insert(state.colors.remove(at: $0), at: $1) }
+    }
+  }
+
+  /// Drags the first row to the place of the third one, and reads the pixels in the middles of all
+  /// places.
+  private static func drawsDraggedRow() -> [String] {
+    let state = ColorsState()
+    let shown = ShownWindow(ColorsPage(state: state))
+    defer { shown.window.close() }
+    let colors = state.colors.map { RGBA(hex: $0) }
+    let frames = shown.inspector.rowFrames
+    guard let table = shown.inspector.nativeTable?.widget, frames.count == 4,
+      let row = shown.inspector.widget(at: RowIndexPath(section: 0, row: 0))?.widget,
+      let handle = gtk_widget_get_last_child(row)
+    else { return ["there are no rows with handles"] }
+    var faults: [String] = []
+    func expect(_ expected: [RGBA], after cause: String) {
+      MainTurns.runPending()
+      for (place, color) in expected.enumerated() {
+        let frame = frames[RowIndexPath(section: 0, row: place)]
+        var pixels: Pixels?
+        MainTurns.run {
+          pixels = Pixels(table, line: frame.map { Int($0.y + $0.height / 2) })
+          return pixels != nil
+        }
+        if let found = pixels?[320], found != color {
+          faults.append("after \(cause), place \(place) has the color \(found), not \(color)")
+        }
+      }
+    }
+    Controllers.drag(handle, "drag-update", by: 120)
+    Controllers.drag(handle, "drag-update", by: 70)
+    expect([colors[1], colors[0], colors[2], colors[3]], after: "a movement to the second place")
+    Controllers.drag(handle, "drag-update", by: 120)
+    expect([colors[1], colors[2], colors[0], colors[3]], after: "a movement to the third place")
+    if state.colors.first != 0xC01C28 { faults.append("the row moved before the release") }
+    Controllers.drag(handle, "drag-end", by: 120)
+    shown.update()
+    expect([colors[1], colors[2], colors[0], colors[3]], after: "the release")
+    return faults
+  }
+
+  /// The pixels in a line of a widget, which defaults to the one in the middle.
   private struct Pixels {
     private var bytes: [UInt8]
     let width: Int
 
     /// Reads the pixels, or returns `nil` if GTK has not drawn the widget since its last change.
     @MainActor
-    init?(_ widget: UnsafeMutablePointer<GtkWidget>) {
+    init?(_ widget: UnsafeMutablePointer<GtkWidget>, line: Int? = nil) {
       let (width, height) = (gtk_widget_get_width(widget), gtk_widget_get_height(widget))
       let paintable = gtk_widget_paintable_new(widget)
       defer { g_object_unref(paintable.map { UnsafeMutableRawPointer($0) }) }
@@ -90,7 +147,7 @@ enum RowLooks {
       var all = [UInt8](repeating: 0, count: stride * Int(gdk_texture_get_height(texture)))
       gdk_texture_download(texture, &all, gsize(stride))
       self.width = stride / 4
-      let line = Int(gdk_texture_get_height(texture)) / 2
+      let line = line ?? Int(gdk_texture_get_height(texture)) / 2
       bytes = Array(all[line * stride..<(line + 1) * stride])
     }
 
