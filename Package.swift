@@ -175,7 +175,7 @@ let package = Package(
       path: "Tests/Desktop/Program"),
     // The desktop application of the README.
     .executableTarget(
-      name: "desktop-readme", dependencies: ["Rowhouse", "RowhouseGTK"],
+      name: "desktop-readme", dependencies: ["Rowhouse", "RowhouseGTK", "RowhouseSettings"],
       path: "Tests/Desktop/Readme"),
     // Random parts, for the laws of those who draw them.
     .target(

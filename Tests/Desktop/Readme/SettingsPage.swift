@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 #if GTK
+import Foundation
 import Observation
 import Rowhouse
 import RowhouseGTK
+import RowhouseSettings
 
 /// The account of the page.
 @MainActor
@@ -42,6 +44,18 @@ func runWithLastPages() {
     "org.example.Settings",
     opening: { path in path == "/staff" ? StaffPage() : nil },
     makeWindow: { PageWindow(SettingsPage(account: Account())) })
+}
+
+/// Opens the settings of the user.
+@MainActor
+func openSettings() throws -> LiveSettings {
+  let folder = try FileManager.default.url(
+    for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil, create: true
+  ).appendingPathComponent("org.example.Settings")
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  let path = folder.appendingPathComponent("settings.json").path
+  let settings = LiveSettings(try JSONFileStore(path: path))
+  return settings
 }
 
 /// Returns options with images of the application, by their names.
