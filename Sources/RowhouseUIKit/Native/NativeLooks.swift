@@ -13,11 +13,14 @@ import RowhouseModel
 struct NativeLooks {
   private let accessoryType: UITableViewCell.AccessoryType
   private let background: UIColor?
+  private let backgroundConfiguration: UIBackgroundConfiguration?
   private let separatorInset: UIEdgeInsets
   private let clipsToBounds: Bool
   private let hidesElements: Bool
   /// True while a row without a height hides the content.
   private var isHidden = false
+  /// True while a row has replaced the background.
+  private var replacesBackground = false
   /// True while a row has replaced the inset of the separator.
   private var replacesSeparator = false
 
@@ -25,6 +28,7 @@ struct NativeLooks {
   init(of cell: UITableViewCell) {
     accessoryType = cell.accessoryType
     background = cell.backgroundColor
+    backgroundConfiguration = cell.backgroundConfiguration
     separatorInset = cell.separatorInset
     clipsToBounds = cell.clipsToBounds
     hidesElements = cell.accessibilityElementsHidden
@@ -45,13 +49,25 @@ struct NativeLooks {
       cell.accessibilityElementsHidden = isHidden || hidesElements
     }
     cell.accessoryType = accessoryType(for: row.accessory)
-    cell.backgroundColor =
-      style.rowBackground == standard.rowBackground
-      ? background : context.color(style.rowBackground)
+    let replacesBackground = style.rowBackground != standard.rowBackground
+    showBackground(replacesBackground ? context.color(style.rowBackground) : nil, of: cell)
     let replacesSeparator = isHidden || style.separator != standard.separator
     let separator = isHidden ? SeparatorStyle.hidden : style.separator
     showSeparator(
       replacesSeparator ? separator : nil, margin: style.margin, of: cell, in: table)
+  }
+
+  /// Shows the background of a row, or restores that of the cell for `nil`.
+  ///
+  /// A color of the cell itself removes its background configuration, even if the color is the same as before.
+  private mutating func showBackground(_ color: UIColor?, of cell: UITableViewCell) {
+    if let color {
+      cell.backgroundColor = color
+    } else if replacesBackground {
+      cell.backgroundColor = background
+      if let backgroundConfiguration { cell.backgroundConfiguration = backgroundConfiguration }
+    }
+    replacesBackground = color != nil
   }
 
   /// Shows the separator of a row, or restores that of the cell for `nil`.

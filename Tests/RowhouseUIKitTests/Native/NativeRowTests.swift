@@ -202,6 +202,31 @@ struct NativeRowTests {
     }
   }
 
+  @Test("The background configuration of a custom cell is kept, and restored after a color")
+  func background() throws {
+    final class ConfiguredCell: UITableViewCell {
+      override init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        var configuration = UIBackgroundConfiguration.listGroupedCell()
+        configuration.cornerRadius = 7
+        backgroundConfiguration = configuration
+      }
+
+      required init?(coder: NSCoder) { nil }
+    }
+    for color in [nil, StyleColor.uiColor(.red), nil] {
+      screen.driver.sections = [
+        TableSection {
+          NativeRow(ConfiguredCell.self, 0) { _, _, _ in }.style(\.rowBackground, color)
+        }
+      ]
+      screen.settle()
+      let cell = try #require(screen.table.cellForRow(at: IndexPath(row: 0, section: 0)))
+      #expect((cell.backgroundConfiguration?.cornerRadius == 7) == (color == nil))
+      #expect((cell.backgroundColor == nil) == (color == nil))
+    }
+  }
+
   @Test("A custom cell without a separator has no inset at the edge where its title begins")
   func withoutSeparator() throws {
     screen.driver.sections = [

@@ -72,11 +72,34 @@ open class UITableViewCell: UIView {
   }
   private var givenSeparatorInset: UIEdgeInsets?
   open var focusStyle: FocusStyle = .default
-  open var backgroundConfiguration: UIBackgroundConfiguration?
+  /// Replaces the background color and the background views, as these replace it.
+  ///
+  /// See <https://developer.apple.com/documentation/uikit/uitableviewcell/backgroundconfiguration-24e8e>.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet {
+      guard backgroundConfiguration != nil else { return }
+      super.backgroundColor = nil
+      backgroundView = nil
+      selectedBackgroundView = nil
+      multipleSelectionBackgroundView = nil
+    }
+  }
+  open override var backgroundColor: UIColor? {
+    didSet { if backgroundColor != nil { backgroundConfiguration = nil } }
+  }
   open var automaticallyUpdatesBackgroundConfiguration = true
-  open var backgroundView: UIView? { didSet { replace(oldValue, with: backgroundView) } }
-  open var selectedBackgroundView: UIView?
-  open var multipleSelectionBackgroundView: UIView?
+  open var backgroundView: UIView? {
+    didSet {
+      replace(oldValue, with: backgroundView)
+      if backgroundView != nil { backgroundConfiguration = nil }
+    }
+  }
+  open var selectedBackgroundView: UIView? {
+    didSet { if selectedBackgroundView != nil { backgroundConfiguration = nil } }
+  }
+  open var multipleSelectionBackgroundView: UIView? {
+    didSet { if multipleSelectionBackgroundView != nil { backgroundConfiguration = nil } }
+  }
   open internal(set) var editingStyle: EditingStyle = .none
   open internal(set) var showingDeleteConfirmation = false
 
