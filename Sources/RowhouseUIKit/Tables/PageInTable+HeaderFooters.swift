@@ -64,8 +64,10 @@ extension PageInTable {
     guard let made = headerFooter as? any BuiltHeaderFooterContent else {
       return headerFooter as? any NativeHeaderFooterContent
     }
-    return drawing.builtHeaderFooters.headerFooter(
-      for: made, side, ofSection: page.sections[section].id, on: page)
+    return driver.asCurrent {
+      drawing.builtHeaderFooters.headerFooter(
+        for: made, side, ofSection: page.sections[section].id, on: page)
+    }
   }
 
   private func hostHeaderFooter(_ side: HeaderFooterDrawing.Side, ofSection section: Int) -> (

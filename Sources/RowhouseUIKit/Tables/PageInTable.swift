@@ -14,12 +14,18 @@ struct PageInTable {
   let drawing: TableDrawing
   /// True while the table edits all rows.
   let isEdited: Bool
+  /// The driver of the page, whose navigator closures of the application may use.
+  let driver: PageDriver
 
-  init(_ page: PageSnapshot, in table: UITableView, isEdited: Bool, drawing: TableDrawing) {
+  init(
+    _ page: PageSnapshot, in table: UITableView, isEdited: Bool, drawing: TableDrawing,
+    driver: PageDriver
+  ) {
     self.page = page
     self.table = table
     self.isEdited = isEdited
     self.drawing = drawing
+    self.driver = driver
   }
 }
 

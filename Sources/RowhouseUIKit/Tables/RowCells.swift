@@ -17,13 +17,15 @@ final class RowCells {
   private var nativeLooks = LiveViews<UITableViewCell, NativeLooks>()
   /// The last content of each custom cell.
   private var nativeContents = LiveViews<UITableViewCell, any NativeContent>()
+  /// The observations of the objects that the closures of custom cells have read.
+  private var nativeObservations = LiveViews<UITableViewCell, AnyObject>()
   private var reused = ReusedViews()
   /// The cells that were created, or drawn when they appeared, during the current update, or `nil` between updates.
   private var drawnCells: Set<ObjectIdentifier>?
   /// The most recently configured cell, if it has not been displayed yet.
   private var newestCell: ObjectIdentifier?
-  /// The custom cells whose rows have changed their positions.
-  private var renumberedCells: Set<ObjectIdentifier> = []
+  /// The custom cells whose rows have changed their positions, or whose closures have read an object that has changed.
+  private var outdatedCells: Set<ObjectIdentifier> = []
 
   init(host: TableHost) { self.host = host }
 }
@@ -64,8 +66,19 @@ extension RowCells {
     var looks = nativeLooks[cell] ?? NativeLooks(of: cell)
     looks.apply(to: cell, in: shown.table, for: row, style: style, in: shown.context)
     nativeLooks[cell] = looks
-    native.configure(cell, at: indexPath.row)
+    outdatedCells.remove(ObjectIdentifier(cell))
+    nativeObservations[cell] = host?.driver.observing {
+      native.configure(cell, at: indexPath.row)
+    } onChange: { [weak host, weak cell] in
+      if let cell { host?.modelWillChange(in: cell) }
+    }
     nativeContents[cell] = native
+  }
+
+  /// Records that a custom cell must be configured again, and returns true if there was no such cell.
+  func setOutdated(_ cell: UITableViewCell) -> Bool {
+    defer { outdatedCells.insert(ObjectIdentifier(cell)) }
+    return outdatedCells.isEmpty
   }
 
   /// Describes all rows to assistive technologies again, because the table offers other actions.
@@ -122,18 +135,18 @@ extension RowCells {
   /// Stops recording the cells that are drawn.
   func endUpdate() {
     drawnCells = nil
-    renumberedCells = []
+    outdatedCells = []
   }
 
-  /// True if there are custom cells whose rows have changed their positions.
-  var hasRenumbered: Bool { !renumberedCells.isEmpty }
+  /// True if there are custom cells that must be configured again.
+  var hasOutdated: Bool { !outdatedCells.isEmpty }
 
   /// Returns true if a cell must draw its row at `indexPath` again.
   func mustDraw(_ rows: TableRedraw.Rows, at indexPath: RowIndexPath, in cell: UITableViewCell)
     -> Bool
   {
     let id = ObjectIdentifier(cell)
-    return renumberedCells.contains(id)
+    return outdatedCells.contains(id)
       || rows.contains(indexPath, isDrawnInUpdate: drawnCells?.contains(id) == true)
   }
 
@@ -174,7 +187,7 @@ extension RowCells {
 
   private func set(_ reference: RowReference, of cell: UITableViewCell) {
     if nativeLooks[cell] != nil, self[cell]?.indexPath.row != reference.indexPath.row {
-      renumberedCells.insert(ObjectIdentifier(cell))
+      outdatedCells.insert(ObjectIdentifier(cell))
     }
     rows.set(reference, of: cell)
   }
@@ -189,7 +202,7 @@ extension RowCells {
       set(reference, of: cell)
     }
     _ = redraw(.some([], sections: [], includingDrawnCells: false), in: shown)
-    renumberedCells = []
+    outdatedCells = []
   }
 }
 #endif

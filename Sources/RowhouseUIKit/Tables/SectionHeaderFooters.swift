@@ -22,7 +22,7 @@ extension SectionHeaderFooters {
     if let native = shown.nativeHeaderFooter(side, ofSection: section) {
       hasShownNative = true
       let view = reused.edgeView(native.viewType, native.reuseIdentifier, in: shown.table)
-      if let view { native.configure(view) }
+      if let view { shown.driver.asCurrent { native.configure(view) } }
       return view
     }
     guard let drawing = shown.headerFooter(side, ofSection: section),
@@ -71,7 +71,7 @@ extension SectionHeaderFooters {
       for case (let side, let view?) in views {
         switch shown.nativeHeaderFooter(side, ofSection: section) {
         case let native? where view.reuseIdentifier == native.reuseIdentifier:
-          native.configure(view)
+          shown.driver.asCurrent { native.configure(view) }
         case .some: exchanged.insert(section)
         case nil where NativeHeaderFooter.isOne(view): exchanged.insert(section)
         case nil: break

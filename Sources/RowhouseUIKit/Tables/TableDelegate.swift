@@ -71,7 +71,9 @@ final class TableDelegate: NSObject, UITableViewDelegate {
       for event in host.cells.beginDisplay(cell) { host.driver.send(event, to: reference) }
       host.check(cell, at: RowIndexPath(indexPath))
       host.showSelection(at: indexPath)
-      host.cells.displaying(of: cell, on: host.page)?.willDisplay?(cell)
+      if let body = host.cells.displaying(of: cell, on: host.page)?.willDisplay {
+        host.driver.asCurrent { body(cell) }
+      }
     }
   }
 
@@ -81,7 +83,9 @@ final class TableDelegate: NSObject, UITableViewDelegate {
     guard let host, let reference = host.cells[cell] else { return }
     host.layingOut {
       if host.cells.endDisplay(cell) { host.driver.send(.didEndDisplaying, to: reference) }
-      host.cells.displaying(of: cell, on: host.page)?.didEndDisplaying?(cell)
+      if let body = host.cells.displaying(of: cell, on: host.page)?.didEndDisplaying {
+        host.driver.asCurrent { body(cell) }
+      }
     }
   }
 }

@@ -74,7 +74,7 @@ extension TableHost {
     let table = shown.table
     let resizes = redraw.resizes(
       besides: Set((table.indexPathsForVisibleRows ?? []).map { RowIndexPath($0) }))
-    let hasRowsToDraw = !redraw.rows.isEmpty || cells.hasRenumbered
+    let hasRowsToDraw = !redraw.rows.isEmpty || cells.hasOutdated
     let hasResizedRow = hasRowsToDraw && cells.redraw(redraw.rows, in: shown)
     if redraw.headerFooters { headerFooters.redraw(in: shown) }
     // An empty batch makes the table request heights and move the rows to their new offsets.

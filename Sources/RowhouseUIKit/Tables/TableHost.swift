@@ -67,7 +67,7 @@ extension TableHost {
   /// The page and its table, or `nil` if one of them is missing.
   var shown: PageInTable? {
     guard let page, let table else { return nil }
-    return PageInTable(page, in: table, isEdited: editsAllRows, drawing: drawing)
+    return PageInTable(page, in: table, isEdited: editsAllRows, drawing: drawing, driver: driver)
   }
 
   /// The context that rows are drawn in.
@@ -286,6 +286,20 @@ extension TableHost {
     else { return }
     cells.redrawKept(cell, as: row, at: indexPath, in: shown)
     checkHeight(of: row, at: indexPath, in: shown)
+  }
+
+  /// Configures a custom cell again in the next turn of the main loop, because an object that its closure has read is
+  /// about to change.
+  func modelWillChange(in cell: UITableViewCell) {
+    if cells.setOutdated(cell) { postpone { $0.configureOutdatedCells() } }
+  }
+
+  private func configureOutdatedCells() {
+    guard cells.hasOutdated, phase.allowsChanges, let shown,
+      cells.redraw(.some([], sections: [], includingDrawnCells: false), in: shown)
+    else { return }
+    hasOtherHeight = true
+    connection.setNeedsProbe()
   }
 
   /// Lays out the row of a cell again after the size of one of its images is known.
