@@ -25,7 +25,9 @@ extension PageBarItem {
     guard let item, !isPlain || former != nil else { return }
     if former == nil {
       self.item = item
-      former = KeptValues(of: item, \.standardAppearance, \.scrollEdgeAppearance)
+      former = KeptValues(
+        of: item, \.standardAppearance, \.scrollEdgeAppearance, \.compactAppearance,
+        \.compactScrollEdgeAppearance)
     }
     PageBarStyle(of: shown).apply(to: item)
     if isPlain { restore() }

@@ -17,9 +17,7 @@ struct PageBarStyle {
     switch shown.page.bar {
     case .standard:
       shown.table.contentInsetAdjustmentBehavior = .automatic
-      let appearance = shown.page.barColors.map { colored($0) }
-      item.standardAppearance = appearance
-      item.scrollEdgeAppearance = appearance
+      item.setAppearance(shown.page.barColors.map { colored($0) })
     case .fadesIn:
       // Extends the first row to the top of the screen, behind the bar.
       shown.table.contentInsetAdjustmentBehavior = .never
@@ -39,8 +37,7 @@ struct PageBarStyle {
     let titleColor = page.barColors?.title ?? page.pageStyle.titleColor
     let title = share < 0.5 ? UIColor.white : shown.context.color(titleColor)
     appearance.titleTextAttributes = [.foregroundColor: title]
-    item.standardAppearance = appearance
-    item.scrollEdgeAppearance = appearance
+    item.setAppearance(appearance)
   }
 
   /// The color of the bar's buttons, or `nil` for the color of the platform.
@@ -56,6 +53,18 @@ struct PageBarStyle {
     appearance.titleTextAttributes = title
     appearance.largeTitleTextAttributes = title
     return appearance
+  }
+}
+
+extension UINavigationItem {
+  /// Sets the appearance of the bar at all heights and scroll positions.
+  ///
+  /// If the item had no compact appearance, UIKit would use that of the bar in landscape, if there is one.
+  fileprivate func setAppearance(_ appearance: UINavigationBarAppearance?) {
+    standardAppearance = appearance
+    scrollEdgeAppearance = appearance
+    compactAppearance = appearance
+    compactScrollEdgeAppearance = appearance
   }
 }
 #endif

@@ -49,7 +49,13 @@ struct BarColorTests {
     paint.colors = red
     let screen = TableScreen(PaintedPage(paint: paint), showsBar: true)
     let (item, bar) = (screen.controller.navigationItem, screen.stack.navigationBar)
-    for appearance in [item.standardAppearance, item.scrollEdgeAppearance] {
+    func appearances() -> [UINavigationBarAppearance?] {
+      [
+        item.standardAppearance, item.scrollEdgeAppearance, item.compactAppearance,
+        item.compactScrollEdgeAppearance,
+      ]
+    }
+    for appearance in appearances() {
       #expect(hex(appearance?.backgroundColor) == 0xFF0000)
       #expect(title(appearance) == 0xFFFFFF)
     }
@@ -60,7 +66,7 @@ struct BarColorTests {
     #expect(hex(bar.tintColor) == 0xFF00FF)
     paint.colors = nil
     screen.settle()
-    #expect(item.standardAppearance == nil && item.scrollEdgeAppearance == nil)
+    #expect(appearances().allSatisfy { $0 == nil })
     #expect(bar.tintColor == UINavigationController().navigationBar.tintColor)
   }
 
