@@ -14,9 +14,21 @@ extension StyleFont {
     case .system: return .systemFont(ofSize: points, weight: weight.uiWeight)
     case .monospaced: return .monospacedSystemFont(ofSize: points, weight: weight.uiWeight)
     case .named(let name):
-      return UIFont(name: name, size: points)
-        ?? .systemFont(ofSize: points, weight: weight.uiWeight)
+      guard let font = UIFont(name: name, size: points) else {
+        return .systemFont(ofSize: points, weight: weight.uiWeight)
+      }
+      // A font that is created by the name of its family has the regular weight.
+      return weight == .regular ? font : font.ofFamily(weight: weight.uiWeight)
     }
+  }
+}
+
+extension UIFont {
+  /// Returns the font of the same family and size whose weight is nearest to a given one.
+  fileprivate func ofFamily(weight: Weight) -> UIFont {
+    let traits = [UIFontDescriptor.TraitKey.weight: weight.rawValue]
+    let descriptor = UIFontDescriptor(fontAttributes: [.family: familyName, .traits: traits])
+    return UIFont(descriptor: descriptor, size: pointSize)
   }
 }
 

@@ -51,5 +51,27 @@ struct RowSurfaceTests {
     let font = try #require(screen.first(UILabel.self, 0)?.font)
     #expect(font.pointSize == 19)
   }
+
+  @Test("A font of a family has the weight of the style")
+  func weights() throws {
+    func font(_ name: String, _ weight: FontWeight) throws -> UIFont {
+      screen.driver.sections = [
+        TableSection {
+          Row("a").style(\.titleFont, StyleFont(family: .named(name), size: 19, weight: weight))
+        }
+      ]
+      screen.settle()
+      return try #require(screen.first(UILabel.self, 0)?.font)
+    }
+    func weight(of font: UIFont) -> CGFloat? {
+      let traits = font.fontDescriptor.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any]
+      return traits?[.weight] as? CGFloat
+    }
+    #expect(weight(of: try font("Georgia", .regular)) == UIFont.Weight.regular.rawValue)
+    let bold = try font("Georgia", .bold)
+    #expect(weight(of: bold) == UIFont.Weight.bold.rawValue)
+    #expect(bold.familyName == "Georgia" && bold.pointSize == 19)
+    #expect(try font("Georgia-Italic", .regular).fontName == "Georgia-Italic")
+  }
 }
 #endif

@@ -33,6 +33,9 @@ open class UIFont: NSObject, @unchecked Sendable {
     UIFontDescriptor(name: fontName, pointSize: pointSize, weight: weight)
   }
 
+  /// The name up to its first hyphen, behind which the names of fonts have their style.
+  open var familyName: String { fontName.split(separator: "-").first.map(String.init) ?? fontName }
+
   open var ascender: CGFloat { pointSize }
   open var descender: CGFloat { -pointSize * 0.2 }
   open var capHeight: CGFloat { pointSize * 0.7 }
