@@ -8,20 +8,16 @@ import RowhouseModel
 @MainActor
 struct ReusedViews {
   private var registered: Set<String> = []
-  /// The shape of the last cell.
+  /// The shape of the last cell, and its identifier.
   ///
   /// The next cell usually has the same shape.
-  private var lastShape: ReuseIdentifier?
+  private var last: (shape: ReuseIdentifier, identifier: String)?
 
   /// Returns a cell for rows whose parts have a given shape.
   mutating func cell(
     for shape: ReuseIdentifier, at indexPath: IndexPath, in table: UITableView
   ) -> RowCell {
-    let identifier = shape.description
-    if shape != lastShape, registered.insert(identifier).inserted {
-      table.register(RowCell.self, forCellReuseIdentifier: identifier)
-    }
-    lastShape = shape
+    let identifier = identifier(of: shape, in: table)
     let cell = table.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
     guard let cell = cell as? RowCell else {
       preconditionFailure(
@@ -31,6 +27,16 @@ struct ReusedViews {
         """)
     }
     return cell
+  }
+
+  private mutating func identifier(of shape: ReuseIdentifier, in table: UITableView) -> String {
+    if let last, last.shape == shape { return last.identifier }
+    let identifier = shape.description
+    if registered.insert(identifier).inserted {
+      table.register(RowCell.self, forCellReuseIdentifier: identifier)
+    }
+    last = (shape, identifier)
+    return identifier
   }
 
   /// Returns a custom cell.

@@ -37,6 +37,7 @@ extension RowCells {
     guard let reference = shown.page.reference(at: indexPath),
       let style = shown.page.style(at: indexPath)
     else { return nil }
+    let canMove = shown.page.canMove(indexPath)
     let cell: UITableViewCell
     if let native = row.native {
       cell = reused.cell(for: native, at: IndexPath(indexPath), in: shown.table)
@@ -46,12 +47,12 @@ extension RowCells {
       let rowCell = reused.cell(for: drawing.shape, at: IndexPath(indexPath), in: shown.table)
       rowCell.host = host
       // The accessibility actions depend on it.
-      rowCell.showsReorderControl = shown.page.canMove(indexPath)
+      rowCell.showsReorderControl = canMove
       rowCell.show(drawing, isAnimated: false)
       cell = rowCell
     }
     cell.semanticContentAttribute = shown.table.semanticContentAttribute
-    cell.showsReorderControl = shown.page.canMove(indexPath)
+    if cell.showsReorderControl != canMove { cell.showsReorderControl = canMove }
     rows.configure(cell, for: reference)
     newestCell = ObjectIdentifier(cell)
     noteDrawn(cell)
