@@ -96,7 +96,8 @@ extension LoadState {
   /// Returns the state of rows of which more can be loaded.
   ///
   /// `load` is called each time the last row appears. It should do nothing while it is already
-  /// loading. The message defaults to "Loading more" in the page's language.
+  /// loading. For an asynchronous function, start a task: `.more { Task { await feed.loadMore() } }`.
+  /// The message defaults to "Loading more" in the page's language.
   public static func more(
     _ message: String? = nil, load: @escaping @MainActor () -> Void
   ) -> LoadState {

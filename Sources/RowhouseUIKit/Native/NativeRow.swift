@@ -18,8 +18,9 @@ public import RowhouseModel
 /// The class or nib is registered automatically. A section can contain cells of several classes, and rows that are
 /// drawn from parts. The constraints of the cell determine the height of the row, unless `height(_:)` sets it.
 ///
-/// The closure is called when the row appears on screen and when its datum has changed. Cells are reused, so the
-/// closure must set every property that depends on the datum.
+/// The closure is called when the row appears on screen, when its datum has changed, and on iOS 17 and later, when an
+/// observable object that it has read changes. Cells are reused, so the closure must set every property that depends on
+/// the datum. The `navigator` of the page is available in the closure; a closure that the cell stores must capture it.
 public struct NativeRow: RowElement {
   /// The source of the cells of a row.
   ///

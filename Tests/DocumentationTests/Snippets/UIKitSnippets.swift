@@ -40,6 +40,7 @@ enum UIKitSnippets {
   final class PostCell: UITableViewCell {
     let titleLabel = UILabel(frame: .zero)
     var isShaded = false
+    var onCopy: (() -> Void)?
   }
 
   static func controller(account: Account, window: UIWindow) {

@@ -90,6 +90,19 @@ extension UIKitSnippets {
     }
   }
 
+  struct CopyingPage: TablePage {
+    let post: Post
+
+    var title: String { "Post" }
+    var sections: [TableSection] {
+      TableSection {
+        NativeRow(PostCell.self, post) { cell, post, index in
+          cell.onCopy = { [navigator] in navigator.copy(post.title) }
+        }
+      }
+    }
+  }
+
   final class User {
     func logOut() {}
   }
