@@ -31,13 +31,16 @@ final class BottomInset {
   init(of table: UITableView, followsKeyboard: Bool = true) {
     self.table = table
     guard followsKeyboard else { return }
-    let key = UIResponder.keyboardFrameEndUserInfoKey
     observer = NotificationCenter.default.addObserver(
       forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
     ) { [weak self] notification in
-      guard let frame = notification.userInfo?[key] as? CGRect else { return }
+      guard let info = notification.userInfo,
+        let frame = info[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+      else { return }
+      let duration = info[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double ?? 0
+      let curve = info[UIResponder.keyboardAnimationCurveUserInfoKey] as? Int ?? 0
       // UIKit posts the notification on the main thread.
-      MainActor.assumeIsolated { self?.keyboard(takes: frame) }
+      MainActor.assumeIsolated { self?.keyboard(takes: frame, in: duration, curve: curve) }
     }
   }
 
@@ -73,10 +76,21 @@ extension BottomInset {
 
   /// Insets the table by the space that the keyboard covers.
   ///
-  /// - Parameter frame: The frame of the keyboard, in screen coordinates.
-  private func keyboard(takes frame: CGRect) {
+  /// The rows move together with the keyboard. Otherwise, they would jump when the keyboard disappears below the last ones.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame of the keyboard, in screen coordinates.
+  ///   - duration: The duration of the keyboard's animation in seconds, or 0 if it is not animated.
+  ///   - curve: The raw value of the animation's curve.
+  private func keyboard(takes frame: CGRect, in duration: Double, curve: Int) {
     cover(frame)
-    update()
+    if duration > 0, table?.window != nil {
+      // The curve has the same number as the option, which is in the bits from 16.
+      let options = UIView.AnimationOptions(rawValue: UInt(curve) << 16)
+      UIView.animate(withDuration: duration, delay: 0, options: options) { self.update() }
+    } else {
+      update()
+    }
     showEditedRow()
   }
 

@@ -19,6 +19,16 @@ public enum Animations {
   /// True if an animation runs.
   public static var isRunning: Bool { !waiting.isEmpty }
 
+  /// The duration of the animation whose changes are being made, in seconds, or 0.
+  static var duration: Double = 0
+
+  static func perform(_ changes: () -> Void, for duration: Double) {
+    let outer = self.duration
+    self.duration = duration
+    changes()
+    self.duration = outer
+  }
+
   static func add(_ completion: ((Bool) -> Void)?) {
     add { completion?(true) }
   }

@@ -15,7 +15,7 @@ extension UIView {
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    animations()
+    Animations.perform(animations, for: duration)
     Animations.add(completion)
   }
 
@@ -24,7 +24,7 @@ extension UIView {
     options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    animations()
+    Animations.perform(animations, for: duration)
     Animations.add(completion)
   }
 
@@ -34,7 +34,7 @@ extension UIView {
     options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    animations()
+    Animations.perform(animations, for: duration)
     Animations.add(completion)
   }
 
@@ -56,6 +56,9 @@ extension UIView {
   public class func setAnimationsEnabled(_ enabled: Bool) {
     Animations.areEnabled = enabled
   }
+
+  /// See <https://developer.apple.com/documentation/uikit/uiview/inheritedanimationduration>.
+  public class var inheritedAnimationDuration: TimeInterval { Animations.duration }
 
   public class var areAnimationsEnabled: Bool { Animations.areEnabled }
 }
