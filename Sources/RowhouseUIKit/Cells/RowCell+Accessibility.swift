@@ -89,7 +89,7 @@ extension RowDrawing {
 
 extension ItemID {
   /// The id that the application has set, if it is a text; otherwise `nil`.
-  fileprivate var text: String? {
+  var text: String? {
     if case .text(let text) = key { text } else { nil }
   }
 }

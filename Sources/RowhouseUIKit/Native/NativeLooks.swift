@@ -4,10 +4,10 @@
 #if os(iOS) || os(Linux)
 import RowhouseModel
 
-/// The appearance that the application's class gives a cell: its accessory, background, and
-/// separator.
+/// The properties that the application's class gives a cell: its accessory, background, separator, and identifier for
+/// UI tests.
 ///
-/// A row changes these properties if it has an accessory, or if its style differs from the theme.
+/// A row changes these properties if it has an accessory, if its style differs from the theme, or if its id is a text.
 /// If a row without such changes reuses the cell, the properties are restored.
 @MainActor
 struct NativeLooks {
@@ -17,6 +17,7 @@ struct NativeLooks {
   private let separatorInset: UIEdgeInsets
   private let clipsToBounds: Bool
   private let hidesElements: Bool
+  private let identifier: String?
   /// True while a row without a height hides the content.
   private var isHidden = false
   /// True while a row has replaced the background.
@@ -32,6 +33,7 @@ struct NativeLooks {
     separatorInset = cell.separatorInset
     clipsToBounds = cell.clipsToBounds
     hidesElements = cell.accessibilityElementsHidden
+    identifier = cell.accessibilityIdentifier
   }
 
   /// Applies the appearance of a row to the recorded cell.
@@ -48,6 +50,7 @@ struct NativeLooks {
       cell.clipsToBounds = isHidden || clipsToBounds
       cell.accessibilityElementsHidden = isHidden || hidesElements
     }
+    cell.accessibilityIdentifier = row.id.text ?? identifier
     cell.accessoryType = accessoryType(for: row.accessory)
     let replacesBackground = style.rowBackground != standard.rowBackground
     showBackground(replacesBackground ? context.color(style.rowBackground) : nil, of: cell)

@@ -32,5 +32,41 @@ struct IdentifierTests {
     show([ItemID(8), ItemID("day")])
     #expect(identifiers() == [nil, "day"] && controls() == ["", "day"])
   }
+
+  private final class NamedCell: UITableViewCell {
+    override init(style: CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      accessibilityIdentifier = "own"
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test("A custom cell has the id of its row, its own identifier, or that of its closure")
+  func customCells() {
+    let screen = TableScreen()
+    func show(_ ids: [ItemID]) {
+      screen.driver.sections = [
+        TableSection(
+          rows: ids.map { id in
+            NativeRow(NamedCell.self, id) { cell, id, _ in
+              if id == ItemID(9) { cell.accessibilityIdentifier = "nine" }
+            }.id(id).row
+          })
+      ]
+      screen.settle()
+    }
+    func identifiers() -> [String?] {
+      (0..<2).map {
+        screen.table.cellForRow(at: IndexPath(row: $0, section: 0))?.accessibilityIdentifier
+      }
+    }
+    show([ItemID("night"), ItemID(7)])
+    #expect(identifiers() == ["night", "own"])
+    show([ItemID(9), ItemID("day")])
+    #expect(identifiers() == ["nine", "day"])
+    show([ItemID(8), ItemID(9)])
+    #expect(identifiers() == ["own", "nine"])
+  }
 }
 #endif
