@@ -58,11 +58,14 @@ extension TableScreen {
       }
     }
     for section in page.sections.indices {
-      let (header, footer) = (page.sections[section].header, page.sections[section].footer)
+      let shown = page.sections[section]
+      let (header, footer) = (
+        shown.header.texts + (shown.headerButton.map { [$0] } ?? []), shown.footer
+      )
       if let view = table.headerView(forSection: section),
-        ShownParts(in: view.contentView).texts != header.texts.filter({ !$0.isEmpty })
+        ShownParts(in: view.contentView).texts != header.filter({ !$0.isEmpty })
       {
-        return "header \(section) shows \(ShownParts(in: view.contentView).texts), \(header.texts)"
+        return "header \(section) shows \(ShownParts(in: view.contentView).texts), \(header)"
       }
       if let view = table.footerView(forSection: section),
         ShownParts(in: view.contentView).texts != footer.texts.filter({ !$0.isEmpty })
