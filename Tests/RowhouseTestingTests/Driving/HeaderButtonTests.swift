@@ -1,6 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+import Observation
 import Rowhouse
 import RowhouseTesting
 import Testing
@@ -8,7 +9,9 @@ import Testing
 @Suite("Buttons in headers")
 @MainActor
 struct HeaderButtonTests {
-  private final class Store {
+  @Observable
+  @MainActor
+  final class Store {
     var shelves = ["Featured", "New"]
     var log: [String] = []
     var title = "See all"
@@ -66,6 +69,7 @@ struct HeaderButtonTests {
     #expect(host.driver.pressHeaderButton(ofSection: ItemID("a")))
     sections[0] = sections[0].headerButton("") {}
     host.driver.sections = sections
+    host.driver.flush()
     #expect(!host.driver.pressHeaderButton(ofSection: ItemID("a")))
     #expect(!host.driver.pressHeaderButton(ofSection: ItemID("missing")))
   }
