@@ -58,4 +58,37 @@ public struct ListPage: TablePage {
     self.title = title
     sections = [TableSection(data, id: id, fileID: fileID, line: line, content: content)]
   }
+
+  /// Creates a page with a row for each `Identifiable` element.
+  ///
+  /// ```swift
+  /// ListPage("Playlist", playlist.songs) { song in Row(song.title) }
+  /// ```
+  @inlinable
+  public nonisolated init<Data: RandomAccessCollection & Sendable, Element: RowElement>(
+    _ title: String, _ data: Data, fileID: StaticString = #fileID, line: UInt32 = #line,
+    @SingleRowBuilder content: @escaping @MainActor (Data.Element) -> Element
+  ) where Data.Element: Identifiable & Equatable & Sendable, Data.Element.ID: Sendable {
+    self.init(title, data, id: { $0.id }, fileID: fileID, line: line, content: content)
+  }
+
+  /// Creates a page with a row for each `Identifiable` element, for elements that cannot be compared
+  /// or must stay on the main actor.
+  @inlinable
+  public init<Data: RandomAccessCollection, Element: RowElement>(
+    _ title: String, _ data: Data, fileID: StaticString = #fileID, line: UInt32 = #line,
+    @SingleRowBuilder content: @escaping @MainActor (Data.Element) -> Element
+  ) where Data.Element: Identifiable, Data.Element.ID: Sendable {
+    self.init(title, data, id: { $0.id }, fileID: fileID, line: line, content: content)
+  }
+
+  /// Creates a page with a row for each `Identifiable` element, for elements that can be compared and
+  /// must stay on the main actor.
+  @inlinable
+  public init<Data: RandomAccessCollection, Element: RowElement>(
+    _ title: String, _ data: Data, fileID: StaticString = #fileID, line: UInt32 = #line,
+    @SingleRowBuilder content: @escaping @MainActor (Data.Element) -> Element
+  ) where Data.Element: Identifiable & Equatable, Data.Element.ID: Sendable {
+    self.init(title, data, id: { $0.id }, fileID: fileID, line: line, content: content)
+  }
 }

@@ -11,10 +11,13 @@ extension Part {
   }
 
   /// Returns an image of a fixed size in points, a decoration unless it has a label.
+  ///
+  /// `fit` and `shape` default to an image that is scaled to the size, with sharp corners.
   public static func image(
-    _ source: ImageSource, size: Dimensions, label: String? = nil
+    _ source: ImageSource, size: Dimensions, label: String? = nil, fit: ImagePart.Fit = .stretch,
+    shape: ImagePart.Shape = .rectangle
   ) -> Part {
-    .image(ImagePart(source, size: .fixed(size), label: label))
+    .image(ImagePart(source, size: .fixed(size), label: label, fit: fit, shape: shape))
   }
 
   /// Returns an image as large as the part around it.

@@ -83,6 +83,10 @@ enum EventSnippets {
       .onMove { from, to in playlist.songs.insert(playlist.songs.remove(at: from), at: to) }
   }
 
+  static func page(of playlist: Playlist) -> ListPage {
+    ListPage("Playlist", playlist.songs) { song in Row(song.title) }
+  }
+
   static func shuffledSection(_ playlist: Playlist) -> TableSection {
     TableSection(playlist.songs, header: "Up next") { song in Row(song.title) }
       .headerButton("Shuffle") { playlist.songs.shuffle() }

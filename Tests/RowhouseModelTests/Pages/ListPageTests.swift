@@ -30,6 +30,19 @@ struct ListPageTests {
     #expect(source.isComparableAnywhere)
   }
 
+  @Test("The id of an identifiable element is that of its row")
+  func identifiable() throws {
+    let page = ListPage("Prices", [Tag(id: 7, name: "a"), Tag(id: 9, name: "b")]) { Row($0.name) }
+    let source = try #require(page.sections[0].data)
+    #expect(source.ids() == [7, 9])
+    #expect(source.row(at: 1).texts == ["b"])
+    #expect(source.isComparableAnywhere)
+    let objects = ListPage("Objects", [Entry(id: 3), Entry(id: 4)]) { Row("\($0.id)") }
+    #expect(objects.sections[0].data?.ids() == [3, 4])
+    let comparable = ListPage("Objects", [ComparableEntry(id: 5)]) { Row("\($0.id)") }
+    #expect(comparable.sections[0].data?.ids() == [5])
+  }
+
   @Test("A list page has one section with one id, and the defaults of a page")
   func defaults() {
     let (first, second) = (ListPage("a", [1]), ListPage("b", [2, 3]))
@@ -43,6 +56,24 @@ struct ListPageTests {
   nonisolated func nonisolatedInit() async {
     let page = ListPage("Fruits", ["Apple"])
     #expect(await page.sections.count == 1)
+  }
+
+  private struct Tag: Identifiable, Equatable, Sendable {
+    let id: Int
+    let name: String
+  }
+
+  /// An object that cannot be compared, and that must stay on the main actor.
+  private class Entry: Identifiable {
+    let id: Int
+
+    init(id: Int) { self.id = id }
+  }
+
+  private final class ComparableEntry: Entry, Equatable {
+    static func == (first: ComparableEntry, second: ComparableEntry) -> Bool {
+      first.id == second.id
+    }
   }
 
   private struct Price: Equatable, Sendable {

@@ -31,7 +31,7 @@ struct CategoriesContent: RowContent {
 
   private func tile(_ category: Category, _ style: ResolvedStyle) -> Part {
     .vertical(spacing: 8, alignment: .center) {
-      Part.image(ImagePart(category.image, size: .fixed(.square(30)), fit: .fill))
+      Part.image(category.image, size: .square(30), fit: .fill)
       Part.text(
         category.name, font: .system(size: 14), color: style.titleColor, alignment: .center)
     }

@@ -23,7 +23,7 @@ struct GoodsContent: RowContent {
 
   func body(style: ResolvedStyle) -> Part {
     .horizontal(spacing: 20, alignment: .fill) {
-      Part.image(ImagePart(image, size: .fixed(.square(side)), fit: .fill))
+      Part.image(image, size: .square(side), fit: .fill)
         .frame(vertical: .center)
       Part.vertical(spacing: 8, alignment: .fill) {
         Part.text(name, font: .system(size: 16), color: style.titleColor, lineLimit: 2)

@@ -21,8 +21,7 @@ struct MessageContent: RowContent {
 
   func body(style: ResolvedStyle) -> Part {
     .horizontal(spacing: 20) {
-      Part.image(
-        ImagePart(.named(avatar), size: .fixed(.square(60)), fit: .fill, shape: .circle))
+      Part.image(.named(avatar), size: .square(60), fit: .fill, shape: .circle)
       Part.vertical(spacing: 4) {
         Part.text(name, font: .system(size: 14), color: style.titleColor, lineLimit: 1)
         Part.text(

@@ -39,7 +39,7 @@ struct PostContent: RowContent {
 
   private func head(_ style: ResolvedStyle) -> Part {
     Part.horizontal(spacing: 15, alignment: .start) {
-      Part.image(ImagePart(avatar, size: .fixed(.square(42)), fit: .fill, shape: .circle))
+      Part.image(avatar, size: .square(42), fit: .fill, shape: .circle)
       Part.vertical(spacing: 4) {
         Part.text(user, font: .system(size: 16), color: .author)
         Part.text(date, font: .system(size: 12), color: style.subtitleColor)
