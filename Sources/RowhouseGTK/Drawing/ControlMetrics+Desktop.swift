@@ -53,14 +53,31 @@ extension ControlMetrics {
     metrics.field = Dimensions(width: 160, height: 24)
     metrics.fieldInset = Dimensions(width: 0, height: 1)
     let button = size(of: gtk_button_new_with_label(""))
-    metrics.button = unscaled(Dimensions(width: button.height, height: button.height))
+    metrics.button = unscaled(button)
     metrics.picker = unscaled(Dimensions(width: 160, height: button.height))
     metrics.wheel = metrics.picker
     metrics.date = metrics.picker
     metrics.color = unscaled(size(of: gtk_color_button_new()))
-    metrics.buttonInset = Dimensions(width: 11, height: 5)
-    metrics.buttonFont = .system(size: Theme.bodySize, weight: .bold)
+    let (padding, fontSize) = titleOfButton()
+    metrics.buttonInset = Dimensions(width: padding / textScale, height: 5)
+    metrics.buttonFont = .system(size: fontSize, weight: .bold)
     return metrics
+  }
+
+  /// Returns the space between the title of a button and one of its sides, and the size of the title's font at the
+  /// standard text size.
+  @MainActor
+  private static func titleOfButton() -> (padding: Double, fontSize: Double) {
+    guard let widget = gtk_button_new_with_label("Title") else { return (0, Theme.bodySize) }
+    let button = OwnedWidget(widget)
+    guard let title = gtk_button_get_child(button.pointer.opaque.cast()) else {
+      return (0, Theme.bodySize)
+    }
+    let outer = button.pointer.measured(GTK_ORIENTATION_HORIZONTAL).natural
+    let inner = title.measured(GTK_ORIENTATION_HORIZONTAL).natural
+    let font = pango_context_get_font_description(gtk_widget_get_pango_context(title))
+    let points = Double(pango_font_description_get_size(font)) / Double(PANGO_SCALE)
+    return (Double(outer - inner) / 2, points * 96 / 72)
   }
 
   @MainActor

@@ -51,6 +51,7 @@ struct DesktopTests {
     case "limits": report(FullFields.run())
     case "displays": report(DisplayHandlers.run())
     case "pops": report(PoppedPages.run())
+    case "buttons": report(ButtonTitles.run())
     case "sizes": report(MeasuredControls.run())
     case "hidden": report(HiddenRowWidgets.run())
     case "options": report(ChosenOptions.run())
@@ -79,7 +80,7 @@ struct DesktopTests {
       print(
         "usage: desktop-tests contract|refreshing|frames|jumps|titles|leaving|typing|taps|focus|"
           + "chrome|directions|lines|headers|pixels|order|"
-          + "prefetching|places|parts|images|lengths|limits|displays|pops|sizes|hidden|pictures|options|notes|"
+          + "prefetching|places|parts|images|lengths|limits|displays|pops|buttons|sizes|hidden|pictures|options|notes|"
           + "dates|looks|fuzz|million|page|settings-page|notes-page …"
       )
       exit(2)
