@@ -11,7 +11,7 @@ extension ShownPage {
       title: title,
       sections: table.sections.map { section in
         ShownSection(
-          header: section.header.texts + (section.headerButton.map { [$0] } ?? []),
+          header: section.header.texts(beside: section.headerButton),
           footer: section.footer.texts,
           rows: section.cells.map { cell in
             let style = page.theme.resolve(

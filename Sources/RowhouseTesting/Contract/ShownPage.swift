@@ -27,7 +27,7 @@ extension ShownPage {
     title = page.title
     sections = page.sections.enumerated().map { position, section in
       ShownSection(
-        header: section.header.texts + (section.headerButton.map { [$0] } ?? []),
+        header: section.header.texts(beside: section.headerButton),
         footer: section.footer.texts,
         rows: (0..<section.rowCount).compactMap { row in
           let indexPath = RowIndexPath(section: position, row: row)

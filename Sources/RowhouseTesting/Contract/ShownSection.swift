@@ -1,6 +1,8 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+package import Rowhouse
+
 /// The rows, header, and footer of a section, as the user sees them.
 public struct ShownSection: Hashable, Sendable {
   /// The texts of the header, and the title of its button.
@@ -16,6 +18,11 @@ public struct ShownSection: Hashable, Sendable {
     self.footer = footer
     self.rows = rows
   }
+}
+
+extension HeaderFooter {
+  /// Returns the texts of a header, and the title of its button, or only the texts if `button` is `nil`.
+  package func texts(beside button: String?) -> [String] { texts + (button.map { [$0] } ?? []) }
 }
 
 extension ShownSection: CustomStringConvertible {

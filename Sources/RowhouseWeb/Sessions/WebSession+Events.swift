@@ -138,6 +138,9 @@ extension WebSession {
     }
   }
 
+  /// True if a handler's changes are shown at once, because the page is small enough.
+  private var isFlushed: Bool { top.driver?.isComparedOffMainActor == false }
+
   private func perform(
     _ event: WebEvent, _ row: (RowReference, HostEvent)?, file: [UInt8]?
   ) {
@@ -154,14 +157,12 @@ extension WebSession {
       row.map { reference, event in
         let isPressed = event == .highlight(true)
         if isPressed, top.driver?.allowsHighlight(of: reference) == false { return }
-        let isFlushed = top.driver?.isComparedOffMainActor == false
         _ = top.driver?.send(event, to: reference, flushing: isFlushed)
       }
     case .refresh: top.driver?.refresh()
     case .rows(let section, let rows): sendRows(rows, ofSection: section)
     case .headerButton(let section):
       guard let id = top.headerButton(ofSection: section) else { break }
-      let isFlushed = top.driver?.isComparedOffMainActor == false
       top.driver?.pressHeaderButton(ofSection: id, flushing: isFlushed)
     case .scroll(let event): top.driver?.send(scroll: event)
     case .prefetch(let section, let rows, let isCancelled):

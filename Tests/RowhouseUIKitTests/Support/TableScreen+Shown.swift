@@ -59,9 +59,7 @@ extension TableScreen {
     }
     for section in page.sections.indices {
       let shown = page.sections[section]
-      let (header, footer) = (
-        shown.header.texts + (shown.headerButton.map { [$0] } ?? []), shown.footer
-      )
+      let (header, footer) = (shown.header.texts(beside: shown.headerButton), shown.footer)
       if let view = table.headerView(forSection: section),
         ShownParts(in: view.contentView).texts != header.filter({ !$0.isEmpty })
       {
