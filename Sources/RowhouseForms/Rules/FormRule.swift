@@ -13,8 +13,8 @@
 /// reads, so that its error disappears as soon as the user has corrected the field.
 ///
 /// If a rule throws an error, or an asynchronous rule returns no result in time, its field shows an
-/// error from ``FormTexts``, and a ``FormDiagnostic`` is reported. The next submission runs the
-/// rule again.
+/// error from ``FormTexts``, and the form reports a ``FormDiagnostic``. The next submission runs
+/// the rule again.
 public struct FormRule<Value> {
   /// The field of the error, or `nil` if the rule returns errors at several fields.
   let field: PartialKeyPath<Value>?

@@ -39,13 +39,13 @@ extension FormModel {
   /// Submits the form: runs all rules and, if they pass, calls the action with the value.
   ///
   /// If a rule fails, the errors are shown, and the page scrolls to the first error and focuses its
-  /// field. Text that its field does not accept, such as an invalid number, is also an error. The
-  /// rules run after it has been corrected.
+  /// field. Text that a field does not accept, such as an invalid number, is also an error. As long
+  /// as there is such text, a submission shows this error and runs no rules.
   ///
-  /// The user may edit the form during a submission, which checks and sends the value at the time
-  /// of the call. Afterward, the sent value, or the value that the action has loaded with
-  /// ``load(_:)``, counts as saved. The form is dirty if it has changed since the call. A call
-  /// during a submission has no effect.
+  /// The user may edit the form during a submission, which checks and sends the value that the form
+  /// has at the time of the call. Afterward, the sent value, or the value that the action has
+  /// loaded with ``load(_:)``, counts as saved. The form is dirty if it has changed since the call.
+  /// A call during a submission has no effect.
   ///
   /// The action throws ``FormErrors`` to show errors at fields. Any other error results in
   /// ``FormSubmission/failed``.

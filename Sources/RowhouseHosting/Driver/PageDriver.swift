@@ -124,7 +124,8 @@ extension PageDriver {
   ///
   /// Call this method for a row whose state cannot be observed. An unknown id is reported.
   ///
-  /// - Complexity: The update takes O(*n*) in the rows of the page, however many ids it reloads.
+  /// - Complexity: The update takes O(*n*) in the rows of the page, regardless of the number of ids
+  ///   that it reloads.
   public func reload(_ id: some Hashable & Sendable) { pipeline.reload(ItemID(id)) }
 
   /// Shows all changes before this method returns, instead of in the next turn of the main loop.

@@ -19,9 +19,9 @@ extension PickerRow {
   ///
   /// The page has the title of the row, and a section for each group. When the user chooses an
   /// option, the page is popped, and the model changes as with any other picker. A value that is
-  /// not among the options is also on the page, but cannot be chosen. The page opens at the chosen option. While the page is open, it
-  /// shows the newest options and the newest value. If the row is disabled or deleted in the
-  /// meantime, its options cannot be chosen.
+  /// not among the options is also on the page, but cannot be chosen. The page opens at the chosen
+  /// option. While the page is open, it shows the newest options and the newest value. If the row
+  /// is disabled or deleted in the meantime, its options cannot be chosen.
   ///
   /// The search finds the options whose titles contain all typed words. It ignores case, diacritics
   /// of Latin letters, and the points of Hebrew and Arabic.

@@ -16,7 +16,8 @@
 /// }
 /// ```
 ///
-/// A closure with a `return` statement is an ordinary closure.
+/// A closure with a `return` statement does not use the builder, so all of its rows must have the
+/// same type.
 @resultBuilder
 public enum SingleRowBuilder {
   /// Returns the row.

@@ -15,8 +15,9 @@ extension TableSection {
   ///
   /// A row below the elements adds one. If the list has the maximum number of elements, this row is
   /// disabled and shows the reason. If the list has more than the minimum number, each element can
-  /// be deleted, like a row with ``RowElement/onDelete(_:)``. At the minimum, the row that adds an
-  /// element shows that number. In editing mode, the user can move elements.
+  /// be deleted, like a row with ``RowElement/onDelete(_:)``. At the minimum, no element can be
+  /// deleted, and a text below the row that adds an element contains this number. In editing mode,
+  /// the user can move elements.
   ///
   /// After a deletion, another row can undo it: it inserts the element between its former
   /// neighbors, even if the list has changed in the meantime. The page stores up to 50 deletions

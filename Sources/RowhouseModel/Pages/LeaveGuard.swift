@@ -23,11 +23,12 @@
 /// own words when the user closes the tab. `Navigator.pop()` does not ask.
 ///
 /// On iOS, the user leaves a page with the back button, by pulling down a sheet, with the close
-/// button of a sheet, or by tapping the selected tab. UIKit offers no way to ask before the menu of
-/// the back button of a page above returns to a page below the one with the question. A sheet or a
-/// tab bar whose `delegate` the application sets does not ask when it is pulled down or tapped; the
-/// sheet stays. If the user leaves several pages at the same time, all of them ask, one after the
-/// other, including those of other navigators.
+/// button of a sheet, or by tapping the selected tab. If another page is above the page with the
+/// question, the menu of its back button can return to a page below; UIKit offers no way to ask
+/// before that. If the application sets the `delegate` of a sheet or a tab bar, the user is not
+/// asked when pulling down the sheet, which stays, or when tapping the tab. If the user leaves
+/// several pages at the same time, all of them ask, one after the other, including those of other
+/// navigators.
 public struct LeaveGuard: Sendable {
   /// The question.
   public var title: String

@@ -3,9 +3,9 @@
 
 /// A page that is notified when it scrolls.
 ///
-/// A browser reports the offset ten times per second, and when scrolling ends. It does not detect
-/// whether a drag ends in a deceleration, so it always reports a deceleration and then its end. The
-/// desktop reports only ``ScrollEvent/didScroll(offset:)``.
+/// A browser reports the offset at most ten times per second, and when scrolling ends. It does not
+/// detect whether a drag ends in a deceleration, so it always reports a deceleration and then its
+/// end. The desktop reports only ``ScrollEvent/didScroll(offset:)``.
 public protocol ScrollingPage: TablePage {
   /// Called for each step of scrolling, many times a second, so it should be fast.
   func didScroll(_ event: ScrollEvent)

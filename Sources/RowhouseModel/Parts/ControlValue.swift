@@ -21,7 +21,7 @@ public enum ControlValue: Hashable, Sendable {
 
 /// The time at which a row reports a new value of a control.
 public enum ControlReporting: Hashable, Sendable {
-  /// When the user leaves a field or presses Return, if the text has changed.
+  /// When the user leaves a field or presses Return, if the text has changed, or releases a slider.
   case onCommit
   /// While the user edits. If editing outpaces delivery, only the latest value is sent.
   case continuous

@@ -55,7 +55,7 @@ public enum FieldReturnKey: Hashable, Sendable, CaseIterable {
   case done
   /// The title for continuing, for example to an address.
   case go
-  /// The title for moving to the next field, which Return edits on UIKit.
+  /// The title for moving to the next field. In UIKit, Return begins to edit that field.
   case next
   /// The title for searching.
   case search

@@ -80,7 +80,8 @@ extension ImagePart {
 
 /// The source of an image, which the host finds and loads.
 public enum ImageSource: Hashable, Sendable {
-  /// An image of the application, by name: an asset on iOS, a file next to the program elsewhere.
+  /// An image of the application, by name: by default, an asset on iOS; on other hosts, the image
+  /// that the application provides.
   case named(String)
   /// A symbol from the platform's own set, by name.
   case symbol(String)

@@ -13,8 +13,8 @@
 /// }
 /// ```
 ///
-/// The rows below are inserted and deleted as ordinary edits. While it is shown, the page stores
-/// the open or closed state by the place of the row in the code and its title. With
+/// The rows below are inserted and deleted as ordinary edits. The page stores the open or closed
+/// state as long as it is shown, by the place of the row in the code and its title. With
 /// `isOpen:onChange:` or a key path, the model stores the state. A row that is created outside of a
 /// page and not bound to a model stays closed.
 public struct ExpanderRow: RowGroup {

@@ -9,7 +9,7 @@
 /// NumberRow("Discount", item, \.discount, format: .percent())
 /// ```
 ///
-/// The sign of a percentage or a currency is before or after the field, as the language has it.
+/// The language determines if the sign of a percentage or a currency is before or after the field.
 ///
 /// A number of the model that is not in the range is shown and reported as a diagnostic. Text that
 /// is not a number in the range stays in the field with an error below it, and the model keeps its

@@ -27,10 +27,10 @@ extension RowElement {
   /// Row("Backup").onSelect { backUp() }.accessibility(hint: "Takes about a minute.")
   /// ```
   ///
-  /// A text that is `nil` or empty keeps the text of the row. The texts of a standard row with a
-  /// control are those of the control. Switches, fields, pickers, and dates always read their own
-  /// values. In a ``CustomRow`` with controls, the texts name only the row, and the parts name the
-  /// controls.
+  /// A text that is `nil` or empty keeps the text of the row. In a standard row with a control, the
+  /// texts apply to the control. For switches, fields, pickers, and dates, assistive technologies
+  /// always read the value of the control. In a ``CustomRow`` with controls, the texts name only
+  /// the row, and the parts name the controls.
   ///
   /// - Parameters:
   ///   - label: The name, in place of the title and the subtitle. Defaults to `nil`.

@@ -10,8 +10,8 @@
 ///
 /// The switch shows the value of the model. When the user toggles it, the row sets the property or
 /// calls the closure, and then shows the value of the model. A tap outside the switch has no effect
-/// unless the row has a handler (``RowElement/onSelect(_:)``). On the desktop, it also toggles the
-/// switch of a row without a handler.
+/// unless the row has a handler (``RowElement/onSelect(_:)``). On the desktop, such a tap toggles
+/// the switch if the row has no handler.
 public struct ToggleRow: StandardRowElement {
   /// The row that this value describes.
   public var row: AnyRow

@@ -93,7 +93,7 @@ extension LoadState {
     LoadState(.failed(message, retry: title), action: retry)
   }
 
-  /// Returns the state of rows of which more can be loaded.
+  /// Returns the state of a page or section that has loaded some of its rows and can load more.
   ///
   /// `load` is called each time the last row appears. It should do nothing while it is already
   /// loading. For an asynchronous function, start a task: `.more { Task { await feed.loadMore() } }`.

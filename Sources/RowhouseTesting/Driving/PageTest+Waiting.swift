@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 extension PageTest {
-  /// Waits until a condition is true, and throws an error with a drawing of the page if it never
-  /// is.
+  /// Waits until a condition is true, and throws an error with a drawing of the page if that takes
+  /// too long.
   ///
   /// Use it for pages that wait for a server, for a timer, or for an asynchronous rule of a form:
   ///

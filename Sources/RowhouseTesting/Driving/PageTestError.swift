@@ -31,7 +31,7 @@ public enum PageTestError: Error, Hashable {
   case notMoved(row: String, to: RowIndexPath, page: String, positions: Range<Int>)
   /// The section of the row left it in place.
   case moveRefused(row: String, to: RowIndexPath, page: String)
-  /// No header has a button with the title, or not the header of the section.
+  /// No header has a button with the title, or the header of the section has no such button.
   case noHeaderButton(String, section: String?, page: String, buttons: [String])
   /// The headers of several sections have a button with the title.
   case ambiguousHeaderButton(String, page: String, sections: [String])
