@@ -18,7 +18,8 @@ public import RowhouseModel
 ///
 /// A closure that a page passes to a navigator, such as the action of a dialog, is called like a
 /// handler of the page: it can use `TablePage.navigator`, and the page is evaluated again
-/// afterward. After the user has left the page, only its navigator is available.
+/// afterward. After the user has left the page, the closure can still use its navigator, but the
+/// page is not evaluated.
 @MainActor
 public final class Navigator {
   /// The host that performs the requests.
