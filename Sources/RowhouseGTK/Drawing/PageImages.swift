@@ -17,8 +17,8 @@ public struct PageImages: Sendable {
   /// Returns an image of the application.
   ///
   /// The main thread waits for the image. Load large pictures with ``remote``, whose addresses may be those of files.
-  /// The host keeps images as those of ``remote``, and requests others again. Defaults to a closure that returns
-  /// `nil`.
+  /// The host keeps these images in the same way as those of ``remote``, and calls the closure again for an image
+  /// that it no longer has. Defaults to a closure that returns `nil`.
   public var named: @Sendable (String) -> PageImage?
   /// Returns a symbol.
   ///

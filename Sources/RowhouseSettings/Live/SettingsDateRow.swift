@@ -10,9 +10,8 @@ public import RowhouseModel
 /// SettingsDateRow("Wake up", settings, key: "wake", mode: .time)
 /// ```
 ///
-/// If a setting has no date yet, the row has a field in which the user types the first date,
-/// because a `DateRow` always shows a date. Text that is not a date changes nothing, and a message
-/// shows the expected format.
+/// If a setting has no value, or a value that is not a date, the row has a field in which the user
+/// types a date. Text that is not a date changes nothing, and a message shows the expected format.
 public struct SettingsDateRow: StandardRowElement {
   /// The row that this value describes.
   public var row: AnyRow

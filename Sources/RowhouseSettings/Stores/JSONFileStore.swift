@@ -17,7 +17,8 @@ public import Foundation
 ///   and reported.
 /// - Changes by other processes are noticed within ``pollingInterval`` while the store is observed.
 ///
-/// This requires a file system with working locks, which some network file systems do not have.
+/// The store requires a file system with working locks, which some network file systems do not
+/// have.
 public final class JSONFileStore: SettingsStore, @unchecked Sendable {
   /// The path of the file.
   ///
@@ -29,7 +30,7 @@ public final class JSONFileStore: SettingsStore, @unchecked Sendable {
 
   /// Opens a file.
   ///
-  /// If it does not exist, it is created with the first value.
+  /// If the file does not exist, the store creates it when it stores the first value.
   ///
   /// - Parameters:
   ///   - path: The path of the file. Its folder must exist.

@@ -68,7 +68,8 @@ extension UITableView {
       try page(navigator), navigator: navigator, forwarding: forwarding, options: options)
   }
 
-  /// Removes the page from the table and restores the table's former delegate, data source and appearance.
+  /// Removes the page from the table and restores the table's former delegate, data source, and
+  /// appearance.
   ///
   /// Does nothing if the table shows no page.
   public func hide() {
