@@ -164,6 +164,17 @@ struct SearchTests {
     #expect(test.shows("General"))
   }
 
+  @Test("The text of the search field is restored in a later run of the application")
+  func restoring() throws {
+    let first = PageTest(SearchablePage(search.rootForTests, search: search))
+    try first.type("volume", into: .id("search field"))
+    let second = PageTest(SearchablePage(search.rootForTests, search: search))
+    second.driver.restore(first.driver.restorableValues)
+    #expect(second.rows == first.rows && second.rows.count == 2)
+    try second.type("", into: .id("search field"))
+    #expect(second.shows("General"))
+  }
+
   @Test("A row that a condition hides meanwhile is said to be hidden")
   func hidden() throws {
     let bundle = TestBundle.page(

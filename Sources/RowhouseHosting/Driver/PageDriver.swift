@@ -113,6 +113,20 @@ extension PageDriver {
     flush()
   }
 
+  /// The values of rows that a later run of the application can restore, such as the state of an `ExpanderRow` that is
+  /// not part of the model.
+  package var restorableValues: [String: RestorableValue] {
+    pipeline.evaluator.memory.restorableValues
+  }
+
+  /// Shows the page with the values that its rows had in an earlier run of the application.
+  package func restore(_ values: [String: RestorableValue]) {
+    if values.isEmpty { return }
+    pipeline.evaluator.memory.restore(values)
+    update()
+    flush()
+  }
+
   /// Evaluates the page again in the next turn of the main loop.
   ///
   /// Call this method if the page reads state that is not observable, and on systems earlier than

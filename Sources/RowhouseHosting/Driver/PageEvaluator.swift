@@ -36,7 +36,8 @@ final class PageEvaluator {
 }
 
 extension PageEvaluator {
-  private var memory: RowMemory { hosted.memory }
+  /// The values that the rows of the page preserve.
+  var memory: RowMemory { hosted.memory }
 
   /// The page with pushed sections; `nil` if the page describes itself.
   var pushedPage: PushedPage? { source as? PushedPage }

@@ -10,6 +10,8 @@ package final class RowMemory {
   /// The language of the page, or `nil` if it has none.
   package var language: String?
   private var values: [Key: any Sendable] = [:]
+  /// The values from an earlier run of the application, until rows replace them.
+  private var restored: [String: RestorableValue] = [:]
   /// The closures to call when the page no longer contains a row: those of the last evaluation, and
   /// those of the running one.
   private var (removals, newRemovals): (Removals, Removals) = ([:], [:])
@@ -64,9 +66,41 @@ extension RowMemory {
 
   /// The stored value of a row, or `nil` if it has none of the type.
   package subscript<Value: Sendable>(key: Key, type: Value.Type) -> Value? {
-    get { values[key] as? Value }
-    set { values[key] = newValue }
+    get { values[key] as? Value ?? restoredValue(for: key) as? Value }
+    set {
+      values[key] = newValue
+      if !restored.isEmpty { restored[key.text] = nil }
+    }
   }
+}
+
+extension RowMemory {
+  /// The values that a later run of the application can restore, by the places of their rows.
+  ///
+  /// These are Boolean values and texts. They are lost if an update of the application moves their rows to other lines
+  /// of the code.
+  package var restorableValues: [String: RestorableValue] {
+    var found = restored
+    for (key, value) in values where key.isRestorable {
+      found[key.text] = RestorableValue(value)
+    }
+    return found
+  }
+
+  /// Stores the ``restorableValues`` of an earlier run of the application, until rows replace them.
+  package func restore(_ values: [String: RestorableValue]) { restored = values }
+
+  private func restoredValue(for key: Key) -> (any Sendable)? {
+    if restored.isEmpty || values[key] != nil || !key.isRestorable { return nil }
+    return restored[key.text]?.value
+  }
+}
+
+extension RowMemory.Key {
+  /// True if a later run of the application has the same key, because the key contains no key path.
+  fileprivate var isRestorable: Bool { property == nil }
+
+  fileprivate var text: String { "\(file):\(line) \(name)" }
 }
 
 extension RowMemory {

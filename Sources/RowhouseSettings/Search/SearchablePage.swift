@@ -23,7 +23,6 @@ public struct SearchablePage: WrapperPage, LinkedPage {
   public let wrappedPage: any TablePage
   /// The search.
   public let search: PageSearch
-  private let query: LiveSettings
   private let texts: SearchTexts
 
   /// Creates a page.
@@ -34,7 +33,6 @@ public struct SearchablePage: WrapperPage, LinkedPage {
   public init(_ page: any TablePage, search: PageSearch) {
     wrappedPage = page
     self.search = search
-    query = LiveSettings(MemoryStore())
     texts = SearchTexts(language: page.language ?? "en")
   }
 
@@ -43,11 +41,13 @@ public struct SearchablePage: WrapperPage, LinkedPage {
 
   /// The search field, followed by the results or by the sections of the page.
   public var sections: [TableSection] {
-    let text = query.value(forKey: "query")?.text ?? ""
+    let memory = RowMemory.current
+    let key = RowMemory.Key(#fileID, 0, "search field")
+    let text = memory?[key, String.self] ?? ""
     TableSection {
-      FieldRow("", text: text, placeholder: texts.search, kind: .search) { [query, search] typed in
+      FieldRow("", text: text, placeholder: texts.search, kind: .search) { [search] typed in
         if text.isEmpty { search.refresh() }
-        query.set(.string(typed), forKey: "query")
+        memory?[key, String.self] = typed
       }
       .reporting(.continuous)
       .id("search field")

@@ -34,6 +34,7 @@ open class TablePageController: UIViewController {
   private let presenter: PagePresenter?
   private var page: (any TablePage)?
   private lazy var requests = RowRequests(host: host)
+  let restorer: PageRestorer
   private var bottomInset: BottomInset?
   /// The application's interface style while the color scheme of the page replaces it.
   private var formerStyle: UIUserInterfaceStyle?
@@ -57,6 +58,7 @@ open class TablePageController: UIViewController {
     self.navigator = navigator
     self.page = page
     host = TableHost(navigator: navigator, options: options)
+    restorer = PageRestorer(page, host: host)
     presenter = PagePresenter.joined(of: navigator, options: options)
     super.init(nibName: nil, bundle: nil)
     presenter?.add(self)
@@ -88,7 +90,7 @@ open class TablePageController: UIViewController {
   /// Evaluates the page and shows it.
   open override func viewDidLoad() {
     super.viewDidLoad()
-    if let page { host.driver.show(page) }
+    if let page { restorer.show(page) }
     page = nil
     showTable(ofStyle: host.page?.tableStyle ?? .grouped)
     showBar()
@@ -127,6 +129,7 @@ open class TablePageController: UIViewController {
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     bottomInset?.update()
+    restorer.scroll()
   }
 
   /// Carries out the requests that were waiting until the page is visible.
@@ -174,6 +177,7 @@ extension TablePageController {
 
   private func update(_ chrome: PageChrome, of page: PageSnapshot) {
     defer { requests.performPendingScroll() }
+    restorer.pageWillChange()
     requests.pageWillChange()
     if chrome.contains(.title) { show(title: page.title) }
     if chrome.contains(.leaving) { leaveLock.update(around: self) }
@@ -195,6 +199,7 @@ extension TablePageController {
   }
 
   private func didScroll() {
+    if tableView?.isTracking == true { restorer.cancelScrolling() }
     if let shown = host.shown { barItem.fade(shown) }
   }
 
@@ -222,7 +227,10 @@ extension TablePageController {
   }
 
   /// Scrolls a row into view, now or after the update that inserts it.
-  func scroll(to target: ScrollTarget) { requests.scroll(to: target) }
+  func scroll(to target: ScrollTarget) {
+    restorer.cancelScrolling()
+    requests.scroll(to: target)
+  }
 
   /// Scrolls a row into view, now or after the update that inserts it or shows its error, and edits its field.
   func focus(_ target: FocusTarget) { requests.focus(target) }

@@ -13,6 +13,9 @@ struct KeptPosition {
   /// The rows that were in view, each with the distance from its top down to the top of the visible area.
   private let rows: [(reference: RowReference, distance: CGFloat)]
 
+  /// Creates the position at a distance from the top of a row down to the top edge of the table.
+  init(_ row: RowReference, distance: CGFloat) { rows = [(row, distance)] }
+
   /// Records the rows in view, or returns `nil` if the table is in a window or at its top.
   init?(of table: UITableView, showing page: PageSnapshot) {
     let top = table.contentOffset.y

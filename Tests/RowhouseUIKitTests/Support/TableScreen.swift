@@ -21,15 +21,17 @@ final class TableScreen {
   ///   - options: The options of the table.
   ///   - navigator: The navigator of the page.
   ///   - showsBar: True to show the bar with the title.
+  ///   - prepare: Called with the controller before the window is shown.
   init(
     _ page: (any TablePage)? = nil, size: CGSize = CGSize(width: 375, height: 667),
     options: TableOptions = TableOptions(), navigator: Navigator = Navigator(),
-    showsBar: Bool = false
+    showsBar: Bool = false, prepare: (TablePageController) -> Void = { _ in }
   ) {
     window = UIWindow.onScreen(size: size)
     controller = TablePageController(page, navigator: navigator, options: options)
     stack = UINavigationController(rootViewController: controller)
     stack.setNavigationBarHidden(!showsBar, animated: false)
+    prepare(controller)
     window.rootViewController = stack
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
