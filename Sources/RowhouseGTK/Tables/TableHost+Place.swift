@@ -2,14 +2,18 @@
 // SPDX-License-Identifier: MIT
 
 #if GTK
+import RowhouseHosting
 import RowhouseLayout
 import RowhouseModel
 
 /// The row at the top edge, to which the application scrolls at its next start.
 extension TableHost {
   /// The first row below the top edge or a sticky header, or `nil` if the page is not scrolled.
-  var rowAtTop: RowIndexPath? {
-    if let restoredRow { return restoredRow }
+  var rowAtTop: RestorationState.Row? {
+    restoredRow ?? indexPathAtTop.flatMap { page?.restorationRow(at: $0, hiddenHeight: 0) }
+  }
+
+  private var indexPathAtTop: RowIndexPath? {
     let (index, entries, offset) = (table.index, table.entries, table.offset)
     guard offset > 0, var position = index.row(at: offset) else { return nil }
     if table.geometry.hasStickyHeaders, case .row(let row) = entries.entry(at: position) {
@@ -23,18 +27,19 @@ extension TableHost {
   }
 
   /// Scrolls to a row of an earlier window, now or as soon as the page contains it.
-  func restore(_ row: RowIndexPath) {
+  func restore(_ row: RestorationState.Row) {
     restoredRow = row
     scrollToRestoredRow()
   }
 
   /// Scrolls to the row of an earlier window if the page contains it.
   func scrollToRestoredRow() {
-    guard let row = restoredRow, table.entries.rowCounts.indices.contains(row.section),
-      row.row < table.entries.rowCounts[row.section]
+    guard let row = restoredRow, let indexPath = page?.indexPath(of: row),
+      table.entries.rowCounts.indices.contains(indexPath.section),
+      indexPath.row < table.entries.rowCounts[indexPath.section]
     else { return }
     restoredRow = nil
-    table.scroll(to: table.entries.position(of: row))
+    table.scroll(to: table.entries.position(of: indexPath))
   }
 }
 #endif

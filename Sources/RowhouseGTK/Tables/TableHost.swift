@@ -25,7 +25,7 @@ final class TableHost {
   var pendingScroll: ScrollTarget?
   /// The row of an earlier window to scroll to as soon as the page contains it, or `nil` if there
   /// is none.
-  var restoredRow: RowIndexPath?
+  var restoredRow: RestorationState.Row?
   private var isUpdating = false
   private var lastContext: DrawingContext?
   private var lastLanguage: String?

@@ -103,6 +103,7 @@ struct DetailsPage: LinkedPage {
 
   var sections: [TableSection] {
     TableSection(0..<1_000, id: \.self, header: "Rows") { Row("Row \($0)") }
+    TableSection { ExpanderRow("More") { Row("Inside") } }
   }
 }
 #endif
