@@ -18,8 +18,23 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
       from: GalleryLanguage.allCases.map(\.tag), forPreferences: Locale.preferredLanguages)
     let language = GalleryLanguage.allCases.first { $0.tag == preferred.first } ?? .english
     let window = UIWindow(windowScene: scene)
-    window.rootViewController = GalleryTabBarController(gallery: GalleryState(language: language))
+    let app = GalleryTabBarController(gallery: GalleryState(language: language))
+    if let data = session.stateRestorationActivity?.userInfo?["pages"] as? Data,
+      let pages = try? JSONDecoder().decode(OpenPages.self, from: data)
+    {
+      app.open(pages)
+    }
+    window.rootViewController = app
     window.makeKeyAndVisible()
     self.window = window
+  }
+
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+    guard let app = window?.rootViewController as? GalleryTabBarController,
+      let data = try? JSONEncoder().encode(app.openPages)
+    else { return nil }
+    let activity = NSUserActivity(activityType: "org.rowhouse.Gallery.pages")
+    activity.userInfo = ["pages": data]
+    return activity
   }
 }

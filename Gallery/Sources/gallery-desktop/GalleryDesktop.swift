@@ -83,13 +83,7 @@ extension GalleryDesktop {
     let name = PageName(rawValue: page) ?? .start
     DesktopApplication.run(
       Self.id,
-      opening: { path in
-        if let name = PageName.allCases.first(where: { $0.path == path }) {
-          return name.page(gallery: gallery)
-        }
-        return StoreRole.allCases.first { StoreByHandPage.path(of: $0) == path }
-          .map { StoreByHandPage(role: $0, gallery: gallery) }
-      },
+      opening: { gallery.page(at: $0) },
       makeWindow: {
         let page = name.page(gallery: gallery)
         let window = PageWindow(mirrored ? MirroredPage(wrappedPage: page) : page, options: options)

@@ -28,9 +28,10 @@ final class AppScreen {
   ///   - language: The language of its pages.
   ///   - size: The size of its window.
   ///   - stickers: The source of the stickers.
+  ///   - pages: The pages of an earlier run of the app, or `nil` for none.
   init(
     _ language: GalleryLanguage = .english, size: CGSize = CGSize(width: 375, height: 667),
-    stickers: (any StickerSource)? = nil
+    stickers: (any StickerSource)? = nil, pages: OpenPages? = nil
   ) {
     precondition(AppPictures.areAvailable, "The app has no pictures")
     gallery = GalleryState(
@@ -39,6 +40,7 @@ final class AppScreen {
       gallery: gallery,
       options: TableOptions(
         diagnostics: DiagnosticsHandler { [complaints] in complaints.all.append($0) }))
+    if let pages { app.open(pages) }
     window = UIWindow.onScreen(size: size)
     window.rootViewController = app
     window.makeKeyAndVisible()
