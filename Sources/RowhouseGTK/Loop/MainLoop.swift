@@ -80,6 +80,26 @@ enum MainLoop {
       })
   }
 
+  /// Calls a closure with the number of seconds since the last frame of a widget, before GTK draws
+  /// each frame, until the closure returns false.
+  static func beforeFrames(
+    of widget: WidgetPointer, _ body: @escaping @MainActor (_ seconds: Double) -> Bool
+  ) {
+    gtk_widget_add_tick_callback(
+      widget,
+      { _, clock, data in
+        guard let data else { return 0 }
+        nonisolated(unsafe) let call = data
+        let time = gdk_frame_clock_get_frame_time(clock)
+        return MainActor.assumeIsolated {
+          Unmanaged<FrameCalls>.fromOpaque(call).takeUnretainedValue()(at: Int64(time)).glib
+        }
+      }, Unmanaged.passRetained(FrameCalls(body)).toOpaque(),
+      { data in
+        if let data { Unmanaged<FrameCalls>.fromOpaque(data).release() }
+      })
+  }
+
   /// Cancels a call that has not been made.
   static func cancel(_ source: guint) { g_source_remove(source) }
 }
@@ -95,6 +115,21 @@ private final class FirstCall {
     let body = body
     self.body = nil
     body?()
+  }
+}
+
+/// A closure that is called with the time between frames.
+@MainActor
+private final class FrameCalls {
+  private let body: @MainActor (_ seconds: Double) -> Bool
+  private var last: Int64?
+
+  init(_ body: @escaping @MainActor (_ seconds: Double) -> Bool) { self.body = body }
+
+  /// Calls the closure at the time of a frame, in microseconds.
+  func callAsFunction(at time: Int64) -> Bool {
+    defer { last = time }
+    return body(Double(time - (last ?? time)) / 1_000_000)
   }
 }
 

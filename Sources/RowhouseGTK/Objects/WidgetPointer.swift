@@ -42,6 +42,14 @@ extension WidgetPointer {
     return focus == self || gtk_widget_is_ancestor(focus, self) != 0
   }
 
+  /// Returns a point of the widget as a point of another one, or `nil` if the two are in different
+  /// windows.
+  func point(_ x: Double, _ y: Double, in other: WidgetPointer) -> (x: Double, y: Double)? {
+    var (point, result) = (graphene_point_t(x: Float(x), y: Float(y)), graphene_point_t())
+    guard gtk_widget_compute_point(self, other, &point, &result) != 0 else { return nil }
+    return (Double(result.x), Double(result.y))
+  }
+
   /// Returns the minimum and the natural extent of the widget.
   func measured(
     _ orientation: GtkOrientation, for other: Int32 = -1

@@ -43,13 +43,15 @@ protocol RowOwner: AnyObject {
   func openMenu(of row: RowView, at point: (x: Double, y: Double)?)
 
   /// Shows the row at a distance, in points, from its place, and a gap at the position to which it would move.
-  func drag(_ row: RowView, by distance: Double)
+  ///
+  /// The page scrolls while the pointer, at a point in the place of the row, is near the top or bottom edge of the view.
+  func drag(_ row: RowView, by distance: Double, pointer: (x: Double, y: Double))
 
-  /// Shows the row that the user has dragged in its place again.
-  func endDrag()
+  /// Shows the row in its place again if the user drags it.
+  func endDrag(of row: RowView)
 
-  /// Moves the row to the position that is at a distance, in points, from its middle.
-  func drop(_ row: RowView, after distance: Double)
+  /// Moves the row to the position to which the user has dragged it.
+  func drop(_ row: RowView)
 }
 
 /// A command that a row performs.

@@ -11,21 +11,26 @@ import RowhouseLayout
 /// which the row would move. The frames of their widgets do not change.
 @MainActor
 struct DraggedRow {
-  private weak var row: RowView?
-  /// The distance of the row from its place, in points.
-  private let distance: Double
-  /// The distance from the top of the page to the edge at which the row would be inserted.
-  private let edge: Double
+  private(set) weak var row: RowView?
+  /// The distance of the row from the top of the view, in points.
+  let top: Double
+  /// The speed at which the page scrolls, in points per second, or 0 if it does not scroll.
+  let speed: Double
+  /// The distance from the top of the page to the edge at which the row would be inserted, or
+  /// `nil` if the row cannot move.
+  var edge: Double?
 
-  init(_ row: RowView, distance: Double, edge: Double) {
+  init(_ row: RowView, top: Double, speed: Double) {
     self.row = row
-    self.distance = distance
-    self.edge = edge
+    self.top = top
+    self.speed = speed
   }
 
   /// Draws the entries of a table, and the row above them.
   func draw(_ snapshot: OpaquePointer, in table: TableView) {
-    guard let row, let position = table.position(of: row) else {
+    guard let row, let edge, let position = table.position(of: row),
+      let place = row.pointer.point(0, 0, in: table.pointer)
+    else {
       return table.drawChildren(snapshot)
     }
     let (top, height) = (table.index.offset(of: position), table.index.height(of: position))
@@ -41,11 +46,10 @@ struct DraggedRow {
       draw(current, movedBy: isAbove ? height : isBelow ? -height : 0, snapshot, in: table)
     }
     let frame = PartFrame(
-      x: table.geometry.left, y: top - table.offset.rounded() + distance,
-      width: table.geometry.width, height: height)
+      x: table.geometry.left, y: self.top, width: table.geometry.width, height: height)
     let shade = GdkRGBA(red: 0, green: 0, blue: 0, alpha: 0.3)
     snapshot.shadow(of: frame, radius: 0, shade, y: 1, spread: 0, blur: 6)
-    draw(row.pointer, movedBy: distance, snapshot, in: table)
+    draw(row.pointer, movedBy: self.top - place.y, snapshot, in: table)
   }
 
   private func draw(

@@ -124,6 +124,7 @@ extension TableHost: TableSource {
   func userMoved() { restoredRow = nil }
 
   func didScroll(to offset: Double) {
+    if table.dragged != nil { MainLoop.after(0) { [weak self] in self?.showDropTarget() } }
     guard page?.handlesScrolling == true else { return }
     guard !allowsChanges else { return driver.send(scroll: .didScroll(offset: offset)) }
     MainLoop.after(0) { [weak self] in self?.driver.send(scroll: .didScroll(offset: offset)) }

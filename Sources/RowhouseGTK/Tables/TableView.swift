@@ -40,7 +40,8 @@ final class TableView: DrawnWidget {
   var popover: OwnedWidget?
   private let background = TableBackground()
   /// The row that the user drags, or `nil` if there is none.
-  var dragged: DraggedRow? { didSet { gtk_widget_queue_draw(pointer) } }
+  var dragged: DraggedRow? { didSet { draggedRowChanged() } }
+  private(set) lazy var edgeScrolling = EdgeScrolling(self)
 
   private static let type = DrawnClass(scrollable: "RowhouseTable")
   /// The distance beyond the view within which entries have widgets, in points.
@@ -285,8 +286,10 @@ extension TableView {
   private func release(except shown: Range<Int>) {
     for row in hidden.removeAll(outside: shown) { source?.didDisappear(row) }
     for (position, view) in live where !shown.contains(position) {
-      // A row that is scrolled out of view keeps the focus, with its caret and input method.
+      // A row that is scrolled out of view keeps the focus, with its caret and input method, or
+      // the pointer that drags it.
       if position == stickyHeader || view.pointer.containsFocus { continue }
+      if view === dragged?.row { continue }
       release(view, at: position)
     }
   }

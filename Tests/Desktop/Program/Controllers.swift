@@ -46,6 +46,16 @@ enum Controllers {
     }
   }
 
+  /// Cancels the drag of a widget, after which GTK also reports its end.
+  static func cancelDrag(_ widget: UnsafeMutablePointer<GtkWidget>) {
+    for controller in controllers(of: widget, gtk_gesture_drag_get_type()) {
+      var sequence = GValue()
+      g_value_init(&sequence, gdk_event_sequence_get_type())
+      _ = emit("cancel", of: controller, [sequence])
+    }
+    drag(widget, "drag-end", by: 0)
+  }
+
   private static func send(
     _ signal: String, to widget: UnsafeMutablePointer<GtkWidget>, x: Double, y: Double,
     where isWanted: (OpaquePointer) -> Bool

@@ -58,6 +58,7 @@ struct DesktopTests {
     case "notes": report(NotedControls.run())
     case "dates": report(DateLabels.run())
     case "looks": report(RowLooks.run())
+    case "drags": report(DraggedRows.run())
     case "pictures": report(PictureFiles.run())
     case "million": MillionRows(labels: arguments.dropFirst(2).first == "labels").run()
     case let name? where name.hasSuffix("page"):
@@ -71,6 +72,7 @@ struct DesktopTests {
             switch name {
             case "settings-page": PageWindow(ValuesPage(state: ValuesState()))
             case "notes-page": PageWindow(NotesPage(state: NoteState()))
+            case "order-page": PageWindow(OrderPage(state: OrderState()))
             default: PageWindow(ControlsPage(state: state))
             }
           if size.0 > 1 { window.setSize(width: size.0, height: size.1) }
@@ -81,7 +83,7 @@ struct DesktopTests {
         "usage: desktop-tests contract|refreshing|frames|jumps|titles|leaving|typing|taps|focus|"
           + "chrome|directions|lines|headers|pixels|order|"
           + "prefetching|places|parts|images|lengths|limits|displays|pops|buttons|sizes|hidden|pictures|options|notes|"
-          + "dates|looks|fuzz|million|page|settings-page|notes-page …"
+          + "dates|looks|drags|fuzz|million|page|settings-page|notes-page|order-page …"
       )
       exit(2)
     }

@@ -1,0 +1,131 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import CAdwaita
+import Observation
+import Rowhouse
+import RowhouseGTK
+import RowhouseLayout
+import RowhouseModel
+
+/// A window in which the user drags rows of a long page to the edges of the view.
+@MainActor
+final class DraggedRows {
+  private let state = OrderState()
+  private let shown: ShownWindow
+  private var inspector: ScreenInspector { shown.inspector }
+  private var faults: [String] = []
+  private static var frameCount = 0
+
+  private init() { shown = ShownWindow(OrderPage(state: state, height: .fixed(60))) }
+
+  /// Drags rows to both edges and beyond them, and ends the drags in all ways.
+  ///
+  /// - Returns: The faults.
+  static func run() -> [String] {
+    let rows = DraggedRows()
+    defer { rows.shown.window.close() }
+    rows.countFrames()
+    rows.dragDown()
+    rows.dragUp()
+    rows.dragOutOfWindow()
+    rows.end("a cancellation") { Controllers.cancelDrag($0) }
+    rows.end("a change of the page") { _ in rows.state.isFixed = true }
+    rows.end("another page") { _ in
+      rows.shown.window.navigator.push(NotesPage(state: NoteState()))
+      rows.shown.update()
+      rows.shown.window.navigator.pop()
+    }
+    return rows.faults
+  }
+}
+
+extension DraggedRows {
+  /// Drags the second row to the bottom edge, until the page has scrolled past its place.
+  private func dragDown() {
+    guard let handle = drag(row: 1, to: inspector.viewHeight - 10) else { return }
+    MainTurns.wait { inspector.offset > 600 }
+    release(handle, near: inspector.viewHeight - 10, after: "a drag down", expecting: 8..<80)
+  }
+
+  /// Drags a row to the top edge, until the page is at its beginning.
+  private func dragUp() {
+    guard let row = inspector.rowFrames.first(where: { $0.value.y > 200 })?.key.row,
+      let handle = drag(row: row, to: 10)
+    else { return }
+    MainTurns.wait { inspector.offset == 0 }
+    release(handle, near: 10, after: "a drag up", expecting: 0..<1)
+  }
+
+  private func release(
+    _ handle: UnsafeMutablePointer<GtkWidget>, near pointer: Double, after cause: String,
+    expecting places: Range<Int>
+  ) {
+    Controllers.drag(handle, "drag-end", by: 0)
+    shown.update()
+    let offset = inspector.offset
+    guard let number = state.moved.last, let place = state.numbers.firstIndex(of: number),
+      let top = inspector.top(of: RowIndexPath(section: 0, row: place))
+    else { return faults.append("\(cause) moved no row") }
+    if !places.contains(place) || abs(top + 30 - pointer) > 60 {
+      faults.append("\(cause) moved a row to \(place), at \(top) in the view, not to \(places)")
+    }
+    expectRest(at: offset, after: cause)
+  }
+
+  /// Drags a row through the bottom of the window.
+  private func dragOutOfWindow() {
+    guard let handle = drag(row: 1, to: 2_000) else { return }
+    expectRest(at: 0, after: "a drag out of the window")
+    Controllers.cancelDrag(handle)
+  }
+
+  /// Ends a drag at the bottom edge without a release.
+  private func end(_ cause: String, by ending: (UnsafeMutablePointer<GtkWidget>) -> Void) {
+    let numbers = state.numbers
+    inspector.scroll(by: -100_000)
+    shown.update()
+    guard let handle = drag(row: 1, to: inspector.viewHeight - 10) else { return }
+    MainTurns.wait { inspector.offset > 100 }
+    ending(handle)
+    shown.update()
+    expectRest(at: inspector.offset, after: cause)
+    if inspector.offset < 100 || state.numbers != numbers { faults.append("\(cause) moved a row") }
+    state.isFixed = false
+    shown.update()
+  }
+
+  /// Drags a row by its handle to a distance from the top of the view.
+  private func drag(row: Int, to pointer: Double) -> UnsafeMutablePointer<GtkWidget>? {
+    var bounds = graphene_rect_t()
+    guard let widget = inspector.widget(at: RowIndexPath(section: 0, row: row))?.widget,
+      let handle = gtk_widget_get_last_child(widget), let table = inspector.nativeTable?.widget,
+      gtk_widget_compute_bounds(handle, table, &bounds) != 0
+    else {
+      faults.append("row \(row) has no handle")
+      return nil
+    }
+    Controllers.drag(handle, "drag-update", by: pointer - Double(bounds.origin.y))
+    return handle
+  }
+
+  private func expectRest(at offset: Double, after cause: String) {
+    let end = Self.frameCount + 5
+    MainTurns.wait { Self.frameCount >= end }
+    shown.update()
+    if inspector.offset != offset {
+      faults.append("after \(cause), the page scrolled from \(offset) to \(inspector.offset)")
+    }
+  }
+
+  private func countFrames() {
+    gtk_widget_add_tick_callback(
+      inspector.nativeTable?.widget,
+      { _, _, _ in
+        MainActor.assumeIsolated { DraggedRows.frameCount += 1 }
+        return 1
+      }, nil, nil)
+  }
+}
+#endif
