@@ -60,6 +60,16 @@ def start():
         application.close()
 
 
+@pytest.mark.parametrize("icon, shown", [
+    ("org.rowhouse.DesktopTests", "org.rowhouse.DesktopTests"), ("org.rowhouse.Other", "preferences-system")])
+def test_windows_have_the_icon_of_the_application(start, tmp_path, monkeypatch, icon, shown):
+    folder = tmp_path / "icons/hicolor/scalable/apps"
+    folder.mkdir(parents=True)
+    (folder / f"{icon}.svg").write_text('<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16"/>')
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    start("page", "480", "720").says(f"icon {shown}")
+
+
 def test_an_application_runs_until_its_last_window_is_closed(start):
     app = start("page", "480", "1000")
     first = app.focus_window()

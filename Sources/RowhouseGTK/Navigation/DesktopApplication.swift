@@ -28,8 +28,17 @@ public enum DesktopApplication {
     adw_init()
     MainLoop.serveMainActor()
     StyleSheet.add()
-    // The icon of windows, from the icon theme of the system.
-    gtk_window_set_default_icon_name("preferences-system")
+    gtk_window_set_default_icon_name(standardIcon)
+  }
+
+  /// The name of the icon of windows whose application has no icon.
+  private static let standardIcon = "preferences-system"
+
+  /// Sets the icon of windows to the one with the id of the application, if the icon theme has it.
+  private static func setIcon(ofApplication id: String) {
+    let theme = gdk_display_get_default().flatMap { gtk_icon_theme_get_for_display($0) }
+    let hasIcon = theme.map { gtk_icon_theme_has_icon($0, id) != 0 } ?? false
+    gtk_window_set_default_icon_name(hasIcon ? id : standardIcon)
   }
 
   /// Runs the application until its last window is closed.
@@ -51,7 +60,9 @@ public enum DesktopApplication {
   /// ```
   ///
   /// - Parameters:
-  ///   - id: The id of the application, which is also the name of its `.desktop` file.
+  ///   - id: The id of the application, which is also the name of its `.desktop` file and of the
+  ///     icon of its windows. If the icon theme has no such icon, windows have the icon
+  ///     `preferences-system`.
   ///   - opening: Returns the page of an address, or `nil` if the page no longer exists. Defaults
   ///     to `nil`, so that windows open only their first page.
   ///   - makeWindow: Creates a window. Called each time the user starts the application.
@@ -66,7 +77,10 @@ public enum DesktopApplication {
     }
     defer { g_object_unref(application.raw) }
     let state = WindowState(ofApplication: id)
-    observe("startup", of: application.raw) { _ in start() }
+    observe("startup", of: application.raw) { _ in
+      start()
+      setIcon(ofApplication: id)
+    }
     observe("activate", of: application.raw) { _ in
       let window = makeWindow()
       state.follow(window, opening: opening)

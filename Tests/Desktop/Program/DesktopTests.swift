@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #if GTK
+import CAdwaita
 import Glibc
 import Rowhouse
 import RowhouseGTK
@@ -75,6 +76,7 @@ struct DesktopTests {
             case "order-page": PageWindow(OrderPage(state: OrderState()))
             default: PageWindow(ControlsPage(state: state))
             }
+          say("icon \(gtk_window_get_default_icon_name().map { String(cString: $0) } ?? "")")
           if size.0 > 1 { window.setSize(width: size.0, height: size.1) }
           return window
         })
