@@ -5,6 +5,9 @@
 import CAdwaita
 
 /// The order of the focus in a row: the row itself first, then its controls.
+///
+/// Tab goes directly to the only control of a row that the user can neither press nor move and that
+/// has no menu. The arrow keys also move the focus to such a row itself.
 @MainActor
 struct RowFocus {
   private let row: RowView
@@ -25,7 +28,19 @@ struct RowFocus {
       return moveWithin(direction, from: focus)
     }
     if direction == GTK_DIR_TAB_BACKWARD, focusControl(after: nil, step: -1) { return true }
+    if direction == GTK_DIR_TAB_FORWARD, !isTabStop, focusControl(after: nil, step: 1) {
+      return true
+    }
     return focusRow()
+  }
+
+  /// True if Tab moves the focus to the row itself.
+  private var isTabStop: Bool {
+    // A handle is a child of the row, too.
+    guard let drawing = row.drawing, let control = gtk_widget_get_first_child(row.pointer),
+      control == gtk_widget_get_last_child(row.pointer)
+    else { return true }
+    return drawing.row.canBeActivated || RowCommand.menu.isAvailable(for: drawing, row.look)
   }
 
   private func moveWithin(_ direction: GtkDirectionType, from focus: WidgetPointer) -> Bool {
@@ -37,8 +52,9 @@ struct RowFocus {
     if current != focus || isPager, gtk_widget_child_focus(current, direction) != 0 { return true }
     switch direction {
     case GTK_DIR_TAB_FORWARD, GTK_DIR_RIGHT: return focusControl(after: current, step: 1)
-    case GTK_DIR_TAB_BACKWARD, GTK_DIR_LEFT:
-      return focusControl(after: current, step: -1) || focusRow()
+    case GTK_DIR_TAB_BACKWARD:
+      return focusControl(after: current, step: -1) || isTabStop && focusRow()
+    case GTK_DIR_LEFT: return focusControl(after: current, step: -1) || focusRow()
     default: return false
     }
   }
