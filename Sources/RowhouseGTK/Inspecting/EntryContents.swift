@@ -44,7 +44,7 @@ package struct EntryContents {
       case .icon("object-select-symbolic", _, _): accessory = .checkmark
       case .icon: accessory = accessory == .detail ? .detailDisclosure : .disclosure
       case .control(let control): read(control)
-      case .fill, .border, .image, .clip, .endOfClip: break
+      case .fill, .border, .image, .clip, .endOfClip, .sign, .endOfSign: break
       }
     }
   }

@@ -104,8 +104,9 @@ extension ScreenInspector {
     to parts: inout [ShownPart]
   ) {
     guard let origin = widget.bounds(in: row) else { return }
+    var distance = 0.0
     func append(_ kind: ShownPart.Kind, _ frame: PartFrame) {
-      parts.append(ShownPart(kind: kind, frame: frame.moved(by: (origin.x, origin.y))))
+      parts.append(ShownPart(kind: kind, frame: frame.moved(by: (origin.x + distance, origin.y))))
     }
     for mark in canvas.marks {
       switch mark {
@@ -118,6 +119,8 @@ extension ScreenInspector {
       case .image(_, _, let clip, _, _): append(.image, clip)
       case .icon(_, let frame, _): append(.icon, frame)
       case .control(let control): self.append(control, in: row, to: &parts)
+      case .sign(let field): distance = field.distanceOfSign
+      case .endOfSign: distance = 0
       case .clip, .endOfClip: break
       }
     }

@@ -125,6 +125,8 @@ final class FieldPartView: OwnedWidget {
     let isMirrored = gtk_widget_get_direction(view) == GTK_TEXT_DIR_RTL
     gtk_editable_set_alignment(
       view.opaque, isTextMirrored(onPage: isMirrored) == isMirrored ? share : 1 - share)
+    // The sign of a number follows the text.
+    if hasSignBefore, let row = gtk_widget_get_parent(pointer) { gtk_widget_queue_draw(row) }
   }
 
   /// Returns true if GTK writes the text from right to left.
@@ -144,6 +146,8 @@ final class FieldPartView: OwnedWidget {
       return gdk_device_get_direction(keyboard) == PANGO_DIRECTION_RTL
     }
   }
+
+  private var hasSignBefore: Bool { editor.part?.input.signPlace == .before }
 
   /// The text that the user sees.
   var text: String {
@@ -229,6 +233,34 @@ extension FieldPartView: EditableControlView {
     let height = Double(pointer.measured(GTK_ORIENTATION_VERTICAL).natural)
     let top = frame.y + ((frame.height - height) / 2).rounded()
     return PartFrame(x: frame.x, y: top, width: frame.width, height: height)
+  }
+}
+
+extension FieldPartView {
+  /// The distance in points by which a sign before the field moves so that it is next to the text.
+  ///
+  /// The distance is negative if the page has right-to-left direction.
+  var distanceOfSign: Double {
+    let width = Double(gtk_widget_get_width(view))
+    let isMirrored = gtk_widget_get_direction(view) == GTK_TEXT_DIR_RTL
+    var text = edgesOfText
+    if let placeholder, self.text.isEmpty {
+      let extent = Double(placeholder.measured(GTK_ORIENTATION_HORIZONTAL).natural)
+      text = (min(text.left, width - extent), max(text.right, extent))
+    }
+    // A longer text than the field has room for is scrolled.
+    return (isMirrored ? min(0, text.right - width) : max(0, text.left)).rounded()
+  }
+
+  /// The positions of the text in the field, in points.
+  private var edgesOfText: (left: Double, right: Double) {
+    let end = text.unicodeScalars.count
+    let edges = [0, end].map { position in
+      var cursor = graphene_rect_t()
+      gtk_text_compute_cursor_extents(view.cast(), gsize(position), &cursor, nil)
+      return Double(cursor.origin.x)
+    }
+    return (min(edges[0], edges[1]), max(edges[0], edges[1]))
   }
 }
 

@@ -24,6 +24,10 @@ enum PartMark {
   case clip(PartFrame, radius: Double)
   /// The end of clipped marks.
   case endOfClip
+  /// The beginning of marks that are drawn directly before the text of a field.
+  case sign(of: FieldPartView)
+  /// The end of marks before the text of a field.
+  case endOfSign
 }
 
 extension PartMark {
@@ -49,6 +53,10 @@ extension PartMark {
       var rect = GskRoundedRect(frame, radius: radius)
       gtk_snapshot_push_rounded_clip(snapshot, &rect)
     case .endOfClip: gtk_snapshot_pop(snapshot)
+    case .sign(let field):
+      gtk_snapshot_save(snapshot)
+      snapshot.translate(field.distanceOfSign, 0)
+    case .endOfSign: gtk_snapshot_restore(snapshot)
     case .control: break
     }
   }

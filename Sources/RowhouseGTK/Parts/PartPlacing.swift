@@ -48,6 +48,8 @@ struct PartPlacing {
     case .accessory(.checkmark):
       marks.append(.icon("object-select-symbolic", frame, context.color(style.accessoryColor)))
     case .box(let box): return add(box, frame, of: placed, movedBy: offset)
+    case .horizontal where placed.hasSignBeforeField:
+      return addSign(of: placed, movedBy: offset)
     case .accessory, .horizontal, .vertical, .layered, .grid, .spacer, .control, .progress, .pager:
       break
     }
@@ -56,6 +58,16 @@ struct PartPlacing {
 }
 
 extension PartPlacing {
+  /// Adds the sign of a number and its field, which is as wide as the row, with its text at the
+  /// other edge.
+  private mutating func addSign(of placed: PlacedPart, movedBy offset: (x: Double, y: Double)) {
+    let field = frames.count < controls.count ? controls[frames.count] as? FieldPartView : nil
+    if let field { marks.append(.sign(of: field)) }
+    for child in placed.children.dropLast() { setFrames(of: child, movedBy: offset) }
+    if field != nil { marks.append(.endOfSign) }
+    if let last = placed.children.last { setFrames(of: last, movedBy: offset) }
+  }
+
   /// Adds text with the width at which it was measured, so that its lines break in the same way on
   /// whole pixels.
   private mutating func add(_ text: TextPart, _ frame: PartFrame, width: Double) {
@@ -138,6 +150,14 @@ extension PartPlacing {
       let width = max(1, (wanted * scale).rounded(.down)) / scale
       marks.append(.border(frame, radius: radius, width: width, context.color(border.color)))
     }
+  }
+}
+
+extension PlacedPart {
+  /// True if the last child is a field for a number, and the children before it are its sign.
+  fileprivate var hasSignBeforeField: Bool {
+    guard case .control(.field(let field)) = children.last?.part else { return false }
+    return field.input.signPlace == .before
   }
 }
 
