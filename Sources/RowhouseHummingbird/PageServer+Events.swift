@@ -83,7 +83,7 @@ extension PageServer {
     var headers = PageHeaders.fresh("text/event-stream")
     headers[.accelBuffering] = "no"
     let stream = EventStream(
-      session: session, known: known, silence: configuration.silence, metrics: metrics,
+      session: session, known: known, silence: configuration.timing.silence, metrics: metrics,
       movesAtEnd: configuration.node != nil
     ) {
       self.reportHolding(by: $0, logger)

@@ -15,15 +15,21 @@ extension PageServer.Configuration {
   ///
   /// This example reads the variables `ROWHOUSE_NODE`, `ROWHOUSE_SESSION_LIMIT`, and so on. If a
   /// value is missing, has the wrong type, or is out of range, the property keeps its default.
+  /// Numbers of seconds are from 0 to a billion.
   ///
   /// - Configuration keys:
   ///   - `base`, `node`, `language` (string)
   ///   - `hosts`, `origins` (string array)
   ///   - `compressesResponses` (bool)
-  ///   - `bodyLimit`, `sessionLimit`, `memoryLimit`, `clientSessionLimit`, `streamLimit` (int)
-  ///   - `eventsPerSecond`, `eventBurst` (double)
-  ///   - `bodyTimeout`, `unconnectedLifetime`, `hiddenLifetime`, `heartbeat`, `socketLifetime`,
-  ///     `sweepInterval` (double, in seconds, from 0 to a billion)
+  ///   - `sessionLimit` (int): ``Limits/sessions``
+  ///   - `clientSessionLimit` (int): ``Limits/sessionsPerClient``
+  ///   - `memoryLimit` (int, in bytes): ``Limits/memory``
+  ///   - `streamLimit` (int): ``Limits/streamsPerSession``
+  ///   - `eventsPerSecond`, `eventBurst` (double): the properties of ``limits`` with these names
+  ///   - `bodyLimit` (int, in bytes): ``Limits/bodySize``
+  ///   - `bodyTimeout` (double, in seconds): ``Limits/bodyTime``
+  ///   - `unconnectedLifetime`, `hiddenLifetime`, `socketLifetime`, `heartbeat`, `sweepInterval`
+  ///     (double, in seconds): the properties of ``timing`` with these names
   ///
   /// - Parameter reader: The reader of the values.
   public init(reader: ConfigReader) {
@@ -34,22 +40,22 @@ extension PageServer.Configuration {
     read(\.origins, reader.stringArray(forKey: "origins").map { Set($0) })
     read(\.compressesResponses, reader.bool(forKey: "compressesResponses"))
     read(\.language, reader.string(forKey: "language"))
-    read(\.bodyLimit, reader.int(forKey: "bodyLimit"))
-    read(\.sessionLimit, reader.int(forKey: "sessionLimit"))
-    read(\.memoryLimit, reader.int(forKey: "memoryLimit"))
-    read(\.clientSessionLimit, reader.int(forKey: "clientSessionLimit"))
-    read(\.streamLimit, reader.int(forKey: "streamLimit"))
-    read(\.eventsPerSecond, reader.double(forKey: "eventsPerSecond"))
-    read(\.eventBurst, reader.double(forKey: "eventBurst"))
+    read(\.limits.sessions, reader.int(forKey: "sessionLimit"))
+    read(\.limits.sessionsPerClient, reader.int(forKey: "clientSessionLimit"))
+    read(\.limits.memory, reader.int(forKey: "memoryLimit"))
+    read(\.limits.streamsPerSession, reader.int(forKey: "streamLimit"))
+    read(\.limits.eventsPerSecond, reader.double(forKey: "eventsPerSecond"))
+    read(\.limits.eventBurst, reader.double(forKey: "eventBurst"))
+    read(\.limits.bodySize, reader.int(forKey: "bodyLimit"))
     let seconds = { (key: ConfigKey) in
       reader.double(forKey: key).flatMap { 0...1e9 ~= $0 ? Duration.seconds($0) : nil }
     }
-    read(\.bodyTimeout, seconds("bodyTimeout"))
-    read(\.unconnectedLifetime, seconds("unconnectedLifetime"))
-    read(\.hiddenLifetime, seconds("hiddenLifetime"))
-    read(\.heartbeat, seconds("heartbeat"))
-    read(\.socketLifetime, seconds("socketLifetime"))
-    read(\.sweepInterval, seconds("sweepInterval"))
+    read(\.limits.bodyTime, seconds("bodyTimeout"))
+    read(\.timing.unconnectedLifetime, seconds("unconnectedLifetime"))
+    read(\.timing.hiddenLifetime, seconds("hiddenLifetime"))
+    read(\.timing.socketLifetime, seconds("socketLifetime"))
+    read(\.timing.heartbeat, seconds("heartbeat"))
+    read(\.timing.sweepInterval, seconds("sweepInterval"))
   }
 
   /// Sets a property if there is a value.

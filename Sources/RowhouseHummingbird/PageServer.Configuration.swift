@@ -8,7 +8,7 @@ import RowhouseWeb
 
 @available(hummingbird 2.0, *)
 extension PageServer {
-  /// The paths and limits of a server.
+  /// The addresses, limits, and intervals of a server.
   public struct Configuration: Sendable {
     /// The path of client files, events, and images.
     ///
@@ -45,73 +45,16 @@ extension PageServer {
     ///
     /// Defaults to `en`.
     public var language = "en"
-    /// The maximum size of a request's body, in bytes.
-    ///
-    /// Defaults to 65,536. A request with a larger body gets status 413. A larger message closes
-    /// its web socket.
-    public var bodyLimit = 65_536
-    /// The maximum time to receive a request's body.
-    ///
-    /// Defaults to 10 seconds. A request whose body takes longer gets status 408.
-    public var bodyTimeout = Duration.seconds(10)
-    /// The maximum number of open sessions.
-    ///
-    /// Defaults to 1,000. When the limit is reached, the server closes the session without a stream that has been idle
-    /// the longest. If all sessions have a stream, the server answers the request with status 503.
-    public var sessionLimit = 1_000
-    /// The maximum memory of all open sessions, in bytes, as estimated by `WebSession`.
-    ///
-    /// Defaults to 1 GiB. When the limit is reached, the server closes sessions as described at
-    /// ``sessionLimit``.
-    public var memoryLimit = 1 << 30
-    /// The maximum number of open sessions of one client.
-    ///
-    /// Defaults to 50. When the limit is reached, the server closes the client's session without a stream that has been
-    /// idle the longest. If all of them have a stream, the server answers the request with status 429.
-    public var clientSessionLimit = 50
+    /// The limits of the server's sessions, and of the requests that it accepts.
+    public var limits = Limits()
+    /// The intervals of the server, and the lifetimes of its sessions and sockets.
+    public var timing = Timing()
     /// Returns the name of the client that sent a request, or `nil` if it is unknown.
     ///
-    /// ``clientSessionLimit`` does not apply to unknown clients. Defaults to a closure that returns `nil`. Behind a
+    /// ``Limits/sessionsPerClient`` does not apply to unknown clients. Defaults to a closure that returns `nil`. Behind a
     /// proxy, use a header that the proxy sets, such as `X-Real-IP`. Without a proxy, use the address of the
     /// connection, which is available in a request context that conforms to `RemoteAddressRequestContext`.
     public var client: @Sendable (Request, any RequestContext) -> String? = { _, _ in nil }
-    /// The maximum number of streams of a session.
-    ///
-    /// Defaults to 2. Another stream ends the oldest one.
-    public var streamLimit = 2
-    /// The lifetime of a session without a stream or request, unless its tab is hidden.
-    ///
-    /// Defaults to 60 seconds.
-    public var unconnectedLifetime = Duration.seconds(60)
-    /// The lifetime of the session of a hidden tab, which has no stream until it is visible again.
-    ///
-    /// Defaults to 30 minutes.
-    public var hiddenLifetime = Duration.seconds(1_800)
-    /// The sustained number of events that a session may send per second.
-    ///
-    /// Defaults to 50. The server answers additional events with status 429.
-    public var eventsPerSecond = 50.0
-    /// The number of events that a session may send in one burst.
-    ///
-    /// Defaults to 100.
-    public var eventBurst = 100.0
-    /// The interval between the heartbeats of a stream.
-    ///
-    /// Defaults to 15 seconds. The server detects closed tabs when it sends heartbeats. A tab opens
-    /// its stream again if it receives no heartbeat for three times this interval plus twice the
-    /// ``sweepInterval``.
-    public var heartbeat = Duration.seconds(15)
-    /// The lifetime of a web socket.
-    ///
-    /// Defaults to 30 seconds. After a socket closes, the next event is a POST request, and the tab
-    /// then opens another socket. As a result, the application's middleware receives a request at
-    /// least this often from each tab that sends events. A proxy must keep idle connections open
-    /// for this time; nginx does so for 60 seconds.
-    public var socketLifetime = Duration.seconds(30)
-    /// The interval between session sweeps.
-    ///
-    /// Defaults to 5 seconds.
-    public var sweepInterval = Duration.seconds(5)
     /// The backend for the server's metrics.
     ///
     /// Defaults to the backend of `MetricsSystem`.
@@ -135,10 +78,9 @@ extension PageServer {
     /// Creates the default configuration.
     public init() {}
 
-    var bodyLimits: BodyLimits { BodyLimits(bytes: bodyLimit, time: bodyTimeout, clock: clock) }
-
-    /// The time after which a browser may consider a stream dead.
-    var silence: Duration { heartbeat * 3 + sweepInterval * 2 }
+    var bodyLimits: BodyLimits {
+      BodyLimits(bytes: limits.bodySize, time: limits.bodyTime, clock: clock)
+    }
   }
 }
 

@@ -88,7 +88,7 @@ extension PageServer {
 
   /// Ends sessions whose lifetime is over, and sends the heartbeats that are due.
   ///
-  /// The server calls this method once every ``Configuration/sweepInterval``.
+  /// The server calls this method once every ``Configuration/Timing/sweepInterval``.
   @MainActor
   public func sweep() { sessions.sweep() }
 

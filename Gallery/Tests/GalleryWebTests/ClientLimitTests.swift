@@ -16,7 +16,7 @@ struct ClientLimitTests {
   @Test("A client with too many open sessions is refused, and others are not")
   func clients() async throws {
     let server = CounterServer {
-      $0.clientSessionLimit = 2
+      $0.limits.sessionsPerClient = 2
       $0.client = { request, _ in
         HTTPField.Name("X-Real-IP").flatMap { request.headers[$0] }
       }
@@ -48,8 +48,8 @@ struct ClientLimitTests {
   @Test("Sessions that have ended no longer count for their client or for the memory")
   func ended() async throws {
     let server = CounterServer {
-      $0.clientSessionLimit = 2
-      $0.memoryLimit = 150_000
+      $0.limits.sessionsPerClient = 2
+      $0.limits.memory = 150_000
       $0.client = { _, _ in "192.0.2.1" }
     }
     try await server.application.test { client in
@@ -70,7 +70,7 @@ struct ClientLimitTests {
 
   @Test("The sessions that were idle for the longest time end together if one needs their memory")
   func several() async throws {
-    let server = CounterServer { $0.memoryLimit = 140_000 }
+    let server = CounterServer { $0.limits.memory = 140_000 }
     try await server.application.test { client in
       var sessions: [String] = []
       for _ in 0..<8 {
@@ -90,7 +90,7 @@ struct ClientLimitTests {
   @Test("Sessions end when all of them together take too much memory")
   func memory() async throws {
     // Room for one page with a thousand rows of data and some others, but not for two.
-    let server = CounterServer { $0.memoryLimit = 50_000 }
+    let server = CounterServer { $0.limits.memory = 50_000 }
     try await server.application.test { client in
       let first = try await client.open()
       server.clock.advance(by: .seconds(1))

@@ -174,8 +174,8 @@ struct EventTests {
   @Test("Too many events at once are refused, and a second later events are accepted again")
   func allowance() async throws {
     let server = CounterServer {
-      $0.eventsPerSecond = 2
-      $0.eventBurst = 3
+      $0.limits.eventsPerSecond = 2
+      $0.limits.eventBurst = 3
     }
     try await server.application.test { client in
       let session = try await client.open()

@@ -127,7 +127,7 @@ struct FormTests {
 
   @Test("The session of a deep stack stays small")
   func deep() async throws {
-    let server = CounterServer { $0.eventBurst = 1_000 }
+    let server = CounterServer { $0.limits.eventBurst = 1_000 }
     try await server.application.test { client in
       let session = try await client.open()
       for screen in 1...200 {

@@ -19,8 +19,8 @@ struct FuzzTests {
   @Test("No request stops the server, or adds sessions beyond the limit")
   func requests() async throws {
     let server = CounterServer {
-      $0.sessionLimit = 20
-      $0.eventBurst = 1_000_000_000
+      $0.limits.sessions = 20
+      $0.limits.eventBurst = 1_000_000_000
     }
     try await server.application.test { client in
       var requests = RandomRequests(seed: Self.seed)

@@ -11,7 +11,7 @@ import Testing
 struct LimitTests {
   @Test("A new session replaces the longest silent one if the server is full")
   func room() async throws {
-    let server = CounterServer { $0.sessionLimit = 2 }
+    let server = CounterServer { $0.limits.sessions = 2 }
     try await server.application.test { client in
       let first = try await client.open()
       server.clock.advance(by: .seconds(1))
@@ -30,14 +30,14 @@ struct LimitTests {
 
   @Test("A page that cannot be opened ends no session")
   func noPage() async throws {
-    let server = CounterServer { $0.sessionLimit = 2 }
+    let server = CounterServer { $0.limits.sessions = 2 }
     try await server.application.test { client in
       for _ in 0..<2 { _ = try await client.open() }
       #expect(try await client.get("/counter/none").status == .notFound)
       #expect(await server.pages.sessionCount == 2)
     }
     // Too little memory for one page.
-    let small = CounterServer { $0.memoryLimit = 20_000 }
+    let small = CounterServer { $0.limits.memory = 20_000 }
     let router = Router()
     router.page("/small", on: small.pages) { _ in LinkedCounterPage() }
     try await small.application(router).test { client in
@@ -118,7 +118,7 @@ struct LimitTests {
 
   @Test("If every session has a stream, another one is refused")
   func full() async throws {
-    let server = CounterServer { $0.sessionLimit = 1 }
+    let server = CounterServer { $0.limits.sessions = 1 }
     try await server.application.test { client in
       let session = try await client.open()
       let stream = try await RawConnection.stream(of: session, client.port)

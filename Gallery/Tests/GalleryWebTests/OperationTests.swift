@@ -17,7 +17,7 @@ struct OperationTests {
 
   @Test("A server reports that it runs, and whether it can open another session")
   func health() async throws {
-    let server = CounterServer { $0.sessionLimit = 1 }
+    let server = CounterServer { $0.limits.sessions = 1 }
     try await server.application.test { client in
       #expect(try await client.get("/rowhouse/health").text == "running\n")
       #expect(try await client.get("/rowhouse/ready").text == "ready\n")

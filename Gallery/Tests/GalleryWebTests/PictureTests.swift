@@ -78,7 +78,7 @@ struct PictureTests {
 
   @Test("A server may have no limit to bodies")
   func unlimited() async throws {
-    let server = CounterServer { $0.bodyLimit = .max }
+    let server = CounterServer { $0.limits.bodySize = .max }
     try await server.application.test { client in
       let answer = try await Self.post(Self.form("none", file: Self.picture), to: client)
       #expect(answer.status == .notFound)

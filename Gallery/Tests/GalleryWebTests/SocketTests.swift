@@ -63,7 +63,7 @@ struct SocketTests {
 
   @Test("A session with too many events is answered with status 429")
   func allowance() async throws {
-    let server = CounterServer { $0.eventBurst = 1 }
+    let server = CounterServer { $0.limits.eventBurst = 1 }
     try await server.socketApplication().test { client in
       let session = try await client.open()
       let socket = try await TestSocket.open(session, port: client.port)
@@ -203,7 +203,7 @@ struct SocketTests {
       (TestSocket.frame("x", start: 0x82), 1003), (TestSocket.frame("x", start: 0x83), 1003),
     ] as [([UInt8], Int)])
   func violations(frames: [UInt8], code: Int) async throws {
-    try await CounterServer { $0.bodyLimit = 90 }.socketApplication().test { client in
+    try await CounterServer { $0.limits.bodySize = 90 }.socketApplication().test { client in
       let session = try await client.open()
       let socket = try await TestSocket.open(session, port: client.port)
       try await socket.send(frames)
@@ -256,7 +256,7 @@ struct SocketTests {
 
   @Test("A socket closes after its lifetime", .timeLimit(.minutes(1)))
   func lifetime() async throws {
-    let server = CounterServer { $0.socketLifetime = .milliseconds(50) }
+    let server = CounterServer { $0.timing.socketLifetime = .milliseconds(50) }
     try await server.socketApplication().test { client in
       let session = try await client.open()
       let socket = try await TestSocket.open(session, port: client.port)
@@ -269,7 +269,7 @@ struct SocketTests {
     "A socket that closes waits for its client, and carries out no event meanwhile",
     .timeLimit(.minutes(1)), arguments: [true, false])
   func closing(closes: Bool) async throws {
-    let server = CounterServer { $0.socketLifetime = .milliseconds(50) }
+    let server = CounterServer { $0.timing.socketLifetime = .milliseconds(50) }
     try await server.socketApplication().test { client in
       let session = try await client.open()
       let socket = try await TestSocket.open(session, port: client.port)

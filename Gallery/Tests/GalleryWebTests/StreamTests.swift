@@ -142,7 +142,7 @@ struct StreamTests {
     "A client that stops reading gets the newest page, in bounded memory",
     .timeLimit(.minutes(3)))
   func slow() async throws {
-    let server = CounterServer { $0.eventBurst = 10_000 }
+    let server = CounterServer { $0.limits.eventBurst = 10_000 }
     try await server.application.test { client in
       let session = try await client.open()
       _ = try await client.send("tap/tall/tgrow", number: 1, to: session)

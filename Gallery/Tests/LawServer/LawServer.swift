@@ -28,12 +28,12 @@ struct LawServer {
     var configuration = PageServer.Configuration()
     // Tests send events faster than users, and open a session for each comparison. Such sessions
     // end soon, because all of them follow each change.
-    configuration.eventsPerSecond = 100_000
-    configuration.eventBurst = 100_000
-    configuration.sessionLimit = 8
+    configuration.limits.eventsPerSecond = 100_000
+    configuration.limits.eventBurst = 100_000
+    configuration.limits.sessions = 8
     configuration.node = argument("--node")
     if let limit = argument("--client-sessions").flatMap(Int.init) {
-      configuration.clientSessionLimit = limit
+      configuration.limits.sessionsPerClient = limit
       configuration.client = { request, _ in
         HTTPField.Name("X-Real-IP").flatMap { request.headers[$0] }
       }

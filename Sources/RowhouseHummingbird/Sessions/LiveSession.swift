@@ -39,7 +39,8 @@ final class LiveSession {
     let now = configuration.clock.now
     lastHeard = now
     allowance = EventAllowance(
-      perSecond: configuration.eventsPerSecond, burst: configuration.eventBurst, now: now)
+      perSecond: configuration.limits.eventsPerSecond, burst: configuration.limits.eventBurst,
+      now: now)
   }
 }
 
@@ -49,7 +50,8 @@ extension LiveSession {
 
   /// True if the session has no stream and has received no request for its lifetime.
   var isOver: Bool {
-    let lifetime = isHidden ? configuration.hiddenLifetime : configuration.unconnectedLifetime
+    let timing = configuration.timing
+    let lifetime = isHidden ? timing.hiddenLifetime : timing.unconnectedLifetime
     return !isConnected && configuration.clock.now - lastHeard >= lifetime
   }
 
@@ -114,7 +116,7 @@ extension LiveSession {
     isHidden = false
     let ticket = StreamTicket(known: known, now: configuration.clock.now)
     streams.append(ticket)
-    while streams.count > max(1, configuration.streamLimit) {
+    while streams.count > max(1, configuration.limits.streamsPerSession) {
       streams.removeFirst().end()
     }
     web.wake()
@@ -130,7 +132,7 @@ extension LiveSession {
   /// Sends the heartbeats that are due.
   func beat() {
     let now = configuration.clock.now
-    let due = streams.filter { now - $0.lastBeat >= configuration.heartbeat }
+    let due = streams.filter { now - $0.lastBeat >= configuration.timing.heartbeat }
     for ticket in due { ticket.isBeatDue = true }
     if !due.isEmpty { web.wake() }
   }

@@ -86,12 +86,11 @@ extension LiveSessions {
   private func sessionsToClose(
     for client: String?, memory size: Int
   ) throws(RefusedRequest) -> [LiveSession] {
+    let limits = configuration.limits
     let isClientFull =
-      client.map { clientCounts[$0, default: 0] >= configuration.clientSessionLimit } ?? false
+      client.map { clientCounts[$0, default: 0] >= limits.sessionsPerClient } ?? false
     var (left, used) = (count, memory)
-    guard
-      isClientFull || left >= configuration.sessionLimit || used + size > configuration.memoryLimit
-    else { return [] }
+    guard isClientFull || left >= limits.sessions || used + size > limits.memory else { return [] }
     var closable = byName.values.filter { !$0.isConnected }
     var closing: [LiveSession] = []
     func take(_ index: Int?, else status: HTTPResponse.Status) throws(RefusedRequest) {
@@ -108,13 +107,13 @@ extension LiveSessions {
       let own = closable.indices.filter { closable[$0].client == client }
       try take(longestIdle(own), else: .tooManyRequests)
     }
-    if left >= configuration.sessionLimit {
+    if left >= limits.sessions {
       try take(longestIdle(Array(closable.indices)), else: .serviceUnavailable)
     }
-    guard used + size > configuration.memoryLimit else { return closing }
+    guard used + size > limits.memory else { return closing }
     // The longest-idle one is last.
     closable.sort { $0.lastHeard > $1.lastHeard }
-    while used + size > configuration.memoryLimit {
+    while used + size > limits.memory {
       try take(closable.indices.last, else: .serviceUnavailable)
     }
     return closing
@@ -122,7 +121,7 @@ extension LiveSessions {
 
   /// True if another session can be opened, possibly by closing one without a stream.
   var hasRoom: Bool {
-    (count < configuration.sessionLimit && memory < configuration.memoryLimit)
+    (count < configuration.limits.sessions && memory < configuration.limits.memory)
       || byName.values.contains { !$0.isConnected }
   }
 
@@ -164,7 +163,7 @@ extension LiveSessions {
   private func keepSweeping() {
     guard sweeping == nil else { return }
     sweeping = Task { [weak self, configuration] in
-      while (try? await configuration.clock.sleep(for: configuration.sweepInterval)) != nil {
+      while (try? await configuration.clock.sleep(for: configuration.timing.sweepInterval)) != nil {
         guard let self, !Task.isCancelled else { return }
         sweep()
         if byName.isEmpty {

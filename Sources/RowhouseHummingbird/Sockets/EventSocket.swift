@@ -53,7 +53,7 @@ final class EventSocket: ChannelDuplexHandler {
   /// lifetime later at the latest.
   private func scheduleEnd(_ context: ChannelHandlerContext) {
     timeout = context.eventLoop.assumeIsolated().scheduleTask(
-      in: TimeAmount(server.configuration.socketLifetime)
+      in: TimeAmount(server.configuration.timing.socketLifetime)
     ) { [self] in
       if state == .ending { return context.close(promise: nil) }
       scheduleEnd(context)

@@ -117,7 +117,7 @@ final class SocketUpgrader: ChannelDuplexHandler, RemovableChannelHandler {
   private func upgrade(_ context: ChannelHandlerContext) {
     let pipeline = context.pipeline.syncOperations
     // In NIO, the length in a frame's header has 32 bits.
-    let messageSize = min(server.configuration.bodyLimit, Int(UInt32.max))
+    let messageSize = min(server.configuration.limits.bodySize, Int(UInt32.max))
     do {
       let old = try [
         pipeline.context(handlerType: HTTP1ToHTTPServerCodec.self),

@@ -135,7 +135,7 @@ struct ServerSnippets {
     configuration.client = { request, _ in
       HTTPField.Name("X-Real-IP").flatMap { request.headers[$0] }
     }
-    configuration.clientSessionLimit = 0
+    configuration.limits.sessionsPerClient = 0
     let pages = PageServer(configuration: configuration)
     let router = Router()
     router.page("/settings", on: pages) { _ in SettingsPage(account: account) }
@@ -161,7 +161,7 @@ struct ServerSnippets {
   func environment() async throws {
     let config = ConfigReader(provider: EnvironmentVariablesProvider())
     let pages = PageServer(configuration: .init(reader: config.scoped(to: "rowhouse")))
-    #expect(pages.configuration.sessionLimit == 1_000)
+    #expect(pages.configuration.limits.sessions == 1_000)
   }
 
   @Test("An address of IPv6 has brackets")

@@ -18,11 +18,11 @@ struct PagesApplication {
     // The measurement needs no limit on sessions or events.
     var configuration = PageServer.Configuration()
     configuration.node = node
-    configuration.sessionLimit = 100_000
-    configuration.eventsPerSecond = 1e9
-    configuration.eventBurst = 1e9
+    configuration.limits.sessions = 100_000
+    configuration.limits.eventsPerSecond = 1e9
+    configuration.limits.eventBurst = 1e9
     // The load generator uses the same sockets in all rounds.
-    configuration.socketLifetime = .seconds(3_600)
+    configuration.timing.socketLifetime = .seconds(3_600)
     pages = PageServer(configuration: configuration)
   }
 

@@ -1,0 +1,42 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if Hummingbird
+@available(hummingbird 2.0, *)
+extension PageServer.Configuration {
+  /// The intervals of a server, and the lifetimes of its sessions and sockets.
+  public struct Timing: Hashable, Sendable {
+    /// The lifetime of a session without a stream or request, unless its tab is hidden.
+    ///
+    /// Defaults to 60 seconds.
+    public var unconnectedLifetime = Duration.seconds(60)
+    /// The lifetime of the session of a hidden tab, which has no stream until it is visible again.
+    ///
+    /// Defaults to 30 minutes.
+    public var hiddenLifetime = Duration.seconds(1_800)
+    /// The lifetime of a web socket.
+    ///
+    /// Defaults to 30 seconds. After a socket closes, the next event is a POST request, and the tab
+    /// then opens another socket. As a result, the application's middleware receives a request at
+    /// least this often from each tab that sends events. A proxy must keep idle connections open
+    /// for this time; nginx does so for 60 seconds.
+    public var socketLifetime = Duration.seconds(30)
+    /// The interval between the heartbeats of a stream.
+    ///
+    /// Defaults to 15 seconds. The server detects closed tabs when it sends heartbeats. A tab opens
+    /// its stream again if it receives no heartbeat for three times this interval plus twice the
+    /// ``sweepInterval``.
+    public var heartbeat = Duration.seconds(15)
+    /// The interval between session sweeps.
+    ///
+    /// Defaults to 5 seconds.
+    public var sweepInterval = Duration.seconds(5)
+
+    /// Creates the default intervals and lifetimes.
+    public init() {}
+
+    /// The time after which a browser may consider a stream dead.
+    var silence: Duration { heartbeat * 3 + sweepInterval * 2 }
+  }
+}
+#endif
