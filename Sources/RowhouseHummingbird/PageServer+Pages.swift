@@ -72,7 +72,7 @@ extension PageServer {
   @MainActor
   private func document(
     of session: LiveSession, _ status: HTTPResponse.Status,
-    reporting notices: [KeyPath<WebTexts, String>] = []
+    reporting notices: [KeyPath<WebTexts.Messages, String>] = []
   ) -> TextContent {
     let document = session.web.document(
       client: clientVersion, reporting: notices,

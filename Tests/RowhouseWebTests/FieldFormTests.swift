@@ -71,7 +71,7 @@ struct FieldFormTests {
     let name = try #require(
       HTMLTag.all(in: session.mainMarkup().text).first { $0["aria-label"] == "Name" })
     #expect(name["value"] == long && name["aria-invalid"] == "true")
-    #expect(session.mainMarkup().text.contains(WebTexts.english.rejected))
+    #expect(session.mainMarkup().text.contains(WebTexts.english.messages.rejected))
     // The corrected form is performed, and the error disappears.
     #expect(try send("tap/ts/tpress", ["Name": "Grace"], number: 2) == .accepted)
     #expect(model.log == ["note kept", "name Grace", "press Grace"])

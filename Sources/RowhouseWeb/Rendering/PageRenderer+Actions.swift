@@ -19,7 +19,7 @@ extension PageRenderer {
     }
     context.sheet.add(.actions)
     let title = row.state.accessibility.label ?? row.texts.first
-    let texts = context.texts
+    let texts = context.texts.rowButtons
     if page.isEditing, page.canMove(indexPath) {
       button("up", WebTexts.label(texts.moveUp, title), address.event("up"))
       button("down", WebTexts.label(texts.moveDown, title), address.event("down"))

@@ -10,7 +10,7 @@ extension PageRenderer {
     guard var row = page.row(at: indexPath), let style = page.style(at: indexPath) else { return }
     let address = RowAddress(section: key(ofSection: indexPath.section), row: row.id.webKey)
     if refused.rows.contains(address), !row.state.isInvalid {
-      row.state.error = context.texts.rejected
+      row.state.error = context.texts.messages.rejected
     }
     // A browser shows a menu instead of a wheel, next to the title.
     row.replaceWheel()

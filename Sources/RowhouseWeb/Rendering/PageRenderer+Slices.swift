@@ -49,10 +49,10 @@ extension PageRenderer {
     markup.element("div", [.classes("steps")]) { markup in
       if first > 0 {
         let before = max(0, first - RowSlice.limit)
-        markup.button(sending: event(before), text: texts.previousRows)
+        markup.button(sending: event(before), text: texts.buttons.previousRows)
       }
       markup.element("span", text: "\(first + 1)–\(last) / \(shown.total)")
-      if last < shown.total { markup.button(sending: event(last), text: texts.nextRows) }
+      if last < shown.total { markup.button(sending: event(last), text: texts.buttons.nextRows) }
     }
   }
 }

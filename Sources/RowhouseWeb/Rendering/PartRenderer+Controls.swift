@@ -94,7 +94,7 @@ extension PartRenderer {
         if group != nil { markup.close("optgroup") }
       }
       let state: [Markup.Attribute] = isDisabled ? [.flag("disabled")] : []
-      markup.button(sending: ["fields"], [.classes("apply")] + state, text: texts.done)
+      markup.button(sending: ["fields"], [.classes("apply")] + state, text: texts.buttons.done)
     }
   }
 
@@ -150,7 +150,7 @@ extension PartRenderer {
     markup.open("input", attributes + [.flag("data-secret")])
     let button: [Markup.Attribute] = [
       .named("type", "button"), .classes("reveal"), .named("aria-pressed", "false"),
-      .named("aria-label", WebTexts.label(context.texts.show, field.label)),
+      .named("aria-label", WebTexts.label(context.texts.buttons.show, field.label)),
     ]
     markup.element("button", button) { _ in }
     markup.close("span")

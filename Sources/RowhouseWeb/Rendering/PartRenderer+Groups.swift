@@ -71,7 +71,7 @@ extension PartRenderer {
     isPaged = wasPaged
     markup.close("span")
     if interval != nil {
-      let label = WebTexts.label(context.texts.pause, pager.label)
+      let label = WebTexts.label(context.texts.buttons.pause, pager.label)
       let attributes: [Markup.Attribute] = [
         .named("type", "button"), .classes("pause"), .named("aria-pressed", "false"),
         .named("aria-label", label),

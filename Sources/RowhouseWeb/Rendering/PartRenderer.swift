@@ -107,7 +107,9 @@ struct PartRenderer {
     case .detail:
       let attributes: [Markup.Attribute] = [
         .classes("detail"),
-        .named("aria-label", WebTexts.label(context.texts.moreInformation, texts().first)),
+        .named(
+          "aria-label",
+          WebTexts.label(context.texts.rowButtons.moreInformation, texts().first)),
       ]
       markup.button(sending: row.event("accessory"), attributes)
     }

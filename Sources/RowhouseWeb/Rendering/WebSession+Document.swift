@@ -22,13 +22,14 @@ extension WebSession {
   ///   - offersSockets: True if the client may send events through a web socket. Defaults to `false`.
   /// - Returns: The document.
   package func document(
-    client version: String, reporting notices: [KeyPath<WebTexts, String>],
+    client version: String, reporting notices: [KeyPath<WebTexts.Messages, String>],
     offersSockets: Bool = false
   ) -> String {
     // Each of these may add rules, and the address of the rules contains the number of rules.
     let (main, bar, dialog) = (mainMarkup(), barMarkup(), dialogMarkup(isStep: false))
     markDocumentSent()
     let (base, language, texts) = (context.base, localizedContext.language, localizedContext.texts)
+    let (messages, announcements) = (texts.messages, texts.announcements)
     var markup = Markup()
     markup.raw("<!doctype html>\n")
     markup.open(
@@ -54,13 +55,14 @@ extension WebSession {
     var body: [Markup.Attribute] = [
       .named("data-base", base), .named("data-session", token),
       .named("data-version", "\(self.version)"), .named("data-screen", "\(top.number)"),
-      .named("data-event", "\(nextEvent)"), .named("data-lost", texts.connectionLost),
-      .named("data-refused", texts.refused), .named("data-reloaded", texts.reloaded),
-      .named("data-unsaved", texts.unsaved), .named("data-done", texts.done),
-      .named("data-removed", texts.rowsRemoved), .named("data-added", texts.rowsAdded),
-      .named("data-moved", texts.rowsMoved), .named("data-rows", texts.rows),
-      .named("data-position", texts.position), .named("data-refreshed", texts.refreshed),
-      .named("data-rejected", texts.rejected), .named("data-number", texts.numberExpected),
+      .named("data-event", "\(nextEvent)"), .named("data-lost", messages.connectionLost),
+      .named("data-refused", messages.refused), .named("data-reloaded", messages.reloaded),
+      .named("data-unsaved", messages.unsaved), .named("data-done", texts.buttons.done),
+      .named("data-removed", announcements.rowsRemoved),
+      .named("data-added", announcements.rowsAdded), .named("data-moved", announcements.rowsMoved),
+      .named("data-rows", announcements.rows), .named("data-position", announcements.position),
+      .named("data-refreshed", announcements.refreshed),
+      .named("data-rejected", messages.rejected), .named("data-number", messages.numberExpected),
     ]
     if offersSockets { body.append(.named("data-sockets", "1")) }
     markup.element("body", body) { body in
@@ -77,11 +79,12 @@ extension WebSession {
         form.element("noscript") { noscript in
           for notice in notices {
             noscript.element(
-              "p", [.classes("notice"), .named("role", "alert")], text: texts[keyPath: notice])
+              "p", [.classes("notice"), .named("role", "alert")], text: messages[keyPath: notice])
           }
           // The Return key in a field presses the first button of the form.
           noscript.button(
-            sending: ["fields"], [.named("tabindex", "-1"), .classes("default")], text: texts.done)
+            sending: ["fields"], [.named("tabindex", "-1"), .classes("default")],
+            text: texts.buttons.done)
         }
         form.element("header", [.named("id", "bar"), .classes("bar")]) { $0.raw(bar) }
         form.raw(main)
@@ -111,13 +114,14 @@ extension WebSession {
 
   func barMarkup() -> Markup {
     var markup = Markup()
+    let texts = localizedContext.texts
     if screens.count > 1 {
       let below = screens[screens.count - 2].page?.title ?? ""
       let attributes: [Markup.Attribute] = [
-        .classes("back"), .named("aria-label", WebTexts.label(localizedContext.texts.back, below)),
+        .classes("back"), .named("aria-label", WebTexts.label(texts.buttons.back, below)),
       ]
       markup.button(sending: ["back"], attributes) { markup in
-        markup.element("span", text: below.isEmpty ? localizedContext.texts.back : below)
+        markup.element("span", text: below.isEmpty ? texts.buttons.back : below)
       }
     }
     // The client moves the focus to this element when the page is shown.
@@ -126,8 +130,7 @@ extension WebSession {
       context.sheet.add(.bar)
       let attributes: [Markup.Attribute] = [
         .classes("refresh", page.isRefreshing ? "busy" : ""),
-        .named("aria-label", localizedContext.texts.refresh),
-        .named("title", localizedContext.texts.refresh),
+        .named("aria-label", texts.buttons.refresh), .named("title", texts.buttons.refresh),
         .named("aria-busy", "\(page.isRefreshing)"),
       ]
       markup.button(sending: ["refresh"], attributes)
@@ -138,7 +141,7 @@ extension WebSession {
     }
     shownIndex = top.page?.indexEntries ?? []
     if !shownIndex.isEmpty { context.sheet.add(.extras) }
-    markup.writeIndex(shownIndex, named: localizedContext.texts.index)
+    markup.writeIndex(shownIndex, named: texts.index)
     return markup
   }
 

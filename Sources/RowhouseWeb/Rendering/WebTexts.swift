@@ -8,71 +8,35 @@ import RowhouseModel
 ///
 /// All other texts are part of pages.
 ///
-/// To change individual texts, start with ``init(language:)`` or ``english``.
+/// To change individual texts, start with ``init(language:)`` or ``english``:
+///
+/// ```swift
+/// let pages = PageServer(texts: { language in
+///   var texts = WebTexts(language: language)
+///   if language == "en" { texts.messages.connectionLost = "You are offline." }
+///   return texts
+/// })
+/// ```
 public struct WebTexts: Hashable, Sendable {
-  /// The button that returns to the page below, before the title of that page.
-  public var back = "Back"
-  /// The button that deletes a row, before the title of the row.
-  public var delete = "Delete"
-  /// The button for the details of a row, before the title of the row.
-  public var moreInformation = "More information"
+  /// The texts of buttons, except those of rows.
+  public var buttons: Buttons
+  /// The texts of the buttons of a row, each before the title of the row.
+  public var rowButtons: RowButtons
+  /// The texts that assistive technologies announce after a change of the page.
+  public var announcements: Announcements
+  /// The messages about errors and other events.
+  public var messages: Messages
   /// The meaning of a checkmark.
-  public var selected = "Selected"
-  /// The button that sends typed text if there is no script.
-  public var done = "Done"
-  /// The button that stops pages from turning automatically, before the name of the pages.
-  public var pause = "Pause"
-  /// The button that shows the previous rows of a large section without a script.
-  public var previousRows = "Previous rows"
-  /// The button that shows the next rows of a large section without a script.
-  public var nextRows = "Next rows"
-  /// The button that shows the actions of a row, before the title of the row.
-  public var actions = "Actions"
-  /// The button that inserts something at a row, before the title of the row.
-  public var insert = "Insert"
-  /// The button that moves a row up by one, before the title of the row.
-  public var moveUp = "Move up"
-  /// The button that moves a row down by one, before the title of the row.
-  public var moveDown = "Move down"
-  /// The button that refreshes a page.
-  public var refresh = "Refresh"
-  /// The notice above a page while there is no connection to the server.
-  public var connectionLost = "Connection lost. Trying again…"
-  /// The message after the server has refused a user event.
-  public var refused = "The action failed"
-  /// The message after a page was reloaded without the pages that were opened from it.
-  public var reloaded = "The page was reloaded"
-  /// The title of a dialog that shows typed text whose field no longer exists.
-  public var unsaved = "Not saved"
-  /// The announcement of removed rows, before their number.
-  public var rowsRemoved = "Rows removed"
-  /// The announcement of new rows, before their number.
-  public var rowsAdded = "Rows added"
-  /// The announcement of moved rows, before their number.
-  public var rowsMoved = "Rows moved"
-  /// The announcement of the rows of a page, before their number.
-  public var rows = "Rows"
-  /// The announcement of the new position of a row that the user has moved, before its number.
-  public var position = "Position"
-  /// The announcement after a page was refreshed.
-  public var refreshed = "Refreshed"
-  /// The message about text of a field that was not accepted, after the name of the field.
-  public var rejected = "Not accepted"
-  /// The message about text of a number field that was not accepted, after the name of the field.
-  public var numberExpected = "Enter a number"
-  /// The button that shows the text of a secure field, before the name of the field.
-  public var show = "Show"
+  public var selected: String
   /// The name of the list of sections at the side of a page.
-  public var index = "Index"
-  /// The message at an address without a page.
-  public var unknownAddress = "There is no such page"
+  public var index: String
   /// The link to the start page at an address without a page.
-  public var home = "Start page"
+  public var home: String
   /// The texts for requests to the system.
-  public var system = SystemTexts()
+  public var system: SystemTexts
 
   /// The texts in English.
-  public static let english = WebTexts()
+  public static let english = WebTexts(language: "en")
 }
 
 extension WebTexts {
@@ -85,9 +49,9 @@ extension WebTexts {
   ///   - client: The address of the client files, with a trailing slash.
   /// - Returns: The document.
   package func document(
-    _ text: KeyPath<WebTexts, String>, home: String?, language: String, client: String
+    _ text: KeyPath<Messages, String>, home: String?, language: String, client: String
   ) -> String {
-    let text = self[keyPath: text]
+    let text = messages[keyPath: text]
     var markup = Markup()
     markup.raw("<!doctype html>\n")
     let direction = TextDirection(language: language).rawValue

@@ -11,7 +11,7 @@ extension WebSession {
   /// A script performs the request instead, and shows the dialog only if the browser does not allow the request.
   func present(_ request: SystemRequest) {
     let texts = localizedContext.texts
-    var dismiss = texts.done
+    var dismiss = texts.buttons.done
     if case .choosePicture = request {
       dismiss = texts.system.cancel
       // Not every browser reports that the user has closed the file picker.

@@ -148,6 +148,22 @@ struct ServerSnippets {
     }
   }
 
+  @Test("A server has texts of its own")
+  func texts() async throws {
+    let account = account
+    let pages = PageServer(texts: { language in
+      var texts = WebTexts(language: language)
+      if language == "en" { texts.messages.connectionLost = "You are offline." }
+      return texts
+    })
+    let router = Router()
+    router.page("/settings", on: pages) { _ in SettingsPage(account: account) }
+
+    try await Application(router: router).test { client in
+      #expect(try await client.get("/settings").text.contains("You are offline."))
+    }
+  }
+
   @Test("A process has a name for a proxy")
   func node() async throws {
     let config = ConfigReader(provider: EnvironmentVariablesProvider())
