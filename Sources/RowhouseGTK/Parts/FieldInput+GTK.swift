@@ -9,7 +9,7 @@ extension FieldInput {
   /// The hints of a field, for input methods and keyboards on the screen.
   var inputHints: GtkInputHints {
     let capitals =
-      switch capitalization {
+      switch traits.capitalization {
       case .words: GTK_INPUT_HINT_UPPERCASE_WORDS
       case .sentences: GTK_INPUT_HINT_UPPERCASE_SENTENCES
       case .characters: GTK_INPUT_HINT_UPPERCASE_CHARS
@@ -17,7 +17,7 @@ extension FieldInput {
       case .never, nil: GTK_INPUT_HINT_NONE
       }
     let spelling =
-      switch isCorrected ?? kind.isCorrected {
+      switch traits.isCorrected ?? kind.isCorrected {
       case true: GTK_INPUT_HINT_SPELLCHECK
       case false: GTK_INPUT_HINT_NO_SPELLCHECK
       case nil: GTK_INPUT_HINT_NONE

@@ -81,7 +81,7 @@ extension StandardContent: RowContent {
       switch control.placement(in: self, style: ResolvedStyle()) {
       case .none, .progress: [title, subtitle, value]
       case .trailing(let control): [title, subtitle, value] + control.texts
-      case .beside(.field(let field)) where field.input.signPlace == .before:
+      case .beside(.field(let field)) where field.input.number.signPlace == .before:
         [title, subtitle, value] + field.texts
       case .beside(let control): [title, subtitle] + control.texts + [value]
       case .below(let control): [title, subtitle, value] + control.texts
@@ -140,7 +140,7 @@ extension StandardContent: RowContent {
     _ field: FieldPart, _ style: ResolvedStyle, isLarge: Bool = false
   ) -> [Part] {
     let (control, value) = (Part.control(.field(field)), trailing(style, isLarge: isLarge))
-    guard let place = field.input.signPlace, !value.isEmpty else { return [control] + value }
+    guard let place = field.input.number.signPlace, !value.isEmpty else { return [control] + value }
     let parts = place == .before ? value + [control] : [control] + value
     return [.horizontal(StackPart(parts, spacing: style.valueGap, alignment: .center))]
   }

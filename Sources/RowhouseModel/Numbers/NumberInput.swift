@@ -98,12 +98,12 @@ extension NumberInput {
         NumberDraft<Number>.self)
     var input = FieldInput(value.map { $0.written(format) } ?? "")
     input.kind = .number
-    input.isSigned = range.map { $0.lowerBound < 0 } ?? true
-    if format.fraction.upperBound > 0 { input.decimalSign = format.symbols.decimal }
+    input.number.isSigned = range.map { $0.lowerBound < 0 } ?? true
+    if format.fraction.upperBound > 0 { input.number.decimalSign = format.symbols.decimal }
     if !format.sign.isEmpty {
       switch format.signPlace {
-      case .before, .beforeSpace: input.signPlace = .before
-      case .after, .afterSpace: input.signPlace = .after
+      case .before, .beforeSpace: input.number.signPlace = .before
+      case .after, .afterSpace: input.number.signPlace = .after
       }
     }
     var problem: NumberFormat.Problem?

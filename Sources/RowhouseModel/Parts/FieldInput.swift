@@ -31,20 +31,12 @@ public struct FieldInput: Hashable, Sendable {
   ///
   /// Defaults to the end of editing.
   public var reporting = ControlReporting.onCommit
-  /// The content of the field, or `nil` for the content that its kind implies.
-  public var content: FieldContent?
-  /// The letters that the keyboard capitalizes, or `nil` for those that the kind implies.
-  public var capitalization: FieldCapitalization?
-  /// True if the platform corrects the text, or `nil` if the kind determines it.
-  public var isCorrected: Bool?
-  /// The title of the Return key, or `nil` for the title that the kind implies.
-  public var returnKey: FieldReturnKey?
-  /// True if a number may be negative, so that the keyboard needs a minus sign.
-  public var isSigned = false
-  /// The decimal sign of a number, or `nil` if the text is not a number or has no fraction.
-  package var decimalSign: String?
-  /// The place of the sign of a number, which is the value of the row, or `nil` if it has none.
-  package var signPlace: SignPlace?
+  /// The traits of the field for the keyboard, autocorrection, and autofill.
+  ///
+  /// Defaults to those that the kind implies.
+  public var traits = Traits()
+  /// The signs of the number, if the ``kind`` is ``FieldKind/number``.
+  public var number = NumberTraits()
   /// True if the row shows the length of the text and the ``lengthLimit`` below the field.
   public var showsCounter = false
 
@@ -56,14 +48,6 @@ public struct FieldInput: Hashable, Sendable {
 }
 
 extension FieldInput {
-  /// A place next to a field.
-  package enum SignPlace: Hashable, Sendable {
-    /// Between the title and the field.
-    case before
-    /// After the field.
-    case after
-  }
-
   /// The text, or `nil` if it is empty or only its user may read it.
   public var legibleText: String? { kind == .secure || text.isEmpty ? nil : text }
 
@@ -121,10 +105,7 @@ extension FieldInput: CustomReflectable {
       children: [
         "text": kind == .secure && !text.isEmpty ? "•••" : text, "placeholder": placeholder,
         "kind": kind, "lines": lines, "growth": growth as Any, "lengthLimit": lengthLimit,
-        "reporting": reporting, "content": content as Any, "capitalization": capitalization as Any,
-        "isCorrected": isCorrected as Any, "returnKey": returnKey as Any, "isSigned": isSigned,
-        "decimalSign": decimalSign as Any, "signPlace": signPlace as Any,
-        "showsCounter": showsCounter,
+        "reporting": reporting, "traits": traits, "number": number, "showsCounter": showsCounter,
       ], displayStyle: .struct)
   }
 }

@@ -85,28 +85,28 @@ extension FieldRow {
   ///
   /// Defaults to the content that the kind implies.
   public consuming func content(_ content: FieldContent) -> Self {
-    changingInput { $0.content = content }
+    changingInput { $0.traits.content = content }
   }
 
   /// Sets the automatic capitalization of typed text.
   ///
   /// The default depends on the kind of the field.
   public consuming func capitalization(_ capitalization: FieldCapitalization) -> Self {
-    changingInput { $0.capitalization = capitalization }
+    changingInput { $0.traits.capitalization = capitalization }
   }
 
   /// Turns autocorrection on or off.
   ///
   /// The default depends on the kind of the field.
   public consuming func corrected(_ isCorrected: Bool) -> Self {
-    changingInput { $0.isCorrected = isCorrected }
+    changingInput { $0.traits.isCorrected = isCorrected }
   }
 
   /// Sets the title of the Return key.
   ///
   /// The default depends on the kind of the field.
   public consuming func returnKey(_ key: FieldReturnKey) -> Self {
-    changingInput { $0.returnKey = key }
+    changingInput { $0.traits.returnKey = key }
   }
 
   /// Sets the time at which the row sets the property or calls the closure.

@@ -117,7 +117,7 @@ extension FieldEditor: UITextFieldDelegate {
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     // The text may delete the row, or exchange its cell.
     let submit = target?.submission()
-    let isMoved = part?.input.returnKey == .next && target?.editField(after: control) == true
+    let isMoved = part?.input.traits.returnKey == .next && target?.editField(after: control) == true
     if !isMoved { _ = textField.resignFirstResponder() }
     submit?()
     return false

@@ -20,27 +20,27 @@ struct InputTraits {
 extension FieldInput {
   /// The keyboard settings for the field.
   var inputTraits: InputTraits {
-    var traits = kind.inputTraits
+    var settings = kind.inputTraits
     // The number keyboards have no minus sign.
-    if kind == .number, isSigned { traits.keyboard = .numbersAndPunctuation }
-    if let content { traits.content = content.contentType }
-    switch capitalization {
-    case .never: traits.capitals = .none
-    case .words: traits.capitals = .words
-    case .sentences: traits.capitals = .sentences
-    case .characters: traits.capitals = .allCharacters
+    if kind == .number, number.isSigned { settings.keyboard = .numbersAndPunctuation }
+    if let content = traits.content { settings.content = content.contentType }
+    switch traits.capitalization {
+    case .never: settings.capitals = .none
+    case .words: settings.capitals = .words
+    case .sentences: settings.capitals = .sentences
+    case .characters: settings.capitals = .allCharacters
     case nil: break
     }
-    if let isCorrected { traits.corrections = isCorrected ? .yes : .no }
-    switch returnKey {
-    case .done: traits.returnKey = .done
-    case .go: traits.returnKey = .go
-    case .next: traits.returnKey = .next
-    case .search: traits.returnKey = .search
-    case .send: traits.returnKey = .send
+    if let isCorrected = traits.isCorrected { settings.corrections = isCorrected ? .yes : .no }
+    switch traits.returnKey {
+    case .done: settings.returnKey = .done
+    case .go: settings.returnKey = .go
+    case .next: settings.returnKey = .next
+    case .search: settings.returnKey = .search
+    case .send: settings.returnKey = .send
     case nil: break
     }
-    return traits
+    return settings
   }
 }
 
@@ -49,9 +49,9 @@ extension FieldInput {
   ///
   /// The number keyboard without a minus sign has only the decimal separator of the region.
   func ofPage(_ string: String) -> String {
-    guard !isSigned, let decimalSign, string == Locale.current.decimalSeparator else {
-      return string
-    }
+    guard !number.isSigned, let decimalSign = number.decimalSign,
+      string == Locale.current.decimalSeparator
+    else { return string }
     return decimalSign
   }
 }

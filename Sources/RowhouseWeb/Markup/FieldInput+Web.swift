@@ -8,22 +8,24 @@ extension FieldInput {
   var markupAttributes: [Markup.Attribute] {
     var attributes: [Markup.Attribute] = [
       .named("maxlength", "\(allowedLength)"),
-      .named("autocomplete", (content ?? impliedContent)?.autocomplete ?? "off"),
+      .named("autocomplete", (traits.content ?? impliedContent)?.autocomplete ?? "off"),
       .named("dir", "auto"),
     ]
     if !placeholder.isEmpty { attributes.append(.named("placeholder", placeholder)) }
     if reporting == .continuous { attributes.append(.flag("data-live")) }
     if let keyboard { attributes.append(.named("inputmode", keyboard)) }
-    if let returnKey { attributes.append(.named("enterkeyhint", returnKey.hint)) }
+    if let returnKey = traits.returnKey {
+      attributes.append(.named("enterkeyhint", returnKey.hint))
+    }
     let isPlain = isPlain
-    switch capitalization {
+    switch traits.capitalization {
     case .never: attributes.append(.named("autocapitalize", "off"))
     case .words: attributes.append(.named("autocapitalize", "words"))
     case .sentences: attributes.append(.named("autocapitalize", "sentences"))
     case .characters: attributes.append(.named("autocapitalize", "characters"))
     case nil: if !isPlain { attributes.append(.named("autocapitalize", "off")) }
     }
-    if let isCorrected {
+    if let isCorrected = traits.isCorrected {
       attributes.append(.named("spellcheck", "\(isCorrected)"))
       // Only Safari supports this attribute.
       attributes.append(.named("autocorrect", isCorrected ? "on" : "off"))
@@ -80,7 +82,7 @@ extension FieldInput {
   private var keyboard: String? {
     switch kind {
     // The number keyboards have no minus sign.
-    case .number: isSigned ? nil : "decimal"
+    case .number: number.isSigned ? nil : "decimal"
     case .oneTimeCode: "numeric"
     // A multiline field has no attribute for its type.
     case .email where lines > 1: "email"

@@ -52,7 +52,8 @@ extension StackPart {
   /// True if the stack consists of a field for a number and the sign of the number, which stay next to each other.
   fileprivate var hasSign: Bool {
     parts.contains { part in
-      if case .control(.field(let field)) = part { field.input.signPlace != nil } else { false }
+      guard case .control(.field(let field)) = part else { return false }
+      return field.input.number.signPlace != nil
     }
   }
 
