@@ -81,8 +81,8 @@ struct FrameCommand {
         text.text, font: text.font, scale: environment.textScale, lineLimit: text.lineLimit)
     case .control(.button(let button)):
       query = TextQuery(
-        button.title, font: environment.controls.buttonFont, scale: environment.textScale)
-      width -= 2 * environment.controls.buttonInset.width * environment.textScale
+        button.title, font: environment.controls.button.font, scale: environment.textScale)
+      width -= 2 * environment.controls.button.inset.width * environment.textScale
     default: return false
     }
     // The whole text fits, also in the browser.

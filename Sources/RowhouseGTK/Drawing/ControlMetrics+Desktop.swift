@@ -40,27 +40,27 @@ extension ControlMetrics {
       Dimensions(width: size.width / textScale, height: size.height / textScale)
     }
     metrics.toggle = unscaled(size(of: gtk_switch_new()))
-    metrics.spinner = .square(16 / textScale)
-    metrics.disclosure = .square(16 / textScale)
-    metrics.checkmark = .square(16 / textScale)
-    metrics.detail = unscaled(.square(34))
-    metrics.bar = unscaled(Dimensions(width: 128, height: 8))
+    metrics.progress.spinner = .square(16 / textScale)
+    metrics.accessories.disclosure = .square(16 / textScale)
+    metrics.accessories.checkmark = .square(16 / textScale)
+    metrics.accessories.detail = unscaled(.square(34))
+    metrics.progress.bar = unscaled(Dimensions(width: 128, height: 8))
     metrics.slider = unscaled(
       Dimensions(
         width: 160,
         height: size(of: gtk_scale_new(GTK_ORIENTATION_HORIZONTAL, nil)).height))
     metrics.stepper = unscaled(Dimensions(width: 74, height: 34))
-    metrics.field = Dimensions(width: 160, height: 24)
-    metrics.fieldInset = Dimensions(width: 0, height: 1)
+    metrics.field.size = Dimensions(width: 160, height: 24)
+    metrics.field.inset = Dimensions(width: 0, height: 1)
     let button = size(of: gtk_button_new_with_label(""))
-    metrics.button = unscaled(button)
+    metrics.button.size = unscaled(button)
     metrics.picker = unscaled(Dimensions(width: 160, height: button.height))
     metrics.wheel = metrics.picker
     metrics.date = metrics.picker
     metrics.color = unscaled(size(of: gtk_color_button_new()))
     let (padding, fontSize) = titleOfButton()
-    metrics.buttonInset = Dimensions(width: padding / textScale, height: 5)
-    metrics.buttonFont = .system(size: fontSize, weight: .bold)
+    metrics.button.inset = Dimensions(width: padding / textScale, height: 5)
+    metrics.button.font = .system(size: fontSize, weight: .bold)
     return metrics
   }
 

@@ -7,26 +7,14 @@ public import RowhouseModel
 public struct ControlMetrics: Hashable, Sendable {
   /// The size of a switch.
   public var toggle: Dimensions
-  /// The size of a chevron.
-  public var disclosure: Dimensions
-  /// The size of a checkmark.
-  public var checkmark: Dimensions
-  /// The size of the detail button.
-  public var detail: Dimensions
-  /// The size of the spinner that shows work of unknown length.
-  public var spinner: Dimensions
-  /// The height of a progress bar, and its ideal width.
-  public var bar: Dimensions
-  /// The size of a badge without text, which is a dot.
-  public var dot: Dimensions
-  /// The minimum size of a badge with text.
-  public var badge: Dimensions
-  /// The space at each side of a badge's text.
-  public var badgeInset: Double
-  /// The minimum size of a field; the width is also its ideal width.
-  public var field: Dimensions
-  /// The space around a field's text, which does not scale with the text size.
-  public var fieldInset: Dimensions
+  /// The sizes of accessories.
+  public var accessories: Accessories
+  /// The sizes of spinners and progress bars.
+  public var progress: Progress
+  /// The sizes of badges.
+  public var badge: Badge
+  /// The sizes of fields.
+  public var field: Field
   /// The size of a slider; the width is its ideal width.
   public var slider: Dimensions
   /// The size of a stepper.
@@ -39,26 +27,21 @@ public struct ControlMetrics: Hashable, Sendable {
   public var date: Dimensions
   /// The size of a control for a color.
   public var color: Dimensions
-  /// The minimum size of a button.
-  public var button: Dimensions
-  /// The space around a button's title.
-  public var buttonInset: Dimensions
-  /// The font of buttons.
-  public var buttonFont: StyleFont
+  /// The sizes and the font of buttons.
+  public var button: Button
 
   /// The sizes in the browser host's style sheet; chevron and switch are from SJStaticTableView.
   public static let standard = ControlMetrics(
     toggle: Dimensions(width: 51, height: 31),
-    disclosure: Dimensions(width: 6.5, height: 10.5),
-    checkmark: Dimensions(width: 18, height: 14.4),
-    detail: .square(22.4),
-    spinner: .square(20),
-    bar: Dimensions(width: 64, height: 4.8),
-    dot: .square(10),
-    badge: .square(18),
-    badgeInset: 5,
-    field: Dimensions(width: 128, height: 32),
-    fieldInset: Dimensions(width: 0, height: 4),
+    accessories: Accessories(
+      disclosure: Dimensions(width: 6.5, height: 10.5),
+      checkmark: Dimensions(width: 18, height: 14.4),
+      detail: .square(22.4)),
+    progress: Progress(spinner: .square(20), bar: Dimensions(width: 64, height: 4.8)),
+    badge: Badge(dot: .square(10), size: .square(18), inset: 5),
+    field: Field(
+      size: Dimensions(width: 128, height: 32),
+      inset: Dimensions(width: 0, height: 4)),
     slider: Dimensions(width: 128, height: 32),
     stepper: Dimensions(width: 94, height: 32),
     picker: Dimensions(width: 128, height: 32),
@@ -66,9 +49,10 @@ public struct ControlMetrics: Hashable, Sendable {
     wheel: Dimensions(width: 128, height: 32),
     date: Dimensions(width: 128, height: 32),
     color: .square(32),
-    button: .square(32),
-    buttonInset: Dimensions(width: 12.8, height: 4.8),
-    buttonFont: .system(size: 15, weight: .semibold))
+    button: Button(
+      size: .square(32),
+      inset: Dimensions(width: 12.8, height: 4.8),
+      font: .system(size: 15, weight: .semibold)))
 }
 
 extension ControlMetrics {
@@ -86,7 +70,9 @@ extension ControlMetrics {
     case .color: .sized(color)
     }
   }
+}
 
+extension ControlMetrics.Accessories {
   func size(of accessory: Accessory) -> Dimensions {
     switch accessory {
     case .none: .square(0)

@@ -27,11 +27,11 @@ extension LayoutPass {
       return tallest(in: index, fills: fills) { _ in width }
     case .spacer: return 0
     case .button:
-      let inset = scaled(environment.controls.buttonInset)
+      let inset = scaled(environment.controls.button.inset)
       let title = measure(node, width: max(0, width - 2 * inset.width)).height
       return max(title + 2 * inset.height, node.own.height)
     case .field:
-      let inset = environment.controls.fieldInset
+      let inset = environment.controls.field.inset
       let lines = height(ofField: node, width: max(0, width - 2 * inset.width))
       return max(lines + 2 * inset.height, node.own.height)
     case .box:

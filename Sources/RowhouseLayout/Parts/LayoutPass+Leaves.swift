@@ -22,12 +22,13 @@ extension LayoutPass {
       node.growsDown = !node.isRigid
       return node
     case .progress(let progress):
-      node = sized(scaled(progress.fraction == nil ? controls.spinner : controls.bar))
-    case .accessory(let accessory): node = sized(scaled(controls.size(of: accessory)))
-    case .badge(let badge) where badge.text.isEmpty: node = sized(scaled(controls.dot))
+      let metrics = controls.progress
+      node = sized(scaled(progress.fraction == nil ? metrics.spinner : metrics.bar))
+    case .accessory(let accessory): node = sized(scaled(controls.accessories.size(of: accessory)))
+    case .badge(let badge) where badge.text.isEmpty: node = sized(scaled(controls.badge.dot))
     case .badge(let badge):
       node = LayoutNode(.badge)
-      node.own = scaled(controls.badge)
+      node.own = scaled(controls.badge.size)
       note(badge.text, badge.font, lineLimit: 1, in: &node)
     case .control, .horizontal, .vertical, .layered, .grid, .pager, .box:
       preconditionFailure("\(part) has children. This is a bug in Rowhouse; please report it")
@@ -97,11 +98,11 @@ extension LayoutPass {
       node.own = scaled(size)
     case .title(let title):
       node = LayoutNode(.button)
-      node.own = scaled(metrics.button)
-      note(title, metrics.buttonFont, lineLimit: nil, in: &node)
+      node.own = scaled(metrics.button.size)
+      note(title, metrics.button.font, lineLimit: nil, in: &node)
     case .lines(let field):
       node = LayoutNode(.field)
-      node.own = scaled(metrics.field)
+      node.own = scaled(metrics.field.size)
       node.lines = Double(field.input.shownLines)
       if let most = field.input.maximumShownLines {
         node.maximumLines = Double(most)

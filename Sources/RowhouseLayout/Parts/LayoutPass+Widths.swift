@@ -29,11 +29,11 @@ extension LayoutPass {
     case .divider, .sized, .field: return node.own.width
     case .button:
       return max(
-        measure(node).width + 2 * scaled(environment.controls.buttonInset.width), node.own.width)
+        measure(node).width + 2 * scaled(environment.controls.button.inset.width), node.own.width)
     case .badge:
       let size = measure(node)
       nodes[index].idealHeight = max(size.height, node.own.height)
-      return max(size.width + 2 * scaled(environment.controls.badgeInset), node.own.width)
+      return max(size.width + 2 * scaled(environment.controls.badge.inset), node.own.width)
     case .box:
       let box = boxes[Int(node.detail)]
       if let fixed = box.fixedWidth { return max(fixed, box.insetWidth) }
@@ -83,7 +83,7 @@ extension LayoutPass {
     case .button:
       let room = max(offered, node.own.width)
       return fills ? room : min(ideal(index), room)
-    case .field: return max(offered, 2 * environment.controls.fieldInset.width)
+    case .field: return max(offered, 2 * environment.controls.field.inset.width)
     }
   }
 

@@ -40,7 +40,7 @@ extension ControlMetrics {
     if hasWheels { wheel.height = 162 / textScale }
     date.height = 36 / textScale
     color = .square(32 / textScale)
-    spinner = .square(spinner.width / textScale)
+    progress.spinner = .square(progress.spinner.width / textScale)
   }
 
   /// The size of a switch, which depends on the version of iOS.

@@ -16,7 +16,7 @@ final class ButtonPartView: UIButton {
     setTitle(button.title, for: .normal)
     setTitleColor(color, for: .normal)
     setTitleColor(color.withAlphaComponent(0.4), for: .highlighted)
-    titleLabel?.font = context.font(context.environment.controls.buttonFont)
+    titleLabel?.font = context.font(context.environment.controls.button.font)
     titleLabel?.numberOfLines = 0
     titleLabel?.textAlignment = .center
   }

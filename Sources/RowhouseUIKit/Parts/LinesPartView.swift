@@ -23,7 +23,7 @@ final class LinesPartView: UITextView {
 
   func show(_ field: FieldPart, in context: DrawingContext) {
     let text = editor.show(field)
-    let inset = context.environment.controls.fieldInset
+    let inset = context.environment.controls.field.inset
     textContainerInset = UIEdgeInsets(
       top: CGFloat(inset.height), left: CGFloat(inset.width), bottom: CGFloat(inset.height),
       right: CGFloat(inset.width))

@@ -35,11 +35,11 @@ enum MeasuredControls {
       inspector.layOut()
     }
     expect(1, after: "the page was updated and scrolled")
-    let old = inspector.environment?.controls.button.height ?? 0
+    let old = inspector.environment?.controls.button.size.height ?? 0
     MainTurns.setFont("DejaVu Sans 40")
     inspector.layOut()
     expect(2, after: "the system had another font")
-    let new = inspector.environment?.controls.button.height ?? 0
+    let new = inspector.environment?.controls.button.size.height ?? 0
     if new < old + 20 {
       faults.append("a button is \(new) points tall in a font of 40 points, and \(old) before")
     }

@@ -50,7 +50,7 @@ extension TableScreen {
     controls.wheel.height = 162 / scale
     controls.date.height = 36 / scale
     controls.color = .square(32 / scale)
-    controls.spinner = .square(controls.spinner.width / scale)
+    controls.progress.spinner = .square(controls.progress.spinner.width / scale)
     return PartLayout(
       measuring: PlainTextMeasurer(pixelScale: Double(traits.displayScale)),
       in: LayoutEnvironment(

@@ -58,7 +58,7 @@ extension AppScreen {
     controls.wheel.height = 162 / scale
     controls.date.height = 36 / scale
     controls.color = .square(32 / scale)
-    controls.spinner = .square(controls.spinner.width / scale)
+    controls.progress.spinner = .square(controls.progress.spinner.width / scale)
     return PartLayout(
       measuring: LabelMeasurer(pixelScale: pixels),
       in: LayoutEnvironment(textScale: scale, pixelScale: pixels, controls: controls))
