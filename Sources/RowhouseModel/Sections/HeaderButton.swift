@@ -9,29 +9,6 @@ public struct HeaderButton: Sendable {
   package let action: @MainActor () -> Void
 }
 
-extension TableSection {
-  /// Shows a button at the end of the header, and calls a closure when the user presses it.
-  ///
-  /// ```swift
-  /// TableSection(playlist.songs, header: "Up next") { song in Row(song.title) }
-  ///   .headerButton("Shuffle") { playlist.songs.shuffle() }
-  /// ```
-  ///
-  /// The closure of the newest evaluation is called. A section without a title shows only the button.
-  /// In `RowhouseUIKit`, a view of the application as the header replaces the title and the button.
-  ///
-  /// - Parameters:
-  ///   - title: The title of the button. An empty title removes the button.
-  ///   - action: Called when the user presses the button.
-  /// - Returns: The changed section.
-  public consuming func headerButton(
-    _ title: String, action: @escaping @MainActor () -> Void
-  ) -> Self {
-    headerButton = title.isEmpty ? nil : HeaderButton(title: title, action: action)
-    return self
-  }
-}
-
 extension HeaderFooter {
   /// Returns the parts of the header or footer, or `nil` for a gap.
   ///

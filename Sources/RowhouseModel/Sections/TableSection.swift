@@ -18,7 +18,7 @@ public struct TableSection: Identifiable, Sendable {
   /// The content below the rows.
   public var footer: HeaderFooter
   /// The button at the end of the header, or `nil` if there is none.
-  public internal(set) var headerButton: HeaderButton?
+  public private(set) var headerButton: HeaderButton?
   /// The overrides of the page's style.
   public var style = StyleOverrides()
   /// The title of the section in the index of the page, or `nil` if the index does not contain it.
@@ -61,6 +61,29 @@ public struct TableSection: Identifiable, Sendable {
 
   /// The number of rows.
   public var rowCount: Int { content.count }
+}
+
+extension TableSection {
+  /// Shows a button at the end of the header, and calls a closure when the user presses it.
+  ///
+  /// ```swift
+  /// TableSection(playlist.songs, header: "Up next") { song in Row(song.title) }
+  ///   .headerButton("Shuffle") { playlist.songs.shuffle() }
+  /// ```
+  ///
+  /// The closure of the newest evaluation is called. A section without a title shows only the button.
+  /// In `RowhouseUIKit`, a view of the application as the header replaces the title and the button.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the button. An empty title removes the button.
+  ///   - action: Called when the user presses the button.
+  /// - Returns: The changed section.
+  public consuming func headerButton(
+    _ title: String, action: @escaping @MainActor () -> Void
+  ) -> Self {
+    headerButton = title.isEmpty ? nil : HeaderButton(title: title, action: action)
+    return self
+  }
 }
 
 extension TableSection: CodePlaceIdentified {
