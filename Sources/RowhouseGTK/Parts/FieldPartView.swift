@@ -147,7 +147,7 @@ final class FieldPartView: OwnedWidget {
     }
   }
 
-  private var hasSignBefore: Bool { editor.part?.input.signPlace == .before }
+  private var hasSignBefore: Bool { editor.part?.input.number.signPlace == .before }
 
   /// The text that the user sees.
   var text: String {

@@ -157,7 +157,7 @@ extension PlacedPart {
   /// True if the last child is a field for a number, and the children before it are its sign.
   fileprivate var hasSignBeforeField: Bool {
     guard case .control(.field(let field)) = children.last?.part else { return false }
-    return field.input.signPlace == .before
+    return field.input.number.signPlace == .before
   }
 }
 
