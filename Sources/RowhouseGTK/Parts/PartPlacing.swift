@@ -153,14 +153,6 @@ extension PartPlacing {
   }
 }
 
-extension PlacedPart {
-  /// True if the last child is a field for a number, and the children before it are its sign.
-  fileprivate var hasSignBeforeField: Bool {
-    guard case .control(.field(let field)) = children.last?.part else { return false }
-    return field.input.number.signPlace == .before
-  }
-}
-
 extension PartFrame {
   /// Returns the frame, moved by an offset.
   func moved(by offset: (x: Double, y: Double)) -> PartFrame {

@@ -15,6 +15,12 @@ public struct PlacedPart: Hashable, Sendable {
   /// The part and its descendants, each part before its children.
   public var all: [PlacedPart] { [self] + children.flatMap(\.all) }
 
+  /// True if the last child is a field for a number, and the children before it are its sign.
+  package var hasSignBeforeField: Bool {
+    guard case .control(.field(let field)) = children.last?.part else { return false }
+    return field.input.number.signPlace == .before
+  }
+
   /// Returns the part with all frames on whole pixels; see ``PartFrame/snapped(toPixelsAt:)``.
   ///
   /// - Precondition: `scale`, the number of device pixels per point, is finite and greater than 0.

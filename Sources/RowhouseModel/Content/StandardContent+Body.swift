@@ -139,8 +139,14 @@ extension StandardContent: RowContent {
   private func signed(
     _ field: FieldPart, _ style: ResolvedStyle, isLarge: Bool = false
   ) -> [Part] {
-    let (control, value) = (Part.control(.field(field)), trailing(style, isLarge: isLarge))
-    guard let place = field.input.number.signPlace, !value.isEmpty else { return [control] + value }
+    let value = trailing(style, isLarge: isLarge)
+    guard let place = field.input.number.signPlace, !value.isEmpty else {
+      // Without a sign, the part before the field is the title.
+      var field = field
+      field.input.number.signPlace = nil
+      return [.control(.field(field))] + value
+    }
+    let control = Part.control(.field(field))
     let parts = place == .before ? value + [control] : [control] + value
     return [.horizontal(StackPart(parts, spacing: style.valueGap, alignment: .center))]
   }

@@ -11,6 +11,8 @@ final class FieldPartView: UITextField {
   private lazy var reveal = RevealButton(of: self)
   /// The bar over a keyboard that has no Return key.
   private lazy var doneBar = DoneBar(of: self)
+  /// The views of the sign before a number, each with the position that it has in the layout.
+  private var signs: [(view: UIView, x: CGFloat)] = []
 
   func connect(to target: any PartTarget) {
     editor.target = target
@@ -19,6 +21,7 @@ final class FieldPartView: UITextField {
       UIAction { [weak self] _ in
         guard let self else { return }
         self.editor.changed(self)
+        self.moveSigns()
       }, for: .editingChanged)
   }
 
@@ -51,6 +54,27 @@ final class FieldPartView: UITextField {
     returnKeyType = traits.returnKey
     showDoneBar(traits.hasReturnKey ? nil : context.texts.done)
     if let text, self.text != text { self.text = text }
+    moveSigns()
+  }
+
+  /// Moves the views of the sign before a number next to the number, now and when its text changes.
+  ///
+  /// The layout places them next to the field, whose text is at its other end.
+  func setSigns(_ views: [UIView]) {
+    signs = views.map { ($0, $0.frame.origin.x) }
+    moveSigns()
+  }
+
+  private func moveSigns() {
+    if signs.isEmpty { return }
+    let space = max(0, bounds.width - intrinsicContentSize.width.rounded(.up))
+    let distance: CGFloat =
+      switch (textAlignment, effectiveUserInterfaceLayoutDirection) {
+      case (.right, .leftToRight): space
+      case (.left, .rightToLeft): -space
+      default: 0
+      }
+    for sign in signs { sign.view.frame.origin.x = sign.x + distance }
   }
 
   /// Shows a bar with a titled button over the keyboard, or no bar if the title is `nil`.

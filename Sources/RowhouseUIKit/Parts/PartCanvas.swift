@@ -80,6 +80,7 @@ extension PartCanvas {
       cursor += 1
       let frame = placed.frame.snapped(toPixelsAt: pixelScale)
       view.setFrame(frame, from: origin)
+      (view as? FieldPartView)?.setSigns([])
       if placed.part.isContainer { origin = (frame.x, frame.y) }
       if let pager = view as? PagerPartView {
         origin.x -= pager.firstPageOffset
@@ -91,8 +92,12 @@ extension PartCanvas {
         return
       }
     }
+    let first = cursor
     for child in placed.children {
       setFrames(of: child, &cursor, from: origin, pixelScale: pixelScale)
+    }
+    if placed.hasSignBeforeField, let field = views[first..<cursor].last as? FieldPartView {
+      field.setSigns(views[first..<(cursor - 1)].map { $0 })
     }
   }
 }

@@ -160,7 +160,8 @@ struct ServerSnippets {
     router.page("/settings", on: pages) { _ in SettingsPage(account: account) }
 
     try await Application(router: router).test { client in
-      #expect(try await client.get("/settings").text.contains("You are offline."))
+      let answer = try await client.get("/settings")
+      #expect(answer.text.contains("You are offline."))
     }
   }
 
