@@ -7,7 +7,7 @@
 ///
 /// ```swift
 /// var style = Theme.standard.style
-/// style.margin = 16
+/// style.margin = 20
 /// let roomy = Theme(name: "roomy", style: style, palette: Theme.standard.palette)
 /// ```
 public struct Theme: Hashable, Sendable {

@@ -62,7 +62,7 @@ struct SectionSnippets {
 
   static func theme() -> Theme {
     var style = Theme.standard.style
-    style.margin = 16
+    style.margin = 20
     let roomy = Theme(name: "roomy", style: style, palette: Theme.standard.palette)
     return roomy
   }
