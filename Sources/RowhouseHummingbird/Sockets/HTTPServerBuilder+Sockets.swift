@@ -16,7 +16,7 @@ extension HTTPServerBuilder {
   /// After its first event, a tab sends events through a web socket, which takes less time than a POST request, both in
   /// the browser and on the server. If a socket cannot be opened or its connection is lost, events are POST requests,
   /// as they are without this server. Middleware receives the request for each socket, but not its events. A socket
-  /// lasts for ``PageServer/Configuration/socketLifetime``.
+  /// lasts for ``PageServer/Configuration/Timing/socketLifetime``.
   ///
   /// - Parameters:
   ///   - server: The server of the sessions.
