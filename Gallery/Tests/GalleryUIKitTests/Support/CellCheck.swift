@@ -37,8 +37,12 @@ struct CellCheck {
   /// - Parameters:
   ///   - placed: The part.
   ///   - isInside: True if the part must be inside the cell, as all are except the pages of pagers.
+  ///   - parent: The part that contains this one, or `nil` if there is none.
+  ///   - distance: The distance by which the view of the part is moved from its frame. Defaults to 0.
   /// - Returns: The frames of the views that draw the part, in the cell.
-  private mutating func check(_ placed: PlacedPart, isInside: Bool) -> [CGRect] {
+  private mutating func check(
+    _ placed: PlacedPart, isInside: Bool, in parent: Part? = nil, movedBy distance: CGFloat = 0
+  ) -> [CGRect] {
     var (own, isPager) = ([CGRect](), false)
     if case .pager = placed.part { isPager = true }
     if placed.part.isDrawn {
@@ -46,11 +50,17 @@ struct CellCheck {
         faults.append("has no view for \(placed.part)")
         return []
       }
-      own = [view.convert(view.bounds, to: cell.contentView)]
+      own = [
+        view.convert(view.bounds, to: cell.contentView).offsetBy(dx: -distance, dy: 0)
+      ]
       checkFrame(own[0], of: view, beside: placed.frame, isInside: isInside)
       checkContent(of: view, placed.part)
     }
-    let inner = placed.children.map { check($0, isInside: isInside && !isPager) }
+    let sign = distanceOfSign(in: placed, of: parent)
+    let inner = placed.children.enumerated().map { index, child in
+      check(
+        child, isInside: isInside && !isPager, in: placed.part, movedBy: index == 0 ? sign : 0)
+    }
     if placed.part.keepsPartsApart {
       for (first, second) in zip(inner, inner.dropFirst()) {
         let overlap = united(first).intersection(united(second))
@@ -60,6 +70,18 @@ struct CellCheck {
       }
     }
     return own.isEmpty ? inner.flatMap { $0 } : own
+  }
+
+  /// Returns the distance by which the sign before a number is moved to its digits, or 0 if the part contains no sign.
+  ///
+  /// The field of the number is as wide as the row, and its text is at the end.
+  private func distanceOfSign(in placed: PlacedPart, of parent: Part?) -> CGFloat {
+    guard case .horizontal = placed.part, case .horizontal? = parent,
+      placed.children.count == 2, case .text = placed.children[0].part,
+      case .control(.field(let field)) = placed.children[1].part, field.input.kind == .number,
+      let view = views.dropFirst().first as? UITextField
+    else { return 0 }
+    return max(0, view.bounds.width - view.intrinsicContentSize.width.rounded(.up))
   }
 
   private func united(_ frames: [CGRect]) -> CGRect {
