@@ -41,3 +41,10 @@ def test_a_row_is_dragged_beyond_the_view_and_back(app):
         assert int(line.split()[-1]) in places
         row = app.find("list item", "Song 1")
         assert abs(top_of(row) + row.get_extents(Atspi.CoordType.WINDOW).height / 2 - height) < 60
+
+
+def test_the_handle_is_as_tall_as_its_row(app):
+    row = app.row("Song 1").get_extents(Atspi.CoordType.WINDOW)
+    handle = app.find("image", "Move Song 1").get_extents(Atspi.CoordType.WINDOW)
+    assert (handle.width, handle.height) == (36, row.height)
+    assert handle.x + handle.width == row.x + row.width

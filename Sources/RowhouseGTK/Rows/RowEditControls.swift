@@ -30,11 +30,13 @@ final class RowEditControls {
   }
 
   func allocate(width: Int32, height: Int32) {
-    let leading: (WidgetPointer?, Int32) = (button?.pointer, 40)
-    let trailing: (WidgetPointer?, Int32) = (handle?.pointer, 36)
-    let (left, right) = isRightToLeft ? (trailing, leading) : (leading, trailing)
-    if let widget = left.0 { center(widget, from: 0, room: left.1, height) }
-    if let widget = right.0 { center(widget, from: width - right.1, room: right.1, height) }
+    let (leading, trailing): (Int32, Int32) = (40, 36)
+    if let button = button?.pointer {
+      center(button, from: isRightToLeft ? width - leading : 0, room: leading, height)
+    }
+    // The icon is centered in the handle, which is as large as its room, so that it is easy to press.
+    handle?.pointer.allocate(
+      x: isRightToLeft ? 0 : width - trailing, y: 0, width: trailing, height: height)
   }
 
   private func center(_ widget: WidgetPointer, from x: Int32, room: Int32, _ height: Int32) {
@@ -68,6 +70,7 @@ final class RowEditControls {
   private func addHandle() {
     let handle = OwnedWidget(gtk_image_new_from_icon_name("list-drag-handle-symbolic"))
     handle.setParent(row.pointer)
+    gtk_widget_set_cursor_from_name(handle.pointer, "grab")
     RowDragging.add(to: handle.pointer, of: row)
     self.handle = handle
   }
