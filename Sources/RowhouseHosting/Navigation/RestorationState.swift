@@ -5,7 +5,7 @@ package import RowhouseModel
 
 /// The pages that the user has open, from which a host can open them again in a later run of the application.
 ///
-/// The state contains the address of each page, the row at its top edge, the open ``ExpanderRow`` rows, and the text in
+/// The state contains the address of each page, the row at its top edge, the open `ExpanderRow` rows, and the text in
 /// the search field of a `SearchablePage`. Pages without an address are not part of it, except the first page. It does
 /// not contain the model, or text that the user has not submitted.
 ///
