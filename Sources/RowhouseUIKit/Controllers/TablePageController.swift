@@ -65,6 +65,7 @@ open class TablePageController: UIViewController {
     title = page?.title
     host.onChrome = { [weak self] page, chrome in self?.update(chrome, of: page) }
     host.onScroll = { [weak self] _ in self?.didScroll() }
+    host.onDrag = { [weak self] in self?.restorer.cancelScrolling() }
     host.onLines = { [weak self] in self?.bottomInset?.showEditedRow() }
   }
 
@@ -199,7 +200,6 @@ extension TablePageController {
   }
 
   private func didScroll() {
-    if tableView?.isTracking == true { restorer.cancelScrolling() }
     if let shown = host.shown { barItem.fade(shown) }
   }
 

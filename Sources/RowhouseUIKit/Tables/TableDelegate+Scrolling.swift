@@ -14,7 +14,10 @@ extension TableDelegate {
       .didScroll(offset: Double(scrollView.contentOffset.y + scrollView.adjustedContentInset.top)))
   }
 
-  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { host?.send(.willBeginDragging) }
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    host?.onDrag?()
+    host?.send(.willBeginDragging)
+  }
 
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     host?.send(.didEndDragging(decelerates: decelerate))
@@ -22,6 +25,9 @@ extension TableDelegate {
 
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { host?.send(.didEndDecelerating) }
 
-  func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { host?.send(.didScrollToTop) }
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+    host?.onDrag?()
+    host?.send(.didScrollToTop)
+  }
 }
 #endif

@@ -20,6 +20,8 @@ final class TableHost {
   var onChrome: ((PageSnapshot, PageChrome) -> Void)?
   /// Called at each step of scrolling while the page's bar fades in.
   var onScroll: ((UIScrollView) -> Void)?
+  /// Called when the user begins to scroll the table, or has scrolled it to its top.
+  var onDrag: (() -> Void)?
   /// Called when the table has entered a window.
   var onWindow: (() -> Void)?
   /// Called when the user has begun to edit a multiline field, after the keyboard has appeared.
