@@ -17,7 +17,9 @@ public struct PlacedPart: Hashable, Sendable {
 
   /// True if the last child is a field for a number, and the children before it are its sign.
   package var hasSignBeforeField: Bool {
-    guard case .control(.field(let field)) = children.last?.part else { return false }
+    guard case .horizontal = part, case .control(.field(let field)) = children.last?.part else {
+      return false
+    }
     return field.input.number.signPlace == .before
   }
 
