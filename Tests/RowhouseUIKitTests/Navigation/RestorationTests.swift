@@ -52,6 +52,13 @@ struct RestorationTests {
       Shelf(path: path, navigator: navigator, books: books), navigator: navigator, showsBar: true)
   }
 
+  private func scrolledScreen() -> TableScreen {
+    let screen = screen()
+    screen.table.scroll(to: 3_210)
+    screen.settle()
+    return screen
+  }
+
   /// Returns the screen of a later run, into which the state is restored as text.
   private func laterScreen(
     _ state: RestorationState, path: String = "/books", books: Books = Books(),
@@ -129,9 +136,7 @@ struct RestorationTests {
 
   @Test("A page returns to the row at its top edge, also if rows above it have changed")
   func scrolling() throws {
-    let first = screen()
-    first.table.scroll(to: 3_210)
-    first.settle()
+    let first = scrolledScreen()
     let state = first.controller.restorationState
     let books = Books()
     books.numbers = Array(-30..<200)
@@ -155,9 +160,7 @@ struct RestorationTests {
 
   @Test("A page whose rows are loaded later scrolls when it contains the row")
   func loadingLater() async throws {
-    let first = screen()
-    first.table.scroll(to: 3_210)
-    first.settle()
+    let first = scrolledScreen()
     let books = Books()
     books.numbers = []
     let second = try laterScreen(first.controller.restorationState, books: books)
@@ -173,9 +176,7 @@ struct RestorationTests {
 
   @Test("A user who scrolls while a page loads is not moved")
   func scrollingWhileLoading() async throws {
-    let first = screen()
-    first.table.scroll(to: 3_210)
-    first.settle()
+    let first = scrolledScreen()
     let books = Books()
     books.numbers = Array(0..<20)
     let second = try laterScreen(first.controller.restorationState, books: books)
