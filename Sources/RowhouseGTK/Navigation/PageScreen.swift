@@ -35,7 +35,7 @@ final class PageScreen {
     goBack: (@MainActor () -> Void)?
   ) {
     self.page = page
-    path = (page.linkedPage?.path).flatMap { $0.isEmpty ? nil : $0 }
+    path = page.address
     host = TableHost(navigator: navigator, options: options)
     widget = OwnedWidget(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
     bar = adw_header_bar_new()

@@ -32,4 +32,7 @@ extension TablePage {
   package var linkedPage: (any LinkedPage)? {
     self as? any LinkedPage ?? (self as? any WrapperPage)?.wrappedPage.linkedPage
   }
+
+  /// The address from which the page can be opened again, or `nil` if it has none.
+  package var address: String? { (linkedPage?.path).flatMap { $0.isEmpty ? nil : $0 } }
 }

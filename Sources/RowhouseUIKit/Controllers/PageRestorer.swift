@@ -17,7 +17,7 @@ final class PageRestorer {
   private var row: RestorationState.Row?
 
   init(_ page: (any TablePage)?, host: TableHost) {
-    path = (page?.linkedPage?.path).flatMap { $0.isEmpty ? nil : $0 }
+    path = page?.address
     self.host = host
   }
 }
