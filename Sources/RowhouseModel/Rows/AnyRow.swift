@@ -28,6 +28,9 @@ extension AnyRow {
   /// The content that the row shows.
   public var content: any RowContent { fields.value.custom?.content ?? fields.value.standard }
 
+  /// The content of a row that is not of a standard kind, or `nil` for any other row.
+  package var customContent: (any RowContent)? { fields.value.custom?.content }
+
   /// Replaces the content of a row that is not of a standard kind.
   package mutating func setContent(_ content: any RowContent) {
     fields.value.custom = CustomContent(content)

@@ -24,6 +24,6 @@ protocol NativeContent: RowContent {
 
 extension AnyRow {
   /// The content of a custom cell, or `nil` if the row is drawn from parts.
-  var native: (any NativeContent)? { standardContent == nil ? content as? any NativeContent : nil }
+  var native: (any NativeContent)? { customContent as? any NativeContent }
 }
 #endif

@@ -16,7 +16,7 @@ final class FieldEditor: NSObject {
   private(set) var part: FieldPart?
   private(set) var isEditing = false
   /// True if the user may not change the text.
-  var isDisabled = false
+  private(set) var isDisabled = false
   /// The text that the row last received, or `nil` if it has received other text while the user types.
   private var reported: String? = ""
 
@@ -28,6 +28,14 @@ final class FieldEditor: NSObject {
   func show(_ part: FieldPart) -> String? {
     self.part = part
     return isEditing ? nil : part.input.text
+  }
+
+  /// Stores the state of the row, and returns false if it disables the view.
+  ///
+  /// A field that is being edited must not lose the keyboard during an update, so it only stops accepting changes.
+  func setState(_ state: RowState) -> Bool {
+    isDisabled = state.isDisabled
+    return !isDisabled || isEditing
   }
 
   func begin(_ text: String) {

@@ -57,6 +57,12 @@ final class FieldPartView: UITextField {
     moveSigns()
   }
 
+  func setState(_ state: RowState) {
+    accessibilityHint = state.hint
+    let isEnabled = editor.setState(state)
+    if self.isEnabled != isEnabled { self.isEnabled = isEnabled }
+  }
+
   /// Moves the views of the sign before a number next to the number, now and when its text changes.
   ///
   /// The layout places them next to the field, whose text is at its other end.

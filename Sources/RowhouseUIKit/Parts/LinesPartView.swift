@@ -46,6 +46,12 @@ final class LinesPartView: UITextView {
     setNeedsLayout()
   }
 
+  func setState(_ state: RowState) {
+    accessibilityHint = state.hint
+    let isEnabled = editor.setState(state)
+    if isEditable != isEnabled { isEditable = isEnabled }
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let width = max(0, bounds.width - textContainerInset.left - textContainerInset.right)

@@ -55,11 +55,10 @@ final class OptionalDatePartView: UIView {
 }
 
 extension OptionalDatePartView {
-  /// Enables or disables the controls, and sets the hint that assistive technologies read.
-  func setState(isEnabled: Bool, hint: String?) {
+  func setState(_ state: RowState) {
     for control in controls {
-      control.isEnabled = isEnabled
-      control.accessibilityHint = hint
+      control.isEnabled = !state.isDisabled
+      control.accessibilityHint = state.hint
     }
   }
 

@@ -16,6 +16,9 @@ protocol PartView: UIView {
 
   /// Begins to report events to `target`. Called once, when the view is created.
   func connect(to target: any PartTarget)
+
+  /// Applies the state of the row to the view of one of its controls.
+  func setState(_ state: RowState)
 }
 
 extension PartView {
@@ -23,21 +26,13 @@ extension PartView {
 }
 
 extension PartView {
-  /// Applies the state of the row to the view of one of its controls.
+  func setState(_ state: RowState) { accessibilityHint = state.hint }
+}
+
+extension PartView where Self: UIControl {
   func setState(_ state: RowState) {
     accessibilityHint = state.hint
-    if let view = self as? any EditablePartView { view.editor.isDisabled = state.isDisabled }
-    // A field that is being edited must not lose the keyboard during an update, so it only stops accepting changes.
-    let isEnabled = !state.isDisabled || (self as? any EditablePartView)?.editor.isEditing == true
-    if let control = self as? UIControl {
-      if control.isEnabled != isEnabled { control.isEnabled = isEnabled }
-    } else if let lines = self as? UITextView, lines.isEditable != isEnabled {
-      lines.isEditable = isEnabled
-    } else if let wheel = self as? WheelPartView {
-      wheel.isEnabled = isEnabled
-    } else if let date = self as? OptionalDatePartView {
-      date.setState(isEnabled: isEnabled, hint: state.hint)
-    }
+    if isEnabled == state.isDisabled { isEnabled = !state.isDisabled }
   }
 }
 

@@ -19,6 +19,11 @@ final class WheelPartView: UIPickerView {
     }
   }
 
+  func setState(_ state: RowState) {
+    accessibilityHint = state.hint
+    isEnabled = !state.isDisabled
+  }
+
   func connect(to target: any PartTarget) {
     self.target = target
     dataSource = self
