@@ -99,6 +99,9 @@ enum OptionalMethods {
     guard let receiver else { return nil }
     precondition(
       OptionalProtocol.all[selector] != nil, "\(selector) is in no list of optional methods")
+    let own = Pair(kind: ObjectIdentifier(type(of: receiver as AnyObject)), selector: selector)
+    // UIKit has stored that the object implements the method, and does not ask again either.
+    if withKnown({ $0.implemented.contains(own) }) { return call(receiver) }
     // Each turn ends or learns that one more class lacks the method.
     while true {
       guard let first = receiver as? any NSObjectProtocol,
