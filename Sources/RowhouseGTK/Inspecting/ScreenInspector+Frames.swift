@@ -147,15 +147,4 @@ extension ScreenInspector {
     }
   }
 }
-
-extension WidgetPointer {
-  /// Returns the frame of the widget in another one, or `nil` if the two are in different windows.
-  fileprivate func bounds(in other: WidgetPointer) -> PartFrame? {
-    var bounds = graphene_rect_t()
-    guard gtk_widget_compute_bounds(self, other, &bounds) != 0 else { return nil }
-    return PartFrame(
-      x: Double(bounds.origin.x), y: Double(bounds.origin.y), width: Double(bounds.size.width),
-      height: Double(bounds.size.height))
-  }
-}
 #endif

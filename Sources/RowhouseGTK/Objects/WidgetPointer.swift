@@ -3,6 +3,7 @@
 
 #if GTK
 import CAdwaita
+import RowhouseLayout
 
 /// The address of a widget.
 typealias WidgetPointer = UnsafeMutablePointer<GtkWidget>
@@ -48,6 +49,15 @@ extension WidgetPointer {
     var (point, result) = (graphene_point_t(x: Float(x), y: Float(y)), graphene_point_t())
     guard gtk_widget_compute_point(self, other, &point, &result) != 0 else { return nil }
     return (Double(result.x), Double(result.y))
+  }
+
+  /// Returns the frame of the widget in another one, or `nil` if the two are in different windows.
+  func bounds(in other: WidgetPointer) -> PartFrame? {
+    var bounds = graphene_rect_t()
+    guard gtk_widget_compute_bounds(self, other, &bounds) != 0 else { return nil }
+    return PartFrame(
+      x: Double(bounds.origin.x), y: Double(bounds.origin.y), width: Double(bounds.size.width),
+      height: Double(bounds.size.height))
   }
 
   /// Returns the minimum and the natural extent of the widget.

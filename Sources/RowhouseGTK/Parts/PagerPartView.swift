@@ -12,6 +12,7 @@ final class PagerPartView: DrawnWidget {
   private let dots: WidgetPointer
   private(set) var pages: [PagerPageView] = []
   private var part: PagerPart?
+  private var context: DrawingContext?
   private weak var target: (any PartTarget)?
   private var timer: guint?
 
@@ -43,7 +44,7 @@ final class PagerPartView: DrawnWidget {
     var pager = pager
     // A page without a part has no frame.
     pager.pages.removeAll(where: \.isNothing)
-    part = pager
+    (part, self.context) = (pager, context)
     while pages.count > pager.pages.count {
       let page = pages.removeLast()
       adw_carousel_remove(carousel.opaque, page.pointer)
@@ -76,7 +77,7 @@ final class PagerPartView: DrawnWidget {
   override func draw(_ snapshot: OpaquePointer) {
     drawChildren(snapshot)
     if gtk_widget_has_visible_focus(pointer) != 0 {
-      FocusRing.draw(snapshot, in: pointer, radius: 6)
+      FocusRing.draw(snapshot, in: pointer, radius: 6, context)
     }
   }
 

@@ -72,6 +72,14 @@ extension PartCanvas {
     return nil
   }
 
+  /// The field whose text has the focus, or `nil` if there is none.
+  var focusedField: (any EditableControlView)? {
+    for case let control as any EditableControlView in controls where control.view.containsFocus {
+      return control
+    }
+    return nil
+  }
+
   /// Stores the frames of the parts, moved by an offset in points.
   func setFrames(
     of part: PlacedPart, movedBy offset: (x: Double, y: Double) = (0, 0), style: ResolvedStyle,

@@ -10,6 +10,7 @@ import RowhouseModel
 final class PressablePartView: DrawnWidget {
   private(set) var pressable = PressablePart(.spacer(), label: "")
   private var style = ResolvedStyle()
+  private var context: DrawingContext?
   private weak var target: (any PartTarget)?
   private(set) lazy var canvas = PartCanvas(in: self)
 
@@ -41,7 +42,7 @@ final class PressablePartView: DrawnWidget {
   }
 
   func show(_ pressable: PressablePart, style: ResolvedStyle, in context: DrawingContext) {
-    (self.pressable, self.style) = (pressable, style)
+    (self.pressable, self.style, self.context) = (pressable, style, context)
     canvas.target = target
     canvas.show(
       pressable.content, shape: pressable.content.reuseIdentifier, style: style, in: context)
@@ -54,7 +55,7 @@ final class PressablePartView: DrawnWidget {
     canvas.draw(snapshot)
     drawChildren(snapshot)
     if gtk_widget_has_visible_focus(pointer) != 0 {
-      FocusRing.draw(snapshot, in: pointer, radius: 6)
+      FocusRing.draw(snapshot, in: pointer, radius: 6, context)
     }
   }
 

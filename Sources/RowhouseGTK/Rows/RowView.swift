@@ -68,8 +68,10 @@ final class RowView: EntryView {
     canvas.draw(snapshot)
     drawChildren(snapshot)
     if gtk_widget_has_visible_focus(pointer) != 0 {
-      FocusRing.draw(snapshot, in: pointer, radius: look.radius)
+      FocusRing.draw(snapshot, in: pointer, radius: look.radius, drawing.context)
     }
+    FocusRing.draw(
+      snapshot, aroundFieldOf: canvas, in: pointer, radius: look.radius, drawing.context)
   }
 
   override func stateChanged() { gtk_widget_queue_draw(pointer) }

@@ -61,6 +61,7 @@ struct DesktopTests {
     case "looks": report(RowLooks.run())
     case "drags": report(DraggedRows.run())
     case "stops": report(TabStops.run())
+    case "rings": report(FieldRings.run())
     case "signs": report(NumberSigns.run())
     case "pictures": report(PictureFiles.run())
     case "million": MillionRows(labels: arguments.dropFirst(2).first == "labels").run()
@@ -87,7 +88,7 @@ struct DesktopTests {
         "usage: desktop-tests contract|refreshing|frames|jumps|titles|leaving|typing|taps|focus|"
           + "chrome|directions|lines|headers|pixels|order|"
           + "prefetching|places|parts|images|lengths|limits|displays|pops|buttons|sizes|hidden|pictures|options|notes|"
-          + "dates|looks|drags|stops|signs|fuzz|million|page|settings-page|notes-page|order-page …"
+          + "dates|looks|drags|stops|rings|signs|fuzz|million|page|settings-page|notes-page|order-page …"
       )
       exit(2)
     }
