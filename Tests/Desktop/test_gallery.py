@@ -7,7 +7,7 @@ import subprocess
 import time
 
 import pytest
-from desktop import Application, Atspi, is_in, wait
+from desktop import Application, Atspi, descendants, is_in, wait
 
 PROGRAM = os.environ["ROWHOUSE_DESKTOP_GALLERY"]
 
@@ -109,6 +109,19 @@ def test_night_mode_is_a_switch(start):
     app.act(app.row("Night mode"), "row.activate")
     wait(lambda: is_in(app.find(None, "Night mode"), Atspi.StateType.CHECKED)
          or any(is_in(node, Atspi.StateType.CHECKED) for node in app.all(None, "Night mode")), "the night")
+
+
+def test_the_index_leads_to_sections(start):
+    app = start("cities")
+    index = app.find("tool bar", "Index")
+    names = [node.get_name() for node in descendants(index) if node.get_role_name() == "push button"]
+    assert names[:3] == ["A", "B", "C"] and names[-1] == "Z"
+    app.focus_window()
+    app.act(app.find("push button", "R"), "click")
+    wait(lambda: is_in(app.row("Rome"), Atspi.StateType.FOCUSED), "the focus in the section")
+    app.click(app.find("push button", "I"))
+    wait(lambda: "Istanbul" in visible_rows(app), "the section of the click")
+    assert is_in(app.row("Rome"), Atspi.StateType.FOCUSED)
 
 
 @pytest.mark.parametrize("name", ["discover", "info", "messages", "profile", "grouped-cells", "cells-of-one-group"])

@@ -26,6 +26,9 @@ extension ScreenInspector {
   /// The widget of the table.
   package var nativeTable: OpaquePointer? { table?.pointer.opaque }
 
+  /// The widget of the index, which contains a button for each title.
+  package var nativeIndex: OpaquePointer? { screen?.index.pointer.opaque }
+
   /// The title above the page.
   package var title: String { screen?.shownTitle ?? "" }
 

@@ -23,14 +23,10 @@ public struct DesktopTexts: Hashable, Sendable {
   public var refresh = "Refresh"
   /// The name of the handle that moves a row.
   public var move = "Move"
-  /// The name of the field for the hour of a time.
-  public var hour = "Hour"
-  /// The name of the field for the minute of a time.
-  public var minute = "Minute"
-  /// The name of the button that shows the text of a secure field.
-  public var show = "Show"
-  /// The name of the button that removes the text of a search field.
-  public var clear = "Clear"
+  /// The names of fields, and of the buttons in fields.
+  public var fields = Fields()
+  /// The name of the index of sections.
+  public var index = "Index"
   /// The texts for requests to the system.
   public var system = SystemTexts()
 
@@ -51,25 +47,25 @@ extension DesktopTexts {
     case .german:
       self.init(
         "Löschen", "Einfügen", "Weitere Informationen", "OK", "Zurück", "Neu laden", "Bewegen",
-        "Stunde", "Minute", "Anzeigen", "Löschen")
+        "Stunde", "Minute", "Anzeigen", "Löschen", "Index")
     case .french:
       self.init(
         "Supprimer", "Insérer", "Plus d’informations", "OK", "Retour", "Actualiser", "Déplacer",
-        "Heure", "Minute", "Afficher", "Effacer")
+        "Heure", "Minute", "Afficher", "Effacer", "Index")
     case .spanish:
       self.init(
         "Eliminar", "Insertar", "Más información", "Aceptar", "Atrás", "Actualizar", "Mover",
-        "Hora", "Minuto", "Mostrar", "Borrar")
+        "Hora", "Minuto", "Mostrar", "Borrar", "Índice")
     case .simplifiedChinese:
-      self.init("删除", "插入", "更多信息", "好", "返回", "刷新", "移动", "时", "分", "显示", "清除")
+      self.init("删除", "插入", "更多信息", "好", "返回", "刷新", "移动", "时", "分", "显示", "清除", "索引")
     case .traditionalChinese:
-      self.init("刪除", "插入", "更多資訊", "好", "返回", "重新整理", "移動", "時", "分", "顯示", "清除")
+      self.init("刪除", "插入", "更多資訊", "好", "返回", "重新整理", "移動", "時", "分", "顯示", "清除", "索引")
     case .japanese:
-      self.init("削除", "挿入", "詳細情報", "OK", "戻る", "更新", "移動", "時", "分", "表示", "消去")
+      self.init("削除", "挿入", "詳細情報", "OK", "戻る", "更新", "移動", "時", "分", "表示", "消去", "索引")
     case .arabic:
       self.init(
         "حذف", "إدراج", "مزيد من المعلومات", "موافق", "رجوع", "تحديث", "نقل", "الساعة", "الدقيقة",
-        "إظهار", "مسح")
+        "إظهار", "مسح", "الفهرس")
     }
     system = SystemTexts(language: language)
   }
@@ -77,9 +73,10 @@ extension DesktopTexts {
   private init(
     _ delete: String, _ insert: String, _ moreInformation: String, _ dismiss: String,
     _ back: String, _ refresh: String, _ move: String, _ hour: String,
-    _ minute: String, _ show: String, _ clear: String
+    _ minute: String, _ show: String, _ clear: String, _ index: String
   ) {
-    (self.hour, self.minute, self.show, self.clear) = (hour, minute, show, clear)
+    (fields.hour, fields.minute, fields.show, fields.clear) = (hour, minute, show, clear)
+    self.index = index
     (self.delete, self.insert, self.moreInformation) = (delete, insert, moreInformation)
     (self.dismiss, self.back, self.refresh, self.move) = (dismiss, back, refresh, move)
   }

@@ -7,7 +7,7 @@ import RowhouseHosting
 import RowhouseLayout
 import RowhouseModel
 
-/// A page of a window: a header bar, and a table below it.
+/// A page of a window: a header bar, and a table with its index below it.
 @MainActor
 final class PageScreen {
   let host: TableHost
@@ -20,6 +20,7 @@ final class PageScreen {
   private let refreshing: WidgetPointer
   private let refreshButton: WidgetPointer
   private let scroller: WidgetPointer
+  let index: SectionIndexView
   private var backButton: WidgetPointer?
   private var barStyle: BarStyle?
   private var page: (any TablePage)?
@@ -37,12 +38,13 @@ final class PageScreen {
     self.page = page
     path = page.address
     host = TableHost(navigator: navigator, options: options)
-    widget = OwnedWidget(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
+    widget = OwnedWidget(gtk_grid_new())
     bar = adw_header_bar_new()
     title = adw_window_title_new("", "")
     refreshButton = gtk_button_new_from_icon_name("view-refresh-symbolic")
     refreshing = gtk_stack_new()
     scroller = gtk_scrolled_window_new()
+    index = SectionIndexView(of: host)
     adw_header_bar_set_title_widget(bar.opaque, title)
     if let goBack { addBackButton(goBack) }
     addRefreshing()
@@ -50,8 +52,10 @@ final class PageScreen {
     gtk_scrolled_window_set_policy(scroller.opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
     gtk_scrolled_window_set_child(scroller.opaque, host.table.pointer)
     gtk_widget_set_vexpand(scroller, 1)
-    gtk_box_append(widget.pointer.cast(), bar)
-    gtk_box_append(widget.pointer.cast(), scroller)
+    // In a box of the scrolled window and the index, GTK would lose a mark of the box (`TableView.queueLayout()`).
+    gtk_grid_attach(widget.pointer.cast(), bar, 0, 0, 2, 1)
+    gtk_grid_attach(widget.pointer.cast(), scroller, 0, 1, 1, 1)
+    gtk_grid_attach(widget.pointer.cast(), index.pointer, 1, 1, 1, 1)
     if let adjustment = gtk_scrolled_window_get_vadjustment(scroller.opaque) {
       for signal in ["changed", "value-changed"] {
         observe(signal, of: adjustment.raw) { [weak self] _ in self?.onScrolled?() }
@@ -59,12 +63,9 @@ final class PageScreen {
     }
     host.onChrome = { [weak self] page, chrome in self?.update(chrome, of: page) }
     observe("notify::scale-factor", of: widget.pointer.raw) { [weak self] _ in
-      self?.host.surroundingsChanged()
+      self?.surroundingsChanged()
     }
-    systemChanges = SystemChanges.observe { [weak self] in
-      self?.host.surroundingsChanged()
-      self?.updateBarStyle()
-    }
+    systemChanges = SystemChanges.observe { [weak self] in self?.surroundingsChanged() }
   }
 
   isolated deinit {
@@ -121,6 +122,13 @@ extension PageScreen {
     for part in [scroller, host.table.pointer, widget.pointer] {
       gtk_widget_set_direction(part, direction)
     }
+    index.show(page, in: host.context)
+  }
+
+  private func surroundingsChanged() {
+    host.surroundingsChanged()
+    updateBarStyle()
+    if let page = host.page { index.show(page, in: host.context) }
   }
 
   private func updateBarStyle() {

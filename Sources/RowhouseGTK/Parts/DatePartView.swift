@@ -80,8 +80,8 @@ final class DatePartView: OwnedWidget {
     self.part = part
     gtk_widget_set_visible(calendar, (part.date.kind != .time).glib)
     gtk_widget_set_visible(time, (part.date.kind != .date).glib)
-    hour.setAccessibleName(context.texts.hour)
-    minute.setAccessibleName(context.texts.minute)
+    hour.setAccessibleName(context.texts.fields.hour)
+    minute.setAccessibleName(context.texts.fields.minute)
     hourField.show(in: context.dates)
     gtk_box_reorder_child_after(time.cast(), half, context.dates.hasHalfAtLeft ? nil : minute)
     gtk_widget_set_visible(buttons, (part.noneTitle != nil).glib)

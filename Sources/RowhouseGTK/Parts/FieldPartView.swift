@@ -48,11 +48,11 @@ final class FieldPartView: OwnedWidget {
     view.setAccessibleName(field.label)
     let isSecure = field.input.kind == .secure
     gtk_widget_set_visible(glass, (field.input.kind == .search).glib)
-    removal.setAccessibleName(context.texts.clear)
-    gtk_widget_set_tooltip_text(removal, context.texts.clear)
+    removal.setAccessibleName(context.texts.fields.clear)
+    gtk_widget_set_tooltip_text(removal, context.texts.fields.clear)
     gtk_widget_set_visible(reveal, isSecure.glib)
-    reveal.setAccessibleName(context.texts.show)
-    gtk_widget_set_tooltip_text(reveal, context.texts.show)
+    reveal.setAccessibleName(context.texts.fields.show)
+    gtk_widget_set_tooltip_text(reveal, context.texts.fields.show)
     if !isSecure { hideSecret() }
     updateSecretVisibility()
     gtk_text_set_input_purpose(view.cast(), field.input.kind.inputPurpose)

@@ -57,8 +57,7 @@ extension TableSection {
   /// Lists the section in the index at the side of the page, with a short title such as a letter.
   ///
   /// A page with an index shows the list of these titles at its side, and the user can jump to a
-  /// section with it. Sections with a title of `nil`, the default, are not listed. The desktop shows
-  /// no index.
+  /// section with it. Sections with a title of `nil`, the default, are not listed.
   public consuming func indexTitle(_ title: String?) -> Self { changing { $0.indexTitle = title } }
 
   /// Sets the loading state, which defaults to ``LoadState/content``.

@@ -62,6 +62,7 @@ struct DesktopTests {
     case "drags": report(DraggedRows.run())
     case "stops": report(TabStops.run())
     case "rings": report(FieldRings.run())
+    case "index": report(SectionIndexes.run())
     case "signs": report(NumberSigns.run())
     case "pictures": report(PictureFiles.run())
     case "million": MillionRows(labels: arguments.dropFirst(2).first == "labels").run()
@@ -88,7 +89,7 @@ struct DesktopTests {
         "usage: desktop-tests contract|refreshing|frames|jumps|titles|leaving|typing|taps|focus|"
           + "chrome|directions|lines|headers|pixels|order|"
           + "prefetching|places|parts|images|lengths|limits|displays|pops|buttons|sizes|hidden|pictures|options|notes|"
-          + "dates|looks|drags|stops|rings|signs|fuzz|million|page|settings-page|notes-page|order-page …"
+          + "dates|looks|drags|stops|rings|signs|index|fuzz|million|page|settings-page|notes-page|order-page …"
       )
       exit(2)
     }

@@ -7,7 +7,7 @@ import Observation
 import Rowhouse
 import RowhouseGTK
 
-/// A window whose title and rows change in the same frame, so that its header bar is laid out with the table.
+/// A window whose title, rows, and index change in the same frame, so that its header bar is laid out with the table.
 @MainActor
 enum TitleChanges {
   /// Draws a frame for each of a number of changes.
@@ -47,6 +47,7 @@ enum TitleChanges {
     var title: String { String(repeating: "Title ", count: state.number % 5 + 1) }
     var sections: [TableSection] {
       TableSection(0..<state.rowCount, id: \.self) { Row("Row \($0) of \(state.number)") }
+        .indexTitle(state.number % 5 < 3 ? "\(state.number)" : nil)
     }
   }
 }
