@@ -118,6 +118,49 @@ def test_the_index_leads_to_a_section(cities):
     assert cities.url == address
 
 
+def test_the_tab_key_reaches_the_index_after_the_rows(cities):
+    letters = cities.get_by_role("navigation").get_by_role("link")
+    cities.get_by_role("heading", name="Cities").focus()
+    cities.keyboard.press("Tab")
+    assert cities.evaluate("document.activeElement.closest('main') !== null")
+    cities.locator(".row-button").last.focus()
+    cities.keyboard.press("Tab")
+    expect(letters.first).to_be_focused()
+    letters.last.focus()
+    cities.keyboard.press("Shift+Tab")
+    expect(letters.nth(-2)).to_be_focused()
+
+
+# The distance of the index from the bar, and from the end of the page.
+BESIDE = """() => {
+  const index = document.querySelector(".index").getBoundingClientRect(), isRight = document.documentElement.dir === "ltr";
+  const bar = document.querySelector(".bar").getBoundingClientRect();
+  return [index.top - bar.bottom, isRight ? innerWidth - index.right : index.left];
+}"""
+
+
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+@pytest.mark.parametrize("size", [16, 32])
+def test_the_index_remains_below_a_bar_of_any_height(cities, direction, size):
+    cities.set_viewport_size({"width": 320, "height": 500})
+    cities.context.new_cdp_session(cities).send("Page.setFontSizes", {"fontSizes": {"standard": size}})
+    cities.evaluate(TURN, direction)
+    cities.locator("h1").evaluate("(title) => { title.textContent = 'Cities with a long name '.repeat(3); }")
+    for top in [0, 700]:
+        cities.evaluate("(top) => scrollTo(0, top)", top)
+        assert cities.evaluate(BESIDE) == [0, 0]
+    # The bar can be pressed, although the box of the index is over it.
+    assert cities.evaluate("document.elementFromPoint(160, 10).closest('.bar') !== null")
+
+
+def test_the_index_appears_with_its_page(visit):
+    page = visit("/", reduced_motion="reduce")
+    page.get_by_role("button", name="Cities").click()
+    expect(page.get_by_role("navigation").get_by_text("M", exact=True)).to_be_visible()
+    page.go_back()
+    expect(page.get_by_role("navigation")).to_have_count(0)
+
+
 def test_a_header_of_several_lines_covers_no_row_with_the_focus(cities):
     section = cities.locator(".section", has=cities.locator(".choice")).nth(1)
     header = section.locator("h2")

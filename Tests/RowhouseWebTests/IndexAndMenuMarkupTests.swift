@@ -45,17 +45,17 @@ struct IndexAndMenuMarkupTests {
     session = WebSession(token: "t", path: "/", diagnostics: .silent) { _ in Page(names: names) }
   }
 
-  /// The targets of the links in the index of a bar.
-  private func targets(_ bar: String) -> [String] {
-    bar.components(separatedBy: " href=\"#").dropFirst().map { "\($0.prefix { $0 != "\"" })" }
+  /// The targets of the links in an index.
+  private func targets(_ index: String) -> [String] {
+    index.components(separatedBy: " href=\"#").dropFirst().map { "\($0.prefix { $0 != "\"" })" }
   }
 
   @Test("Each link leads to the element of a section")
   func links() throws {
-    let bar = session.barMarkup().text
-    #expect(bar.contains("<nav class=\"index\" aria-label=\"Index\">"))
-    #expect(bar.contains(">A</a>") && bar.contains(">Ü b</a>"))
-    let targets = targets(bar)
+    let index = session.indexMarkup().text
+    #expect(index.contains("<nav class=\"index\" aria-label=\"Index\">"))
+    #expect(index.contains(">A</a>") && index.contains(">Ü b</a>"))
+    let targets = targets(index)
     #expect(targets.count == 2)
     let main = session.mainMarkup().text
     for target in targets {
@@ -65,20 +65,30 @@ struct IndexAndMenuMarkupTests {
     #expect(main.components(separatedBy: " id=\"section-").count == 3)
   }
 
+  @Test("The index follows the page in the document")
+  func order() throws {
+    let document = session.document(client: "1")
+    let index = try #require(document.firstRange(of: session.indexMarkup().text))
+    let page = try #require(document.firstRange(of: "</main>"))
+    #expect(page.upperBound <= index.lowerBound)
+  }
+
   @Test(
-    "A change of the index is sent with the change of the page, and no other change sends the bar")
+    "A change of the index is sent with the change of the page, and no other change sends the index"
+  )
   func changes() throws {
     _ = session.document(client: "1")
-    func bar(_ change: () -> Void) throws -> String? {
+    func index(_ change: () -> Void) throws -> String? {
       let version = session.version
       change()
       session.top.driver?.flush()
-      return try session.messages(after: version).first?.members()["bar"] as? String
+      let message = try #require(try session.messages(after: version).first?.members())
+      #expect(message["bar"] == nil)
+      return message["index"] as? String
     }
-    #expect(try bar { names.letters.append("C") }.map(targets)?.count == 3)
-    #expect(try bar { names.letters.append(nil) } == nil)
-    let index = try #require(try bar { names.letters = [nil] })
-    #expect(!index.contains("<nav"))
+    #expect(try index { names.letters.append("C") }.map(targets)?.count == 3)
+    #expect(try index { names.letters.append(nil) } == nil)
+    #expect(try index { names.letters = [nil] } == "")
   }
 
   @Test("A menu inside the menu is a list that opens, and its entries reach their handlers")

@@ -26,6 +26,7 @@ import { isQueued, load, restartStream, unnoticed } from "./transport.js";
  * @property {string} [path] The address of the page.
  * @property {string} [page] The whole page, as markup.
  * @property {string} [bar] The content of the bar.
+ * @property {string} [index] The index of the page.
  * @property {string} [dialogs] The dialogs over the page.
  * @property {string} [progress] The progress reports over the page.
  * @property {string} [focus] A selector of the element that gets the focus.
@@ -76,7 +77,7 @@ export function receive(message) {
   document.title = message.title ?? document.title;
   const keepPlace = slices?.keepPlace(message);
   keepFocus(() => {
-    for (const id of /** @type {const} */ (["bar", "dialogs", "progress"])) {
+    for (const id of /** @type {const} */ (["bar", "index", "dialogs", "progress"])) {
       if (id in message) fill(form.querySelector(`#${id}`), buildAll(message[id]));
     }
     if (message.screen && message.screen !== session.screen) turnPage(message);

@@ -27,6 +27,7 @@ extension WebSession {
   ) -> String {
     // Each of these may add rules, and the address of the rules contains the number of rules.
     let (main, bar, dialog) = (mainMarkup(), barMarkup(), dialogMarkup(isStep: false))
+    let index = indexMarkup()
     markDocumentSent()
     let (base, language, texts) = (context.base, localizedContext.language, localizedContext.texts)
     let (messages, announcements) = (texts.messages, texts.announcements)
@@ -88,6 +89,7 @@ extension WebSession {
         }
         form.element("header", [.named("id", "bar"), .classes("bar")]) { $0.raw(bar) }
         form.raw(main)
+        form.element("div", [.named("id", "index")]) { $0.raw(index) }
         form.element("div", [.named("id", "dialogs")]) { $0.raw(dialog) }
         form.raw("<div id=\"progress\" role=\"status\">")
         form.raw(progressMarkup())
@@ -139,9 +141,15 @@ extension WebSession {
       // While the bar contains this element, the script shows a question before the tab is closed.
       markup.element("span", [.flag("hidden"), .flag("data-guard")]) { _ in }
     }
+    return markup
+  }
+
+  /// Returns the markup of the index, which follows the page, so that the Tab key reaches the rows first.
+  func indexMarkup() -> Markup {
+    var markup = Markup()
     shownIndex = top.page?.indexEntries ?? []
     if !shownIndex.isEmpty { context.sheet.add(.extras) }
-    markup.writeIndex(shownIndex, named: texts.index)
+    markup.writeIndex(shownIndex, named: localizedContext.texts.index)
     return markup
   }
 

@@ -82,11 +82,8 @@ extension WebSession: NavigationHost {
       step.patch = MarkupEdits(change, renderer: &renderer)
     }
     if change.chrome.contains(.title) { step.title = top.page?.title ?? "" }
-    if !change.chrome.isDisjoint(with: [.title, .refreshing, .leaving])
-      || change.page.indexEntries != shownIndex
-    {
-      step.bar = barMarkup()
-    }
+    if !change.chrome.isDisjoint(with: [.title, .refreshing, .leaving]) { step.bar = barMarkup() }
+    if change.page.indexEntries != shownIndex { step.index = indexMarkup() }
     send(step)
   }
 
@@ -100,7 +97,8 @@ extension WebSession: NavigationHost {
   private func wholePage() -> SessionStep {
     SessionStep(
       title: top.page?.title ?? "", screen: top.number, path: top.path, page: mainMarkup(),
-      bar: barMarkup(), dialogs: dialogMarkup(), progress: progressMarkup())
+      bar: barMarkup(), index: indexMarkup(), dialogs: dialogMarkup(),
+      progress: progressMarkup())
   }
 
   /// Returns a step that contains the whole page and all rules, for a client in any state.

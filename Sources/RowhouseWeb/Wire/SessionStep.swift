@@ -19,6 +19,8 @@ struct SessionStep {
   var patch: MarkupEdits?
   /// The content of the bar.
   var bar: Markup?
+  /// The index of the page.
+  var index: Markup?
   /// The dialogs over the page.
   var dialogs: Markup?
   /// The progress reports over the page.
@@ -42,6 +44,7 @@ extension SessionStep {
       writer.member("path", path)
       writer.member("page", page)
       writer.member("bar", bar)
+      writer.member("index", index)
       writer.member("dialogs", dialogs)
       writer.member("progress", progress)
       patch?.writeMembers(to: &writer)
