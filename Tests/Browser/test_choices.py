@@ -56,6 +56,34 @@ def test_options_in_rows_are_a_group(choices):
     assert group.get_by_role("listitem").count() == 0
 
 
+def test_the_tab_key_stops_once_at_options_in_rows(choices):
+    page = choices()
+    loaded(page, "controls.js")
+    group = page.get_by_role("radiogroup", name="Room, one of three")
+    options, chosen = group.get_by_role("radio"), group.get_by_role("radio", checked=True)
+    title, count = chosen.inner_text(), options.count()
+    place = next(place for place in range(count) if options.nth(place).inner_text() == title)
+    options.first.focus()
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Tab")
+    expect(chosen).to_be_focused()
+    # The arrow keys move the focus, and begin again at the other end.
+    for key, step in [("ArrowDown", 1), ("ArrowRight", 2), ("ArrowDown", 3), ("ArrowUp", 2), ("ArrowLeft", 1)]:
+        page.keyboard.press(key)
+        expect(options.nth((place + step) % count)).to_be_focused()
+    assert chosen.inner_text() == title
+    page.keyboard.press("Tab")
+    assert group.evaluate("(group) => !group.contains(document.activeElement)")
+    assert group.locator("[tabindex]").count() == 0
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Space")
+    expect(options.nth((place + 1) % count)).to_be_checked()
+    expect(options.nth((place + 1) % count)).to_be_focused()
+    page.keyboard.press("Tab")
+    assert group.evaluate("(group) => !group.contains(document.activeElement)")
+
+
 def test_the_way_back_chooses_nothing(choices):
     page = choices()
     row(page, "City").get_by_role("button").click()

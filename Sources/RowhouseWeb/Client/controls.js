@@ -98,36 +98,38 @@ onForm("click", (event) => {
   send(stem + encodeURIComponent(segment.dataset.option));
 });
 
-// The arrow keys choose the next segment in reading direction.
+// The arrow keys move the focus to the next option in reading direction, and choose it if it is a segment. They do not
+// choose a row, because a choice may close the page.
 onForm("keydown", (event) => {
-  const segment = event.target.closest(".segment");
+  const radio = event.target.closest("[role=radio]");
+  const group = radio?.closest("[role=radiogroup]");
   const isForward = getComputedStyle(event.target).direction === "ltr";
   const steps = { ArrowRight: isForward ? 1 : -1, ArrowLeft: isForward ? -1 : 1, ArrowDown: 1, ArrowUp: -1 };
   const step = steps[/** @type {keyof steps} */ (event.key)];
-  if (!segment || !step || event.altKey || event.ctrlKey || event.metaKey) return;
+  if (!group || !step || event.altKey || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
-  const segments = [...segment.parentElement.querySelectorAll(".segment:not([aria-disabled])")];
-  const next = segments[(segments.indexOf(segment) + step + segments.length) % segments.length];
+  const options = [...group.querySelectorAll("[role=radio]:not(:disabled,[aria-disabled])")];
+  const next = options[(options.indexOf(radio) + step + options.length) % options.length];
   next.focus();
-  next.click();
+  if (next.matches(".segment")) next.click();
 });
 
 /**
- * Lets the Tab key stop only once in a segmented control, at the chosen segment. The other segments leave the tab order
- * while one segment has the focus.
+ * Lets the Tab key stop only once in a group of options, at the chosen one. The other options leave the tab order while one
+ * of them has the focus.
  * @param {Element | null} before The element that had the focus before.
  */
 function stopOnce(before) {
-  const segment = focused();
-  const group = segment.closest(".segments");
-  if (!group || !segment.matches(":focus-visible")) return;
-  const chosen = /** @type {HTMLElement | null} */ (group.querySelector("[aria-checked=true]"));
-  if (chosen && chosen !== segment && !group.contains(before)) {
+  const radio = focused();
+  const group = radio.closest("[role=radiogroup]");
+  if (!group || !radio.matches("[role=radio]:focus-visible")) return;
+  const chosen = /** @type {HTMLElement | null} */ (group.querySelector("[aria-checked=true]:enabled"));
+  if (chosen && chosen !== radio && !group.contains(before)) {
     chosen.focus();
     return;
   }
-  for (const other of group.querySelectorAll("button")) {
-    if (other === segment) other.removeAttribute("tabindex");
+  for (const other of /** @type {NodeListOf<HTMLElement>} */ (group.querySelectorAll("[role=radio]"))) {
+    if (other === radio) other.removeAttribute("tabindex");
     else other.tabIndex = -1;
   }
 }
@@ -135,9 +137,9 @@ function stopOnce(before) {
 onForm("focusin", ({ relatedTarget }) => stopOnce(relatedTarget));
 
 onForm("focusout", ({ target, relatedTarget }) => {
-  const group = target.closest(".segments");
+  const group = target.closest("[role=radiogroup]");
   if (!group || group.contains(relatedTarget)) return;
-  for (const segment of group.children) segment.removeAttribute("tabindex");
+  for (const radio of group.querySelectorAll("[role=radio]")) radio.removeAttribute("tabindex");
 });
 
 // A date that is incomplete or does not exist stays in its field, and the reason is shown.
@@ -151,7 +153,7 @@ onForm("focusout", ({ target }) => {
  * @param {Element} main
  */
 export function attend(main) {
-  // The segments may have changed.
+  // The options may have changed.
   stopOnce(focused());
   for (const element of main.querySelectorAll(".picker > select")) {
     const list = /** @type {HTMLSelectElement} */ (element);

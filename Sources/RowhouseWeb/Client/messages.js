@@ -42,7 +42,7 @@ import { isQueued, load, restartStream, unnoticed } from "./transport.js";
 const early = [];
 /** The modules that a page needs if it has elements of a selector. Their `attend` is called after each change. */
 const laterModules = {
-  controls: ".stepper,.picker,.segments,.date,.color,meter",
+  controls: ".stepper,.picker,[role=radiogroup],.date,.color,meter",
   dialogs: "dialog",
   extras: ".index,.sticky>*>.section-header:not(.gap)",
   leaving: "[data-guard]",
