@@ -33,6 +33,14 @@ def test_a_bar_that_fades_in_has_a_ground_after_scrolling(visit):
     until(page, lambda: page.evaluate(LOOK)[1] == page.evaluate("getComputedStyle(document.body).color"), "the title")
 
 
+def test_a_title_without_buttons_beside_it_is_whole(visit):
+    page = visit("/numbers", viewport={"width": 320, "height": 600})
+    title = page.locator("h1")
+    box = title.bounding_box()
+    assert title.evaluate("(title) => title.scrollWidth <= title.clientWidth")
+    assert abs(box["x"] * 2 + box["width"] - 320) < 1
+
+
 def test_a_bar_that_fades_in_is_an_ordinary_one_in_forced_colors(visit):
     page = open_shop(visit, forced_colors="active")
     bar, first = page.locator(".bar").bounding_box(), page.locator("li").first.bounding_box()
