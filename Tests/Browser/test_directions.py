@@ -44,6 +44,19 @@ def test_titles_and_options_are_read_in_their_own_direction(visit):
         assert node.evaluate("(node) => getComputedStyle(node).unicodeBidi") == "plaintext"
 
 
+def test_the_text_of_no_date_is_at_the_end_of_its_row(visit):
+    page = visit("/controls")
+    text = page.locator(".dated > .text")
+    text.wait_for()
+    page.evaluate(TURN, "rtl")
+    left, edge = text.evaluate("""(node) => {
+      const range = new Range();
+      range.selectNodeContents(node);
+      return [range, node.parentElement].map((part) => part.getBoundingClientRect().left);
+    }""")
+    assert abs(left - edge) <= 1
+
+
 def test_an_empty_search_field_has_the_direction_of_the_page(visit):
     page = visit("/choices")
     row(page, "City").get_by_role("button").click()

@@ -40,7 +40,7 @@ extension PartRenderer {
       "display:grid;grid-template-columns:minmax(0,1fr);inline-size:8rem;min-inline-size:100%;"
         + "max-inline-size:100%")
     let textName = context.sheet.className(
-      "\(CSS.font(style.valueFont));color:\(CSS.color(style.valueColor));text-align:end")
+      "\(CSS.font(style.valueFont));color:\(CSS.color(style.valueColor));text-align:var(--end)")
     markup.element("span", [.classes("dated", "grow-width", name)]) { markup in
       markup.open("input", attributes)
       guard date.isMissing else { return }
