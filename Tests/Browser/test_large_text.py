@@ -32,6 +32,11 @@ ASTRAY = """() => [...document.querySelectorAll(".horizontal > .space ~ *")].fil
   const isLast = !next || next.top >= box.bottom - 1;
   return node.matches(":not(datalist, .spinner)") && isLast && Math.abs(isRight ? box.right - row.right : box.left - row.left) > 1;
 }).map((node) => node.outerHTML)"""
+# Titles of rows that do not begin at the start of the row.
+ASTRAY_TITLES = """() => [...document.querySelectorAll(".cell > .horizontal > .text:first-child")].filter((node) => {
+  const box = node.getBoundingClientRect(), row = node.parentElement.getBoundingClientRect();
+  return Math.abs(document.documentElement.dir === "ltr" ? box.left - row.left : box.right - row.right) > 1;
+}).map((node) => node.textContent)"""
 
 GROUND = "() => getComputedStyle(document.querySelector('.bar')).backgroundColor"
 
@@ -69,6 +74,14 @@ def test_switches_and_values_are_at_one_side(enlarged, path, width, direction):
         cell = page.locator("li", has=switch)
         assert abs(switch.bounding_box()["y"] * 2 + switch.bounding_box()["height"]
                    - cell.bounding_box()["y"] * 2 - cell.bounding_box()["height"]) <= 2
+
+
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+@pytest.mark.parametrize("path", ["/controls", "/choices", "/numbers"])
+def test_titles_are_at_the_start_in_any_direction(enlarged, path, direction):
+    page = enlarged(path)
+    page.evaluate(TURN, direction)
+    assert page.evaluate(ASTRAY_TITLES) == []
 
 
 def test_the_title_of_the_bar_has_the_place_of_the_other_title(enlarged):
