@@ -39,7 +39,7 @@ def test_titles_and_options_are_read_in_their_own_direction(visit):
     page = visit("/controls")
     page.locator("option").first.wait_for(state="attached")
     page.evaluate(TURN, "rtl")
-    for selector in ["h1", "option"]:
+    for selector in ["h1", "option", ".segment"]:
         node = page.locator(selector).first
         assert node.evaluate("(node) => getComputedStyle(node).unicodeBidi") == "plaintext"
 

@@ -37,6 +37,13 @@ ASTRAY_TITLES = """() => [...document.querySelectorAll(".cell > .horizontal > .t
   const box = node.getBoundingClientRect(), row = node.parentElement.getBoundingClientRect();
   return Math.abs(document.documentElement.dir === "ltr" ? box.left - row.left : box.right - row.right) > 1;
 }).map((node) => node.textContent)"""
+# The texts of elements that are wider than the elements without their padding.
+CUT = """(selector) => [...document.querySelectorAll(selector)].filter((node) => {
+  const range = new Range(), { paddingLeft, paddingRight } = getComputedStyle(node);
+  range.selectNodeContents(node);
+  const width = node.getBoundingClientRect().width - parseFloat(paddingLeft) - parseFloat(paddingRight);
+  return range.getBoundingClientRect().width > width;
+}).map((node) => node.textContent)"""
 
 GROUND = "() => getComputedStyle(document.querySelector('.bar')).backgroundColor"
 
@@ -82,6 +89,14 @@ def test_titles_are_at_the_start_in_any_direction(enlarged, path, direction):
     page = enlarged(path)
     page.evaluate(TURN, direction)
     assert page.evaluate(ASTRAY_TITLES) == []
+
+
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+@pytest.mark.parametrize("path", ["/controls", "/choices"])
+def test_segments_are_whole(enlarged, path, direction):
+    page = enlarged(path)
+    page.evaluate(TURN, direction)
+    assert page.evaluate(CUT, ".segment") == []
 
 
 def test_the_title_of_the_bar_has_the_place_of_the_other_title(enlarged):
