@@ -63,7 +63,7 @@ def enlarged(gallery, open_page):
     return enlarged
 
 
-@pytest.mark.parametrize("path", ["/settings", "/controls", "/numbers", "/shipping", "/sign-up"])
+@pytest.mark.parametrize("path", ["/settings", "/controls", "/numbers", "/shipping", "/sign-up", "/cities"])
 def test_controls_leave_their_titles_whole(enlarged, path):
     page = enlarged(path)
     assert page.evaluate(BROKEN, ".text:not([aria-hidden] *)") == []
