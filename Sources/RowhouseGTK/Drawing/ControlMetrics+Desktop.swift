@@ -58,8 +58,8 @@ extension ControlMetrics {
     metrics.wheel = metrics.picker
     metrics.date = metrics.picker
     metrics.color = unscaled(size(of: gtk_color_button_new()))
-    let (padding, fontSize) = titleOfButton()
-    metrics.button.inset = Dimensions(width: padding / textScale, height: 5)
+    let (padding, fontSize) = titleOfButton(textScale: textScale)
+    metrics.button.inset = unscaled(Dimensions(width: padding, height: 5))
     metrics.button.font = .system(size: fontSize, weight: .bold)
     return metrics
   }
@@ -67,7 +67,7 @@ extension ControlMetrics {
   /// Returns the space between the title of a button and one of its sides, and the size of the title's font at the
   /// standard text size.
   @MainActor
-  private static func titleOfButton() -> (padding: Double, fontSize: Double) {
+  private static func titleOfButton(textScale: Double) -> (padding: Double, fontSize: Double) {
     guard let widget = gtk_button_new_with_label("Title") else { return (0, Theme.bodySize) }
     let button = OwnedWidget(widget)
     guard let title = gtk_button_get_child(button.pointer.opaque.cast()) else {
@@ -76,8 +76,11 @@ extension ControlMetrics {
     let outer = button.pointer.measured(GTK_ORIENTATION_HORIZONTAL).natural
     let inner = title.measured(GTK_ORIENTATION_HORIZONTAL).natural
     let font = pango_context_get_font_description(gtk_widget_get_pango_context(title))
-    let points = Double(pango_font_description_get_size(font)) / Double(PANGO_SCALE)
-    return (Double(outer - inner) / 2, points * 96 / 72)
+    let size = Double(pango_font_description_get_size(font)) / Double(PANGO_SCALE)
+    // An absolute size, which GTK sets, is in points of the layout, and includes the text scale.
+    let isAbsolute = pango_font_description_get_size_is_absolute(font) != 0
+    // GTK rounds the width of a title up.
+    return (Double(outer - inner + 1) / 2, isAbsolute ? size / textScale : size * 96 / 72)
   }
 
   @MainActor

@@ -11,13 +11,17 @@ import RowhouseGTK
 enum ButtonTitles {
   private static let titles = ["OK", "Reverse", "Choose a picture", "WWWWWW", "选择照片"]
 
-  /// Compares the widths of buttons with those that GTK needs for their titles, in two fonts.
+  /// Compares the sizes of buttons with those that GTK needs for their titles, in two fonts and in large text.
   ///
   /// - Returns: The faults.
   static func run() -> [String] {
     let shown = ShownWindow(ButtonsPage())
     defer { shown.window.close() }
     var faults = check(shown.inspector, in: "the default font")
+    MainTurns.setTextScale(2)
+    shown.update()
+    faults += check(shown.inspector, in: "large text")
+    MainTurns.setTextScale(1)
     MainTurns.setFont("DejaVu Sans 18")
     shown.inspector.layOut()
     faults += check(shown.inspector, in: "a font of 18 points")
@@ -39,14 +43,21 @@ enum ButtonTitles {
   private static func fault(
     of button: UnsafeMutablePointer<GtkWidget>, _ title: String, in font: String
   ) -> String? {
-    var natural: Int32 = 0
+    var (natural, height): (Int32, Int32) = (0, 0)
     gtk_widget_measure(button, GTK_ORIENTATION_HORIZONTAL, -1, nil, &natural, nil, nil)
+    gtk_widget_measure(button, GTK_ORIENTATION_VERTICAL, -1, nil, &height, nil, nil)
+    // In the header of a narrow window, a longer title has several lines.
+    guard natural < 180 else { return nil }
     // The width of a widget does not include its padding, but its bounds do.
     var bounds = graphene_rect_t()
     guard gtk_widget_compute_bounds(button, button, &bounds) != 0 else { return nil }
-    if bounds.size.width >= Float(natural) { return nil }
+    let size = bounds.size
+    // The layout rounds the widths of titles and buttons up.
+    if (natural...natural + 4).contains(Int32(size.width)), Int32(size.height) <= height + 2 {
+      return nil
+    }
     return
-      "the button “\(title)” is \(bounds.size.width) points wide in \(font), and needs \(natural)"
+      "the button “\(title)” has the size \(size.width) × \(size.height) in \(font), not \(natural) × \(height)"
   }
 
   private struct ButtonsPage: TablePage {
