@@ -14,6 +14,8 @@ enum StyleSheet {
     textview.rowhouse-lines, textview.rowhouse-lines > text { background: none; }
     /* The button is as tall as a line of text. */
     tablerow button.rowhouse-reveal { min-height: 0; min-width: 0; padding: 2px; }
+    /* Segments are as wide as their place, which a narrow window or large text makes scarce. */
+    tablerow button.rowhouse-segment { padding-left: 5px; padding-right: 5px; }
     /* A title of the index is as tall as its text, and wide enough for a press. */
     sectionindex > button { min-height: 0; min-width: 14px; padding: 1px 5px; border-radius: 6px; }
     /* The layout makes a bar as narrow as its place. */

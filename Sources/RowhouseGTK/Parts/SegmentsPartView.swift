@@ -48,6 +48,7 @@ final class SegmentsPartView: OwnedWidget {
       }
       gtk_label_set_ellipsize(label.opaque, PANGO_ELLIPSIZE_END)
       gtk_button_set_child(button.cast(), label)
+      gtk_widget_add_css_class(button, "rowhouse-segment")
       gtk_widget_set_sensitive(button, entry.isOffered.glib)
       button.setAccessibleName(entry.title)
       observe("toggled", of: button.raw) { [weak self] _ in self?.toggled(index) }
