@@ -27,7 +27,8 @@ def drag(app, name, height, until):
     try:
         for step in range(1, 6):
             subprocess.run([*move, str(top + (height - top) * step // 5)], check=True)
-        wait(lambda: app.all("list item", until), f"{until} in view")
+        # Without this, the accessibility library may return the rows that were in view before the page scrolled.
+        wait(lambda: app.root.clear_cache() or app.all("list item", until), f"{until} in view")
     finally:
         subprocess.run(["xdotool", "mouseup", "1"], check=True)
 
