@@ -1,6 +1,7 @@
 """Rows that the user moves with the pointer."""
 
 import subprocess
+import time
 
 import pytest
 from desktop import Application, Atspi, top_of, wait
@@ -18,6 +19,13 @@ def app():
 
 def drag(app, name, height, until):
     """Drags a row by its handle to a height of the window, and releases it there when another row is in view."""
+    def is_in_view():
+        # Reading the rows takes time that the application needs to scroll. Without an empty cache, the accessibility
+        # library may return the rows that were in view before.
+        time.sleep(0.2)
+        app.root.clear_cache()
+        return app.all("list item", until)
+
     area = app.find("image", f"Move {name}").get_extents(Atspi.CoordType.WINDOW)
     window = app.focus_window()
     move = ["xdotool", "mousemove", "--window", window, str(area.x + area.width // 2 + SHADOW)]
@@ -27,8 +35,7 @@ def drag(app, name, height, until):
     try:
         for step in range(1, 6):
             subprocess.run([*move, str(top + (height - top) * step // 5)], check=True)
-        # Without this, the accessibility library may return the rows that were in view before the page scrolled.
-        wait(lambda: app.root.clear_cache() or app.all("list item", until), f"{until} in view")
+        wait(is_in_view, f"{until} in view")
     finally:
         subprocess.run(["xdotool", "mouseup", "1"], check=True)
 
