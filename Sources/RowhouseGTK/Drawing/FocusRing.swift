@@ -17,7 +17,7 @@ enum FocusRing {
     _ snapshot: OpaquePointer, in widget: WidgetPointer, radius: Double, _ context: DrawingContext?
   ) {
     guard let context else { return }
-    snapshot.border(bounds(of: widget), radius: radius, width: 2, context.color(.control))
+    snapshot.border(widget.bounds, radius: radius, width: 2, context.color(.control))
   }
 
   /// Draws the ring around the field that has the focus, if there is one.
@@ -32,18 +32,12 @@ enum FocusRing {
     guard canvas.controls.count > 1, let frame = field.pointer.bounds(in: row) else {
       return draw(snapshot, in: row, radius: radius, context)
     }
-    let edge = bounds(of: row)
+    let edge = row.bounds
     let (left, top) = (max(0, frame.x - margin), max(0, frame.y - margin))
     let ring = PartFrame(
       x: left, y: top, width: min(edge.width, frame.x + frame.width + margin) - left,
       height: min(edge.height, frame.y + frame.height + margin) - top)
     snapshot.border(ring, radius: 6, width: 2, context.color(.control))
-  }
-
-  private static func bounds(of widget: WidgetPointer) -> PartFrame {
-    PartFrame(
-      x: 0, y: 0, width: Double(gtk_widget_get_width(widget)),
-      height: Double(gtk_widget_get_height(widget)))
   }
 }
 #endif

@@ -51,12 +51,11 @@ final class SectionIndexView: DrawnWidget {
 
   override func draw(_ snapshot: OpaquePointer) {
     guard let context, let background else { return }
-    let width = Double(gtk_widget_get_width(pointer))
-    let height = Double(gtk_widget_get_height(pointer))
-    snapshot.fill(PartFrame(x: 0, y: 0, width: width, height: height), background)
+    let frame = pointer.bounds
+    snapshot.fill(frame, background)
     for middle in slots.bullets {
       let bullet = PartFrame(
-        x: (width / 2 - 2).rounded(), y: (middle - 2).rounded(), width: 4, height: 4)
+        x: (frame.width / 2 - 2).rounded(), y: (middle - 2).rounded(), width: 4, height: 4)
       snapshot.fill(bullet, radius: 2, context.color(.tint))
     }
     drawChildren(snapshot)

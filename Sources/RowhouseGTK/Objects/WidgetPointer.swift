@@ -51,6 +51,13 @@ extension WidgetPointer {
     return (Double(result.x), Double(result.y))
   }
 
+  /// The frame of the widget in its own coordinates, in points.
+  var bounds: PartFrame {
+    PartFrame(
+      x: 0, y: 0, width: Double(gtk_widget_get_width(self)),
+      height: Double(gtk_widget_get_height(self)))
+  }
+
   /// Returns the frame of the widget in another one, or `nil` if the two are in different windows.
   func bounds(in other: WidgetPointer) -> PartFrame? {
     var bounds = graphene_rect_t()

@@ -63,12 +63,7 @@ final class HeaderFooterView: EntryView {
   }
 
   override func draw(_ snapshot: OpaquePointer) {
-    if let background {
-      let frame = PartFrame(
-        x: 0, y: 0, width: Double(gtk_widget_get_width(pointer)),
-        height: Double(gtk_widget_get_height(pointer)))
-      snapshot.fill(frame, background)
-    }
+    if let background { snapshot.fill(pointer.bounds, background) }
     canvas.draw(snapshot)
     drawChildren(snapshot)
   }

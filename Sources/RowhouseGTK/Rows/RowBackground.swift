@@ -24,9 +24,8 @@ struct RowBackground {
 
   func draw(_ snapshot: OpaquePointer) {
     let (context, style) = (drawing.context, drawing.style)
-    let width = Double(gtk_widget_get_width(row.pointer))
-    let height = Double(gtk_widget_get_height(row.pointer))
-    let frame = PartFrame(x: 0, y: 0, width: width, height: height)
+    let frame = row.pointer.bounds
+    let (width, height) = (frame.width, frame.height)
     var clip = GskRoundedRect(
       frame, top: look.isFirst ? look.radius : 0, bottom: look.isLast ? look.radius : 0)
     let isCut = look.radius > 0 && (look.isFirst || look.isLast)

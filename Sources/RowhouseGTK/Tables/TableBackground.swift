@@ -33,8 +33,7 @@ final class TableBackground {
 
   func draw(_ snapshot: OpaquePointer, of table: TableView) {
     guard let colors else { return }
-    let frame = PartFrame(
-      x: 0, y: 0, width: Double(gtk_widget_get_width(table.pointer)), height: table.viewHeight)
+    let frame = table.pointer.bounds
     snapshot.fill(frame, colors.page)
     let radius = TableGeometry.cardRadius
     for section in sections {
