@@ -47,7 +47,8 @@ final class MenuPartView: UIButton {
         attributes: entry.isOffered ? [] : .disabled,
         state: entry.key == picker.selection ? .on : .off
       ) { [weak self] _ in
-        self?.target?.control(picker.control, changedTo: .option(entry.key))
+        guard let self, entry.key != self.picker?.selection else { return }
+        target?.control(picker.control, changedTo: .option(entry.key))
       }
       if entry.group != group?.title { endGroup() }
       if let title = entry.group {

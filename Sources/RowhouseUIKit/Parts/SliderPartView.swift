@@ -10,6 +10,8 @@ import RowhouseModel
 /// to 1, and not the number itself.
 final class SliderPartView: UISlider {
   private var slider = SliderPart(0, label: "")
+  /// The number that was last reported while the user is dragging the thumb.
+  private var reportedNumber: Double?
 
   override func accessibilityIncrement() { adjust(by: 1) }
 
@@ -51,7 +53,10 @@ extension SliderPartView: ReportingPartView {
     startReporting(to: target)
     // The last number may have been refused while the user was still dragging the thumb.
     addAction(
-      UIAction { [weak target] _ in target?.editingEnded() },
+      UIAction { [weak self, weak target] _ in
+        self?.reportedNumber = nil
+        target?.editingEnded()
+      },
       for: [.touchUpInside, .touchUpOutside, .touchCancel])
   }
 
@@ -61,6 +66,9 @@ extension SliderPartView: ReportingPartView {
     let share = Double("\(value)") ?? Double(value)
     let number = slider.nearest(to: slider.number(at: share))
     setValue(Float(slider.share(of: number)), animated: false)
+    // The thumb has moved within a step.
+    guard number != reportedNumber ?? slider.shownNumber else { return }
+    if isTracking { reportedNumber = number }
     target.control(slider.control, changedTo: .number(number))
   }
 }

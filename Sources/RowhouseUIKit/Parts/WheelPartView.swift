@@ -64,7 +64,7 @@ extension WheelPartView: UIPickerViewDelegate {
 
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
     guard let picker, entries.indices.contains(row) else { return }
-    guard entries[row].isOffered else { return }
+    guard entries[row].isOffered, entries[row].key != picker.selection else { return }
     target?.control(picker.control, changedTo: .option(entries[row].key))
   }
 }

@@ -44,6 +44,8 @@ struct PickerTests {
     #expect(menu.actions.map(\.title) == ["Any", "S", "M", "L"])
     #expect(menu.actions.map { $0.state == .on } == [false, false, true, false])
     #expect(menu.children.compactMap { $0 as? UIMenu }.map(\.title) == ["Wide"])
+    button.chooseMenuItem("M")
+    #expect(model.told.isEmpty)
     button.chooseMenuItem("L")
     show(model, .menu, on: screen)
     #expect(model.told == ["L"] && button.title(for: .normal) == "L")
@@ -78,6 +80,8 @@ struct PickerTests {
     show(model, .wheel, on: screen)
     let wheel = try #require(screen.first(UIPickerView.self, 0))
     #expect(wheel.selectedRow(inComponent: 0) == 1)
+    wheel.turn(to: 1)
+    #expect(model.told == ["S", "L"])
     wheel.turn(to: 0)
     #expect(model.told == ["S", "L", nil] && model.size == nil)
   }

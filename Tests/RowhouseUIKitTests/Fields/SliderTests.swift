@@ -48,14 +48,23 @@ struct SliderTests {
     #expect(slider.value == 0.75)
   }
 
-  @Test("A continuous slider reports each step while the thumb is dragged")
+  @Test("A continuous slider reports each step once while the thumb is dragged")
   func continuous() throws {
     let (screen, model) = (TableScreen(), Model())
     model.reporting = .continuous
     show(model, on: screen)
     let slider = try #require(screen.first(UISlider.self, 0))
-    slider.drag(to: 0.3, 0.6, 0.71)
-    #expect(model.told == [10, 20, 30])
+    slider.drag(to: 0.26, 0.3, 0.45, 0.5, 0.6, 0.71)
+    #expect(model.told == [20, 30])
+  }
+
+  @Test("A thumb that the user puts back to its step reports nothing")
+  func unchanged() throws {
+    let (screen, model) = (TableScreen(), Model())
+    show(model, on: screen)
+    let slider = try #require(screen.first(UISlider.self, 0))
+    slider.drag(to: 0.6, 0.3)
+    #expect(model.told.isEmpty && slider.value == 0.25)
   }
 }
 #endif
