@@ -136,8 +136,7 @@ extension TableHost: PageHost {
 
   var selectedRows: [RowIndexPath] {
     guard let page else { return [] }
-    let others = selection.references(outside: sectionsOfSeveral)
-    return others.compactMap { page.indexPath(of: $0) } + page.selectedRows
+    return selection.references(outside: sectionsOfSeveral).compactMap { page.indexPath(of: $0) }
   }
 
   /// Removes the rows of sections in which several rows can be selected, because the page selects

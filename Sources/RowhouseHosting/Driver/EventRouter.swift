@@ -92,7 +92,10 @@ extension EventRouter {
   /// Selects a tapped row and deselects the others, on a platform that does not select rows itself.
   private func moveSelection(to row: AnyRow, _ reference: RowReference) {
     for other in pipeline.selectedRows where other.id != reference.id {
-      let handlers = find(other)?.0.handlers
+      let found = find(other)?.0
+      // The page itself selects the rows of a section in which several rows can be selected.
+      guard found?.isSelected == nil else { continue }
+      let handlers = found?.handlers
       guard ask(handlers?[.willDeselect]) else { continue }
       pipeline.deselect(other)
       pipeline.callAndReadAgain(handlers?[.deselect])

@@ -145,9 +145,12 @@ extension UpdatePipeline {
     if let indexPath = page.indexPath(of: reference) { host?.select(indexPath) }
   }
 
-  /// The selected rows of the shown page.
+  /// The rows of the shown page that the host has selected, and those that the page has selected.
   var selectedRows: [RowReference] {
-    (host?.selectedRows ?? []).compactMap { page.reference(at: $0) }
+    let selectedByHost = (host?.selectedRows ?? []).filter {
+      page.sections[$0.section].multipleSelection == nil
+    }
+    return (selectedByHost + page.selectedRows).compactMap { page.reference(at: $0) }
   }
 
   /// Selects or deselects the first row with an id in the newest page; returns false if there is none.

@@ -28,6 +28,8 @@ public protocol PageHost: AnyObject {
   func deselect(_ indexPath: RowIndexPath)
 
   /// The index paths of the selected rows in the page that the host shows, in any order.
+  ///
+  /// The driver ignores rows of sections with multiple selection, because the page selects those.
   var selectedRows: [RowIndexPath] { get }
 }
 

@@ -10,6 +10,7 @@ extension HostContract {
       run.show {
         TableSection(["a", "b", "c"], id: \.self) { Row($0) }
           .selectsSeveral(chosen) { chosen = $0 }
+        TableSection { Row("other").onSelect {} }
       }
     }
     showRows()
@@ -19,7 +20,12 @@ extension HostContract {
         chosen.sorted().joined() == expected,
         "a tap on row \(row) should lead to the selected rows \(expected)")
       showRows()
+      run.expect(
+        run.driver.selectedRows == chosen.sorted().map { ItemID($0) },
+        "the selected rows of the driver should be \(expected)")
     }
+    run.probe.tap(at: RowIndexPath(section: 1, row: 0))
+    run.expect(chosen == ["b", "c"], "a tap on another row should not change the selected rows")
   }
 
   static func movesBetweenSections(_ run: ContractRun) {

@@ -73,13 +73,7 @@ extension TableHost {
     (table?.indexPathsForSelectedRows ?? []).map { RowIndexPath($0) }
   }
 
-  /// The selected rows of the table outside of these sections, and the selected rows of the page in
-  /// them.
-  var selectedRows: [RowIndexPath] {
-    guard let page, table != nil, page.selectsSeveral else { return selectedInTable }
-    let others = selectedInTable.filter { !page.selectsSeveral(inSection: $0.section) }
-    return others + page.selectedRows
-  }
+  var selectedRows: [RowIndexPath] { selectedInTable }
 }
 
 extension PageSnapshot {
