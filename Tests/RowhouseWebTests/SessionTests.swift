@@ -116,6 +116,17 @@ struct SessionTests {
     #expect(send("tap/ts/tcount", 3) == .accepted)
   }
 
+  @Test("Dialogs are shown in the order in which they were presented")
+  func dialogs() {
+    let navigator = session.navigator
+    navigator.present("First", actions: [])
+    navigator.alert("Second")
+    let document = session.document(client: "1")
+    #expect(document.contains("First") && document.contains("OK") && !document.contains("Second"))
+    #expect(send("answer/1/0", 1) == .accepted)
+    #expect(session.document(client: "1").contains("Second"))
+  }
+
   @Test("A dialog has a name, its message is its description, and the safe button has the focus")
   func dialogMarkup() throws {
     #expect(send("tap/ts/task", 1) == .accepted)

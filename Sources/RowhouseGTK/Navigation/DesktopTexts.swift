@@ -15,7 +15,7 @@ public struct DesktopTexts: Hashable, Sendable {
   public var insert = "Insert"
   /// The name of the button that shows details of a row.
   public var moreInformation = "More information"
-  /// The title of the button that closes a dialog without other buttons.
+  /// The title of the button that closes a calendar.
   public var dismiss = "OK"
   /// The name of the button that returns to the previous page.
   public var back = "Back"

@@ -34,10 +34,6 @@ final class PageDialogs {
       adw_message_dialog_add_response(native, "\(index)", action.title.withoutMnemonic)
       adw_message_dialog_set_response_appearance(native, "\(index)", action.role.appearance)
     }
-    if dialog.actions.isEmpty {
-      let texts = window.options.texts(in: window.top?.host.page?.language)
-      adw_message_dialog_add_response(native, Self.dismissal, texts.dismiss)
-    }
     if let cancel = dialog.actions.firstIndex(where: { $0.role == .cancel }) {
       adw_message_dialog_set_close_response(native, "\(cancel)")
     }
@@ -46,9 +42,6 @@ final class PageDialogs {
     }
     gtk_window_present(widget.cast())
   }
-
-  /// The id of the response that closes a dialog without actions.
-  private static let dismissal = "dismiss"
 
   private func answer(_ dialog: Dialog, _ action: Int?) {
     isOpen = false

@@ -9,7 +9,7 @@ public struct Dialog: Identifiable, Sendable {
   public let title: String
   /// The text below the title, or an empty string.
   public let message: String
-  /// The actions that the user can choose.
+  /// The actions that the user can choose, at least one.
   public let actions: [DialogAction]
   /// The request that the user performs in the dialog, or `nil` if there is none.
   package var request: SystemRequest?

@@ -89,7 +89,11 @@ extension Navigator {
   }
 
   /// Presents a dialog with several actions, which are called like handlers of the page.
+  ///
+  /// While a dialog is open, the following ones wait, and are then shown in order. Without actions, the dialog has a
+  /// button with the title "OK" in the language of the page whose code runs.
   public func present(_ title: String, message: String = "", actions: [DialogAction]) {
+    guard !actions.isEmpty else { return alert(title, message: message) }
     present(title, message: message, actions: actions, for: nil)
   }
 
@@ -112,9 +116,13 @@ extension Navigator {
   }
 
   /// Shows a message that disappears by itself.
+  ///
+  /// Browsers show several messages below each other. The other hosts show them one after another.
   public func toast(_ message: String) { request(.toast(message)) }
 
   /// Shows the progress of an activity until the returned handle is finished or released.
+  ///
+  /// The page remains usable. To prevent the user from starting the activity again, disable its row.
   ///
   /// `fraction` is the completed part, from 0 to 1, or `nil` if it is unknown.
   public func progress(_ message: String, fraction: Double? = nil) -> ProgressHandle {

@@ -18,7 +18,7 @@ extension PageTest {
   /// Returns the top page, or throws an error if a dialog covers it.
   func usableScreen() throws(PageTestError) -> Screen {
     let screen = screen
-    if let dialog = stack.dialogs.last { throw .dialogOpen(dialog.title) }
+    if let dialog = stack.dialogs.first { throw .dialogOpen(dialog.title) }
     return screen
   }
 

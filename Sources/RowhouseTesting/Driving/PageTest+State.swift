@@ -43,8 +43,10 @@ extension PageTest {
     try find(query).row.accessibility
   }
 
-  /// The dialog that was presented last, or `nil` if none is open.
-  public var dialog: Dialog? { current.dialogs.last }
+  /// The open dialog, or `nil` if there is none.
+  ///
+  /// If several dialogs were presented, the first one is open, and the others wait.
+  public var dialog: Dialog? { current.dialogs.first }
 
   /// The toasts shown so far, in order.
   public var toasts: [String] { current.toasts }

@@ -30,7 +30,9 @@ final class PagePresenter {
   /// The view controller, instead of the top page, over which newly requested dialogs are
   /// presented.
   private var dialogPlace: DialogPlace?
+  /// The messages that wait for the one on screen.
   private var toasts: [String] = []
+  private var isShowingToast = false
   private weak var alert: UIAlertController?
   /// The delegate of the most recently shown photo library.
   ///
@@ -69,7 +71,7 @@ final class PagePresenter {
     let requests = waiting
     waiting = []
     for request in requests { request() }
-    showToasts()
+    showNextToast()
     showProgress()
     presentNext()
   }
@@ -226,13 +228,6 @@ extension PagePresenter {
           [weak self] _ in self?.answer(dialog, index)
         })
     }
-    if dialog.actions.isEmpty {
-      alert.addAction(
-        UIAlertAction(title: options.texts(in: site.host.page?.language).dismiss, style: .cancel) {
-          [weak self] _ in
-          self?.answer(dialog, nil)
-        })
-    }
     self.alert = alert
     present(alert, from: top)
   }
@@ -253,15 +248,20 @@ extension PagePresenter {
 
   func toast(_ message: String) {
     toasts.append(message)
-    showToasts()
+    showNextToast()
   }
 
-  private func showToasts() {
-    guard let view = visibleView else { return }
+  /// Shows the first waiting message, if there is a window and no other message is shown.
+  private func showNextToast() {
+    guard !isShowingToast, let message = toasts.first, let view = visibleView else { return }
+    toasts.removeFirst()
+    isShowingToast = true
     let overlaid = view.overlaid
     let area = overlaid.convert(view.uncoveredArea(above: top?.host.table), from: view)
-    for message in toasts { ToastView.show(message, in: overlaid, area: area) }
-    toasts = []
+    ToastView.show(message, in: overlaid, area: area) { [weak self] in
+      self?.isShowingToast = false
+      self?.showNextToast()
+    }
   }
 
   private func show(_ report: ProgressReport) {
@@ -271,25 +271,16 @@ extension PagePresenter {
   }
 
   private func showProgress() {
-    guard let latest = reports.last else {
-      guard let progress, progress.superview != nil else { return }
-      progress.removeFromSuperview()
-      return UIAccessibility.post(notification: .layoutChanged, argument: nil)
-    }
+    guard let latest = reports.last else { return progress?.removeFromSuperview() ?? () }
     guard let view = visibleView else { return }
     let overlaid = view.overlaid
     let overlay = progress ?? ProgressOverlay(frame: .zero)
     progress = overlay
     let isAdded = overlay.superview !== overlaid
     if isAdded { overlaid.addSubview(overlay) }
-    overlay.frame = overlaid.convert(view.bounds, from: view)
+    overlay.frame = overlaid.convert(view.uncoveredArea(above: top?.host.table), from: view)
     overlay.show(latest)
-    guard isAdded else { return }
-    // The handler of the typed text may finish the work.
-    view.endEditing(true)
-    if overlay.superview != nil {
-      UIAccessibility.post(notification: .screenChanged, argument: overlay)
-    }
+    if isAdded { UIAccessibility.post(notification: .announcement, argument: latest.message) }
   }
 
   /// The view of the top page, or `nil` if it is not in a window.

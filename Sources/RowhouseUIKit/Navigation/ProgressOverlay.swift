@@ -4,7 +4,7 @@
 #if os(iOS) || os(Linux)
 import RowhouseHosting
 
-/// A progress indicator over a page.
+/// A card with the progress of an activity, near the top of a page, which remains usable.
 final class ProgressOverlay: UIView {
   private let card = UIView(frame: .zero)
   private let spinner = UIActivityIndicatorView(style: .medium)
@@ -17,24 +17,25 @@ final class ProgressOverlay: UIView {
     spinner.isHidden = report.fraction != nil
     bar.isHidden = report.fraction == nil
     if let fraction = report.fraction { bar.setProgress(Float(fraction), animated: true) }
-    accessibilityLabel = report.message
-    accessibilityValue = report.fraction.map { "\(Int(($0 * 100).rounded())) %" }
+    card.accessibilityLabel = report.message
+    card.accessibilityValue = report.fraction.map { "\(Int(($0 * 100).rounded())) %" }
     setNeedsLayout()
   }
 
   private func addParts() {
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    isAccessibilityElement = true
-    // Hides the page from assistive technologies, because the overlay also blocks touches.
-    accessibilityViewIsModal = true
-    accessibilityTraits = .updatesFrequently
-    backgroundColor = UIColor(white: 0, alpha: 0.2)
-    card.backgroundColor = .systemBackground
+    // Touches reach the page below.
+    isUserInteractionEnabled = false
+    // The overlay covers the page, so the card, and not the overlay, is the accessibility element.
+    card.isAccessibilityElement = true
+    card.accessibilityTraits = .updatesFrequently
+    card.backgroundColor = UIColor(white: 0.1, alpha: 0.9)
     card.layer.cornerRadius = 12
-    label.textAlignment = .center
     label.numberOfLines = 0
     label.font = .preferredFont(forTextStyle: .subheadline)
     label.adjustsFontForContentSizeCategory = true
+    label.textColor = .white
+    spinner.color = .white
     spinner.startAnimating()
     for part in [spinner, bar, label] { card.addSubview(part) }
     addSubview(card)
@@ -42,18 +43,20 @@ final class ProgressOverlay: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    let width = max(0, min(bounds.width - 32, 360))
+    let indent: CGFloat = spinner.isHidden ? 0 : 32
+    let footer: CGFloat = bar.isHidden ? 0 : 14
     // Long messages and large text make the card taller, up to the height of the page.
-    let width = min(220, bounds.width)
-    let available = CGSize(width: max(0, width - 32), height: .greatestFiniteMagnitude)
-    let text = min(max(42, label.sizeThatFits(available).height), max(42, bounds.height - 68))
-    let size = CGSize(width: width, height: text + 68)
+    let room = CGSize(width: max(0, width - 32 - indent), height: .greatestFiniteMagnitude)
+    let text = min(max(20, label.sizeThatFits(room).height), max(20, bounds.height - 44 - footer))
     card.frame = CGRect(
-      x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
-      height: size.height)
-    let inner = card.bounds.insetBy(dx: 16, dy: 16)
-    spinner.frame = CGRect(x: inner.midX - 10, y: inner.minY + 6, width: 20, height: 20)
-    bar.frame = CGRect(x: inner.minX, y: inner.minY + 14, width: inner.width, height: 4)
-    label.frame = CGRect(x: inner.minX, y: inner.minY + 36, width: inner.width, height: text)
+      x: bounds.midX - width / 2, y: 10, width: width, height: text + 24 + footer)
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let spinnerX = isRightToLeft ? width - 36 : 16
+    spinner.frame = CGRect(x: spinnerX, y: 12 + (text - 20) / 2, width: 20, height: 20)
+    label.frame = CGRect(
+      x: isRightToLeft ? 16 : 16 + indent, y: 12, width: room.width, height: text)
+    bar.frame = CGRect(x: 16, y: text + 22, width: max(0, width - 32), height: 4)
   }
 }
 #endif

@@ -12,7 +12,10 @@ final class ToastView: UIView {
   ///   - message: The message.
   ///   - view: The view to add the message to.
   ///   - area: The uncovered part of the view.
-  static func show(_ message: String, in view: UIView, area: CGRect) {
+  ///   - onEnd: Called when the message has disappeared.
+  static func show(
+    _ message: String, in view: UIView, area: CGRect, onEnd: @escaping @MainActor () -> Void
+  ) {
     let toast = ToastView(frame: .zero)
     toast.show(message, in: area)
     view.addSubview(toast)
@@ -21,6 +24,7 @@ final class ToastView: UIView {
       toast.alpha = 0
     } completion: { _ in
       toast.removeFromSuperview()
+      onEnd()
     }
   }
 

@@ -13,8 +13,6 @@ public struct TableTexts: Hashable, Sendable {
   public var delete: String
   /// The accessibility label of the button that shows details of a row.
   public var moreInformation: String
-  /// The title of the button that closes a dialog without other buttons.
-  public var dismiss: String
   /// The accessibility label of the button that shows the text of a secure field.
   public var show: String
 
@@ -38,15 +36,12 @@ public struct TableTexts: Hashable, Sendable {
   /// - Parameters:
   ///   - delete: The title of the button that deletes a row.
   ///   - moreInformation: The accessibility label of the button that shows details of a row.
-  ///   - dismiss: The title of the button that closes a dialog without other buttons.
   ///   - show: The accessibility label of the button that shows the text of a secure field.
   public init(
-    delete: String = "Delete", moreInformation: String = "More information",
-    dismiss: String = "OK", show: String = "Show"
+    delete: String = "Delete", moreInformation: String = "More information", show: String = "Show"
   ) {
     self.delete = delete
     self.moreInformation = moreInformation
-    self.dismiss = dismiss
     self.show = show
   }
 
@@ -70,15 +65,15 @@ extension TableTexts {
       self.init(delete: "Supprimer", moreInformation: "Plus d’informations", show: "Afficher")
     case .spanish:
       self.init(
-        delete: "Eliminar", moreInformation: "Más información", dismiss: "Aceptar", show: "Mostrar")
+        delete: "Eliminar", moreInformation: "Más información", show: "Mostrar")
     case .simplifiedChinese:
-      self.init(delete: "删除", moreInformation: "更多信息", dismiss: "好", show: "显示")
+      self.init(delete: "删除", moreInformation: "更多信息", show: "显示")
     case .traditionalChinese:
-      self.init(delete: "刪除", moreInformation: "更多資訊", dismiss: "好", show: "顯示")
+      self.init(delete: "刪除", moreInformation: "更多資訊", show: "顯示")
     case .japanese: self.init(delete: "削除", moreInformation: "詳細情報", show: "表示")
     case .arabic:
       self.init(
-        delete: "حذف", moreInformation: "مزيد من المعلومات", dismiss: "موافق", show: "إظهار")
+        delete: "حذف", moreInformation: "مزيد من المعلومات", show: "إظهار")
     }
     setStates(language)
     setEditing(language)

@@ -24,12 +24,16 @@ export function showWaiting(isWaiting) {
 }
 
 /**
- * Shows a message for four seconds.
+ * Shows a message for four seconds, below those that are still shown, except for one with the same text.
  * @param {string} text
  */
 export function showToast(text) {
+  const toasts = document.querySelector("#toast");
+  for (const shown of [...toasts.children]) {
+    if (shown.textContent === text) shown.remove();
+  }
   const toast = document.createElement("span");
   toast.textContent = text;
-  document.querySelector("#toast").replaceChildren(toast);
+  toasts.append(toast);
   setTimeout(() => toast.remove(), 4_000);
 }

@@ -153,10 +153,14 @@ extension WebSession {
     return markup
   }
 
+  /// The dialog over the page: the newest request, which a script performs before the user notices it, or else the
+  /// first dialog.
+  private var shownDialog: Dialog? { dialogs.last { $0.request != nil } ?? dialogs.first }
+
   /// Returns the markup of the open dialog, for a document or for a step.
   func dialogMarkup(isStep: Bool = true) -> Markup {
     var markup = Markup()
-    guard let dialog = dialogs.last else { return markup }
+    guard let dialog = shownDialog else { return markup }
     if let request = dialog.request {
       write(request, of: dialog, isHidden: isStep, to: &markup)
       return markup

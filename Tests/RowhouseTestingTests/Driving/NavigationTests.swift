@@ -57,22 +57,30 @@ import Testing
     try test.back()
   }
 
-  @Test func newestDialogIsAnsweredFirst() throws {
+  @Test func dialogsAreAnsweredInOrder() throws {
     var order: [String] = []
     let again = DialogAction("Again") {
       order.append("again")
-      test.navigator.alert("Second") { order.append("second") }
+      test.navigator.alert("Third") { order.append("third") }
     }
-    test.navigator.alert("Underneath") { order.append("underneath") }
     test.navigator.present("First", actions: [again])
+    test.navigator.alert("Second") { order.append("second") }
     #expect(
       throws: PageTestError.noSuchAction("OK", dialog: "First", actions: ["Again"])
     ) { try test.answer("OK") }
     try test.answer("Again")
     #expect(test.dialog?.title == "Second")
     try test.answer("OK")
+    #expect(test.dialog?.title == "Third")
     try test.dismissDialog()
-    #expect(order == ["again", "second", "underneath"])
+    #expect(order == ["again", "second", "third"])
+    #expect(test.dialog == nil)
+  }
+
+  @Test func dialogsWithoutActionsHaveAButton() throws {
+    test.navigator.present("Imported 3 contacts", actions: [])
+    #expect(test.dialog?.actions.map(\.title) == ["OK"])
+    try test.answer("OK")
     #expect(test.dialog == nil)
   }
 

@@ -217,6 +217,7 @@ struct NavigationTests {
       screen.controller.view.subviews.filter { !($0 is UITableView) }.flatMap(\.labels)
     }
     navigator.toast("Saved")
+    navigator.toast("Sent")
     #expect(texts() == ["Saved"])
     Animations.finish()
     #expect(texts() == [])

@@ -11,7 +11,7 @@ import UIKitDriving
 @Suite("Indicators of progress")
 @MainActor
 struct ProgressTests {
-  @Test("Progress hides the page from screen readers, and ends editing")
+  @Test("Progress is announced, and the page remains usable")
   func progressForReaders() throws {
     let navigator = Navigator()
     let screen = TableScreen(Looking(navigator: navigator), navigator: navigator)
@@ -22,17 +22,32 @@ struct ProgressTests {
     UIAccessibility.posted = []
     let progress = navigator.progress("Loading")
     screen.settle()
-    #expect(spoken() == ["Loading"])
-    #expect(!field.isFirstResponder)
-    func posts() -> [UIAccessibility.Notification] { UIAccessibility.posted.map(\.notification) }
-    #expect(posts() == [.screenChanged])
-    #expect((UIAccessibility.posted.first?.argument as? UIView)?.accessibilityLabel == "Loading")
+    #expect(spoken().sorted() == (page + ["Loading"]).sorted())
+    #expect(field.isFirstResponder)
+    #expect(UIAccessibility.posted.map(\.notification) == [.announcement])
+    #expect(UIAccessibility.posted.first?.argument as? String == "Loading")
+    let view = try #require(screen.controller.view)
+    let touched = view.hitTest(field.convert(field.bounds, to: view).origin, with: nil)
+    #expect(touched?.isDescendant(of: screen.table) == true)
     progress.update(0.5, message: "Half")
     screen.settle()
-    #expect(spoken() == ["Half, 50 %"])
+    #expect(spoken().sorted() == (page + ["Half, 50 %"]).sorted())
     progress.finish()
     #expect(spoken() == page)
-    #expect(posts() == [.screenChanged, .layoutChanged])
+  }
+
+  @Test("A message is shown after the one before it has disappeared")
+  func messages() {
+    let navigator = Navigator()
+    let screen = TableScreen(Looking(navigator: navigator), navigator: navigator)
+    screen.settle()
+    UIAccessibility.posted = []
+    func announced() -> [String] { UIAccessibility.posted.compactMap { $0.argument as? String } }
+    navigator.toast("Saved")
+    navigator.toast("Sent")
+    #expect(announced() == ["Saved"])
+    Animations.finish()
+    #expect(announced() == ["Saved", "Sent"])
   }
 
   private struct Looking: TablePage {
