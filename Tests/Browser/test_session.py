@@ -301,6 +301,15 @@ def test_toast_and_progress(server, open_page):
     page.wait_for_selector("#toast span", state="detached")
 
 
+def test_a_message_does_not_hide_another_one(server, open_page):
+    server.show(names(*"ab"))
+    page = open_page(server.url)
+    for text in ("One", "Two"):
+        server.send(toast=text)
+    page.get_by_text("Two").wait_for()
+    assert page.locator("#toast span").all_inner_texts() == ["One", "Two"]
+
+
 # History
 
 def stack(server):
