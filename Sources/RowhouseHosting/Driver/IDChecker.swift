@@ -20,10 +20,9 @@ extension IDChecker {
   /// are searched.
   func numberRepeatedIDs() {
     lazy var sources = changes.oldSections
+    // The first row with the id may be in an earlier section, even if two rows of the section have it.
     let repeating = Set(
-      changes.duplicates.lazy
-        .filter { $0.side == .new && $0.repeated.section == $0.first.section }
-        .map(\.repeated.section))
+      changes.duplicates.lazy.filter { $0.side == .new }.map(\.repeated.section))
     for (position, section) in new.sections.enumerated() {
       guard case .lazy(let rows) = section.rows, rows.occurrences == nil,
         rows.source.fault == nil

@@ -108,6 +108,26 @@ struct RepeatedIDTests {
     #expect(taps == ["5 other"])
   }
 
+  @Test("A large section finds a repeated id that an earlier section has as well")
+  func largeSectionAfterAnother() async throws {
+    let notes = Notes()
+    notes.names = []
+    let fixture = DriverFixture {
+      let isLarge = !notes.names.isEmpty
+      TableSection {
+        Row("pinned", id: 5)
+        if !isLarge { Row("gone", id: "gone") }
+      }.id("first")
+      TableSection(Array(6..<2_000) + (isLarge ? [5, 5] : []), id: \.self) { Row("\($0)") }
+        .id("large")
+    }
+    notes.names = ["extra"]
+    await fixture.driver.settled()
+    #expect(fixture.reports.kinds == [.repeatedRowID(first: 1_994)])
+    #expect(try fixture.reference(1, 1_995).row.occurrence == 1)
+    #expect(try fixture.reference(1, 1_994).row.occurrence == 0)
+  }
+
   @Test("A section that keeps its storage keeps its repeated rows separate")
   func sameStorage() throws {
     let notes = Notes()
