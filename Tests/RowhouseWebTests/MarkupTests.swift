@@ -61,7 +61,7 @@ struct MarkupTests {
     "Languages have a direction",
     arguments: [
       ("en", "ltr"), ("ar", "rtl"), ("AR-eg", "rtl"), ("ckb_IQ", "rtl"), ("he", "rtl"),
-      ("az-Arab", "rtl"),
+      ("az-Arab", "rtl"), ("ar-u-nu-latn", "rtl"), ("fa-IR-u-nu-latn", "rtl"),
       ("ur-Latn", "ltr"), ("zh-Hans", "ltr"), ("", "ltr"),
     ])
   func direction(tag: String, direction: String) {

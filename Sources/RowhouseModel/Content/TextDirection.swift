@@ -14,7 +14,9 @@ package enum TextDirection: String, Sendable {
 
   /// Creates the direction of a language from its tag.
   package init(language tag: String) {
-    let parts = tag.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
+    // A single letter begins an extension, such as `-u-nu-latn`, which does not contain the script.
+    let parts = tag.lowercased().split { $0 == "-" || $0 == "_" }.prefix { $0.utf8.count > 1 }
+      .map(String.init)
     let script = parts.dropFirst().first { $0.utf8.count == 4 }
     let isFromRight =
       script.map(Self.scripts.contains) ?? parts.first.map(Self.languages.contains) ?? false
