@@ -86,7 +86,10 @@ extension EventRouter {
     var id: ItemID?
     pipeline.call { id = redirect() }
     let page = pipeline.newestPage
-    return id.flatMap { page.indexPath(ofRow: $0) }.flatMap { page.reference(at: $0) }
+    guard let found = id.flatMap({ page.indexPath(ofRow: $0) }).flatMap({ page.reference(at: $0) }),
+      let row = find(found)?.0, !row.isDisabled
+    else { return nil }
+    return found
   }
 
   /// Selects a tapped row and deselects the others, on a platform that does not select rows itself.

@@ -140,6 +140,8 @@ import Testing
         Row("a").onWillHighlight { false }
         Row("b").onWillSelect { false }
         Row("c").redirectsSelection { "nobody" }
+        Row("g").redirectsSelection { "h" }
+        Row("h", id: "h").onSelect { Issue.record("The row is disabled") }.disabled()
       }
       TableSection {
         Row("d", id: "d").onWillHighlight { false }
@@ -152,6 +154,7 @@ import Testing
     for (name, refusal) in [
       ("a", "its onWillHighlight answered false"), ("b", "its onWillSelect answered false"),
       ("c", "its redirectsSelection(to:) leads to no row"),
+      ("g", "its redirectsSelection(to:) leads to no row"),
       ("d", "its onWillHighlight answered false"), ("e", "its onWillDeselect answered false"),
       ("f", "its onWillHighlight answered false"),
     ] {
