@@ -243,7 +243,9 @@ extension PageWindow {
   func pop() {
     finishTransition()
     guard screens.count > 1 else { return }
-    show(screens[screens.count - 2])
+    let screen = screens[screens.count - 2]
+    screen.host.driver.readAgain()
+    show(screen)
   }
 
   /// Shows a page, which becomes the top page.

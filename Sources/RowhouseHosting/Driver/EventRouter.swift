@@ -51,7 +51,7 @@ extension EventRouter {
       }
       pipeline.callAndReadAgain(action.handler)
     case .willBeginEditing: pipeline.call(row.handlers[.willBeginEditing])
-    case .didEndEditing: pipeline.call(row.handlers[.didEndEditing])
+    case .didEndEditing: pipeline.callAndReadAgain(row.handlers[.didEndEditing])
     case .move(let target): return RowMover(pipeline: pipeline).move(reference, to: target)
     case .change(let control, let value):
       pipeline.callAndReadAgain(row.handlers[.change].map { body in { body(control, value) } })

@@ -20,10 +20,13 @@ final class PageTasks {
 extension PageTasks {
   var isRefreshing: Bool { refreshing != nil }
 
-  /// Starts loading a page if it is a `LoadingPage`.
-  func load(_ page: any TablePage) {
+  /// Starts loading a page if it is a `LoadingPage`, and calls `completion` at the end unless the task was canceled.
+  func load(_ page: any TablePage, completion: @escaping @MainActor () -> Void) {
     guard let page = page as? any LoadingPage else { return }
-    loading = Task { await page.load() }
+    loading = Task {
+      await page.load()
+      if !Task.isCancelled { completion() }
+    }
   }
 
   /// Starts refreshing a page, and calls `completion` at the end unless the task was canceled.

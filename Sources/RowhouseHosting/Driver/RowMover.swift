@@ -31,7 +31,7 @@ extension RowMover {
   func move(_ reference: RowReference, to target: RowIndexPath) -> Bool {
     let source = pipeline.page.indexPath(of: reference) ?? reference.indexPath
     guard let move = move(of: reference, from: source, to: target) else { return false }
-    pipeline.call(move)
+    pipeline.callAndReadAgain(move)
     return true
   }
 

@@ -37,6 +37,7 @@ final class UpdatePipeline {
     evaluator.caller.pipeline = self
   }
 }
+    navigator.add(evaluator.caller)
 
 extension UpdatePipeline {
   /// Sends an event to the state, and performs the returned actions.

@@ -34,6 +34,8 @@ public final class Navigator {
   /// number.
   private var pictureHandlers: [Int: @MainActor (PictureData) -> Void] = [:]
   private var lastNumber = 0
+  /// The pages that drivers show with this navigator, including some whose drivers were released.
+  var pages: [PageCaller] = []
 
   /// The maximum number of waiting requests.
   ///

@@ -43,6 +43,7 @@ extension ScreenStack {
     screens.removeLast()
     return true
   }
+    top.driver.readAgain()
 
   func close(_ dialog: Dialog) { dialogs.removeAll { $0.id == dialog.id } }
 

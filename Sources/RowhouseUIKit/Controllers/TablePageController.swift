@@ -43,6 +43,8 @@ open class TablePageController: UIViewController {
   private(set) lazy var leaveLock = LeaveLock(host: host, navigator: navigator)
   /// True from the time the view is about to appear until it is about to disappear.
   private var isAppearing = false
+  /// True if the view has been visible before.
+  private var wasVisible = false
 
   /// Creates a controller that shows a page.
   ///
@@ -101,6 +103,8 @@ open class TablePageController: UIViewController {
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     isAppearing = true
+    // The pages above may have changed a model that is not observable.
+    if wasVisible { driver.readAgain() }
     showBar()
     leaveLock.update(around: self)
   }
@@ -109,6 +113,7 @@ open class TablePageController: UIViewController {
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     isAppearing = false
+    wasVisible = true
     barTint.remove()
   }
 

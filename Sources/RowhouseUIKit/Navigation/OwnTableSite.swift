@@ -36,7 +36,11 @@ final class OwnTableSite {
       if chrome.contains(.leaving) { self?.lock() }
     }
     host.onScroll = { [weak self] _ in self?.fadeBar() }
-    host.onWindow = { [weak self] in self?.enteredWindow() }
+    host.onWindow = { [weak self] in
+      self?.enteredWindow()
+      // The pages above may have changed a model that is not observable.
+      self?.host.driver.readAgain()
+    }
     host.onLayout = { [weak self] in self?.bottomInset?.update() }
     host.onLines = { [weak self] in self?.bottomInset?.showEditedRow() }
     host.attach(to: table, forwarding: forwarding)

@@ -15,6 +15,7 @@ extension WebSession: NavigationHost {
     case .pop:
       guard screens.count > 1 else { return }
       screens.removeLast()
+      top.driver?.readAgain()
       shownScreen = top.number
       sendPage()
     case .present(let dialog):

@@ -51,6 +51,11 @@ enum HostSnippets {
     driver.update()
   }
 
+  static func downloading(_ downloads: Downloads, _ navigator: Navigator) {
+    downloads.names.append("Map of Malta")
+    navigator.update()
+  }
+
   @MainActor
   final class Drawing {
     var image = 0

@@ -65,6 +65,62 @@ struct PlainModelTests {
     #expect(fixture.texts == [["2"]])
   }
 
+  @Test("Moves that the host does not show itself, and the end of editing, count as well")
+  func movesAndEditing() throws {
+    final class Songs {
+      var names = ["a", "b"]
+      var edits = 0
+    }
+    let songs = Songs()
+    let fixture = DriverFixture {
+      TableSection(songs.names, id: \.self) { name in
+        FieldRow(name, text: "\(songs.edits)") { _ in }.onDidEndEditing { songs.edits += 1 }
+      }
+      .onMove { source, target in songs.names.insert(songs.names.remove(at: source), at: target) }
+    }
+    let target = RowIndexPath(section: 0, row: 0)
+    try fixture.driver.send(.move(to: target), to: fixture.reference(0, 1), flushing: true)
+    #expect(fixture.texts == [["b 0", "a 0"]])
+    try fixture.driver.send(.didEndEditing, to: fixture.reference(0, 0), flushing: true)
+    #expect(fixture.texts == [["b 1", "a 1"]])
+  }
+
+  private struct Tallies: LoadingPage {
+    let tally: Tally
+    var title: String { "Tallies" }
+    var sections: [TableSection] { TableSection { Row("\(tally.count)") } }
+    func load() async { tally.count += 1 }
+  }
+
+  @Test("The end of loading counts as well")
+  func loading() async throws {
+    let fixture = DriverFixture(Tallies(tally: tally))
+    #expect(fixture.texts == [["0"]])
+    while fixture.texts == [["0"]] {
+      await Task.yield()
+      await fixture.driver.settled()
+    }
+    #expect(fixture.texts == [["1"]])
+  }
+
+  @Test("A navigator evaluates all of its pages, and pages without a change receive no update")
+  func allPages() async throws {
+    let navigator = Navigator()
+    let hosts = [RecordingHost(), RecordingHost(), RecordingHost()]
+    let drivers = hosts.map { PageDriver(host: $0, navigator: navigator) }
+    for driver in drivers[..<2] {
+      driver.show(AnyPage { [tally] in TableSection { Row("\(tally.count)") } })
+    }
+    drivers[2].show(AnyPage { TableSection { Row("same") } })
+    PageDriver(host: RecordingHost(), navigator: navigator).show(Tallies(tally: tally))
+    tally.count = 7
+    navigator.update()
+    navigator.update()
+    for driver in drivers { await driver.settled() }
+    #expect(hosts.map(\.updates.count) == [2, 2, 1])
+    #expect(drivers[1].page.joinedTexts(at: RowIndexPath(section: 0, row: 0)) == "7")
+  }
+
   @Test("The host receives no update if nothing has changed, and handlers are the newest")
   func unchanged() throws {
     var called: [Int] = []

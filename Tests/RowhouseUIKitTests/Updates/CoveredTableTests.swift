@@ -84,5 +84,26 @@ struct CoveredTableTests {
     #expect(before[0].name == "row 0" && after[0].name == "new")
     #expect(before[0].distance == after[0].distance)
   }
+
+  @Test("A page shows the change of a model without observation after the user has returned")
+  func plainModel() async {
+    final class Sounds {
+      var ringtone = "Bells"
+    }
+    struct SoundsPage: TablePage {
+      let sounds: Sounds
+      var title: String { "Sounds" }
+      var sections: [TableSection] { TableSection { Row(sounds.ringtone) } }
+    }
+    let sounds = Sounds()
+    let screen = TableScreen(SoundsPage(sounds: sounds))
+    screen.stack.pushViewController(UIViewController(), animated: false)
+    screen.settle()
+    sounds.ringtone = "Harp"
+    screen.stack.popViewController(animated: false)
+    await screen.driver.settled()
+    screen.settle()
+    #expect(screen.texts(0) == ["Harp"])
+  }
 }
 #endif
