@@ -56,6 +56,7 @@ extension IDChecker {
       let before = olds[position.row]
       let after = news[position.row]
       guard !before.id.isStructural, !after.id.isStructural, before.source == after.source,
+        !before.isStatus,
         before.showsSame(as: after),
         // Rows of a loop have the same line. The search ends at the second match, so it does not
         // read all rows for each row of a loop.

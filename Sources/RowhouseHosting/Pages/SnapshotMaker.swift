@@ -31,7 +31,10 @@ struct SnapshotMaker {
         of: section, at: position, old: kept?.id == section.id ? kept : nil,
         properties: draft.properties)
     }
-    if let section = statusSection(draft.state, draft.properties.language) { made.append(section) }
+    let count = made.reduce(0) { $0 + $1.rowCount }
+    if let section = statusSection(draft.state, draft.properties.language, after: count) {
+      made.append(section)
+    }
     var properties = draft.properties
     removeInvalidHeights(&properties.style, section: nil)
     reportControls(properties.header, properties.footer, section: nil)
@@ -41,11 +44,16 @@ struct SnapshotMaker {
     return PageSnapshot(fields, sections: made)
   }
 
-  private func statusSection(_ state: LoadState, _ language: String?) -> SectionSnapshot? {
+  private func statusSection(
+    _ state: LoadState, _ language: String?, after count: Int
+  ) -> SectionSnapshot? {
     let source = SourceLine(fileID: #fileID, line: #line)
-    guard let row = state.statusRow(source: source, language: language) else { return nil }
+    guard let row = state.statusRow(source: source, language: language, after: count) else {
+      return nil
+    }
     let fields = SectionSnapshot.Fields(
-      id: row.id, head: SectionSnapshot.Head(), source: row.source, move: nil, moveTarget: nil,
+      id: LoadState.statusID, head: SectionSnapshot.Head(), source: row.source, move: nil,
+      moveTarget: nil,
       multipleSelection: nil, prefetching: nil, headerAction: nil, fixedRowCount: 1)
     return SectionSnapshot(fields, rows: .made([row]))
   }
@@ -70,7 +78,7 @@ struct SnapshotMaker {
     for problem in section.problems { reports.report(.invalidControl(problem)) }
     reportControls(section.header, section.footer, section: reports.section)
     let status = section.loadState.statusRow(
-      source: section.source, language: properties.language)
+      source: section.source, language: properties.language, after: section.rowCount)
     let selecting = RowSelecting(
       areSelectable: properties.selectsRows, selection: section.multipleSelection?.rows)
     let store: RowStore

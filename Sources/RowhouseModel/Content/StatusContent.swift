@@ -58,11 +58,16 @@ public struct StatusContent: RowContent {
 
 extension LoadState {
   /// Returns the row that shows the state on a page in a language, or `nil` for ``content``.
-  package func statusRow(source: SourceLine, language: String?) -> AnyRow? {
+  ///
+  /// `count` is the number of rows that are loaded. The row of ``more(_:load:)`` is another row after
+  /// each change of this number, so that a host displays it again if it is still visible; see
+  /// decision 0109.
+  package func statusRow(source: SourceLine, language: String?, after count: Int = 0) -> AnyRow? {
     guard kind != .content else { return nil }
     let content = StatusContent(kind, language: language ?? "en")
     var row = AnyRow(custom: content, source: source)
-    row.id = ItemID(StatusID())
+    row.id = Self.statusID
+    if case .more = kind { row.id = ItemID(StatusID(loadedRows: count)) }
     row.style.rowHeight = .automatic()
     switch kind {
     case .failed, .emptyView: row.handlers[.change] = { _, _ in action?() }
@@ -71,9 +76,27 @@ extension LoadState {
     }
     return row
   }
+
+  /// The id of the row in all states except ``more(_:load:)``, and of its section on a page.
+  package static let statusID = ItemID(StatusID(loadedRows: nil))
+}
+
+extension AnyRow {
+  /// True if the row shows a ``LoadState``.
+  package var isStatus: Bool { statusContent != nil }
+
+  /// True if the row loads more rows when it is displayed.
+  package var loadsMore: Bool {
+    if case .more = statusContent?.kind { true } else { false }
+  }
+
+  private var statusContent: StatusContent? { fields.value.custom?.content as? StatusContent }
 }
 
 /// The id of a status row, which no other row can have.
 private struct StatusID: Hashable, Sendable, CustomStringConvertible {
-  var description: String { "status" }
+  /// The number of rows before a row that loads more, or `nil` for any other status row.
+  let loadedRows: Int?
+
+  var description: String { loadedRows.map { "status after \($0)" } ?? "status" }
 }

@@ -95,8 +95,10 @@ extension LoadState {
 
   /// Returns the state of a page or section that has loaded some of its rows and can load more.
   ///
-  /// `load` is called each time the last row appears. It should do nothing while it is already
-  /// loading. For an asynchronous function, start a task: `.more { Task { await feed.loadMore() } }`.
+  /// `load` is called each time the last row appears, and again if an update has changed the number
+  /// of rows while the last row stays visible. It should do nothing while it is already loading. For
+  /// an asynchronous function, start a task: `.more { Task { await feed.loadMore() } }`. In a browser
+  /// without a script, the last row contains a button.
   /// The message defaults to "Loading more" in the page's language.
   public static func more(
     _ message: String? = nil, load: @escaping @MainActor () -> Void

@@ -70,9 +70,13 @@ function positionOf(row) {
  */
 function countsOf(messages) {
   const edits = messages.flatMap(({ edit }) => edit ?? []);
+  const added = edits.flatMap(({ insertedRows }) => insertedRows ?? []);
+  // A row that loads more rows is replaced after each change of the number of rows.
+  const others = added.filter(([, , html]) => !/^[^>]* data-more[ >]/.test(html));
+  const removed = edits.flatMap(({ deletedRows }) => deletedRows ?? []);
   const kinds = [
-    [dataset.removed, edits.flatMap(({ deletedRows }) => deletedRows ?? [])],
-    [dataset.added, edits.flatMap(({ insertedRows }) => insertedRows ?? [])],
+    [dataset.removed, removed.slice(added.length - others.length)],
+    [dataset.added, others],
     [dataset.moved, edits.flatMap(({ movedRows }) => movedRows ?? [])],
   ];
   return kinds.filter(([, rows]) => rows.length).map(([name, rows]) => `${name}: ${rows.length}`);

@@ -48,7 +48,7 @@ const laterModules = {
   leaving: "[data-guard]",
   menus: "details",
   pager: ".pages",
-  reports: "[data-scrolls],[data-highlights],[data-prefetches]",
+  reports: "[data-scrolls],[data-highlights],[data-prefetches],[data-more]",
   secrets: ".secret",
   slices: "[data-count]",
   submitting: "[data-submits]",

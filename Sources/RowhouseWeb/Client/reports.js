@@ -1,10 +1,11 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// Reports scrolling, the pressed row, and the rows that will soon be visible. Loaded only for pages that need
-// these reports.
+// Reports scrolling, the pressed row, the rows that will soon be visible, and visible rows that load more rows. Loaded
+// only for pages that need these reports.
 
 import { findAll, main, onForm, rowsOf } from "./elements.js";
+import { sessionToken } from "./session.js";
 import { send } from "./transport.js";
 
 // The time between two reports while the page scrolls, in milliseconds.
@@ -151,5 +152,34 @@ function prefetch() {
   }
 }
 
-/** Reports rows to prefetch after a change of the page. */
-export const attend = () => prefetch();
+/**
+ * The rows that load more rows, with the events that report them. A row that loads more has another key after each
+ * change of the number of rows, so it is another element, except in another session.
+ * @type {WeakMap<Element, string>}
+ */
+const more = new WeakMap();
+
+/** Reports the rows that load more rows when the user sees them. */
+const moreObserver = new IntersectionObserver((entries) => {
+  for (const { isIntersecting, target } of entries) {
+    if (isIntersecting && target.isConnected) send(eventOf(target));
+  }
+});
+
+/**
+ * Returns the event of the button of a row that loads more rows.
+ * @param {Element} row
+ */
+const eventOf = (row) => /** @type {HTMLButtonElement} */ (row.querySelector(".steps > button")).value;
+
+/** Reports rows to prefetch after a change of the page, and new rows that load more rows once they are visible. */
+export function attend() {
+  prefetch();
+  for (const row of findAll("[data-more]")) {
+    const event = `${sessionToken()} ${eventOf(row)}`;
+    if (more.get(row) === event) continue;
+    more.set(row, event);
+    moreObserver.unobserve(row);
+    moreObserver.observe(row);
+  }
+}

@@ -117,7 +117,7 @@ async function post({ event, screen, subject }, last) {
 }
 
 /** The events that users do not notice. */
-export const unnoticed = /^(rows|scroll|prefetch|cancel|highlight|back|end)\b/;
+export const unnoticed = /^(rows|scroll|prefetch|cancel|more|highlight|back|end)\b/;
 
 /**
  * Sends an event once, through the web socket if it is open. The first event of a tab opens it.

@@ -27,6 +27,7 @@ extension PageRenderer {
     }
     // In a radio group, a list item must not have the role of a list item.
     let isMember = row.isPressable && row.isRadioButton && isRadioGroup(indexPath.section)
+    let loadsMore = row.handlers.events.contains(.willDisplay) && row.loadsMore
     let reportsHighlight = row.isSelectable && row.handlers.events.contains(.highlight)
     markup.open(
       "li",
@@ -39,6 +40,7 @@ extension PageRenderer {
       ]
         + (row.isPressable ? [] : state) + (isMember ? [.named("role", "none")] : [])
         + countAttributes(indexPath)
+        + (loadsMore ? [.flag("data-more")] : [])
         + (reportsHighlight ? [.flag("data-highlights")] : [])
         + (row.handlers.events.contains(.didEndEditing) ? [.flag("data-ends")] : [])
         + (row.handlers.events.contains(.submit) ? [.flag("data-submits")] : []))
@@ -70,6 +72,7 @@ extension PageRenderer {
       markup.close(tag)
     }
     writeActions(of: row, at: indexPath, style, address)
+    if loadsMore { writeMoreButton(address) }
     markup.close("li")
   }
 

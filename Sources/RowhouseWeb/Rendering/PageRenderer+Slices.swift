@@ -4,7 +4,7 @@
 import RowhouseHosting
 import RowhouseModel
 
-/// Attributes and buttons of large sections, of which a browser has only some rows.
+/// Attributes and buttons of sections of which a browser has only some rows.
 extension PageRenderer {
   /// Returns the attributes of a section.
   ///
@@ -37,6 +37,15 @@ extension PageRenderer {
     return [
       .named("aria-setsize", "\(shown.total)"), .named("aria-posinset", "\(indexPath.row + 1)"),
     ]
+  }
+
+  /// Writes the button of a row that loads more rows, which works without a script.
+  ///
+  /// A script sends the event of the button when the row is visible.
+  mutating func writeMoreButton(_ address: RowAddress) {
+    markup.element("div", [.classes("steps")]) { markup in
+      markup.button(sending: address.event("more"), text: context.texts.buttons.nextRows)
+    }
   }
 
   /// Writes buttons for the rows before and after the slice, which work without a script.

@@ -17,7 +17,7 @@ extension WebTexts {
     public var show: String
     /// The button that shows the previous rows of a large section without a script.
     public var previousRows: String
-    /// The button that shows the next rows of a large section without a script.
+    /// The button that shows the next rows of a large section, or loads more rows, without a script.
     public var nextRows: String
   }
 

@@ -7,7 +7,8 @@ import RowhouseModel
 
 /// Display events.
 ///
-/// All rows that the browser has count as displayed.
+/// All rows that the browser has count as displayed, except a row that loads more rows. The browser reports when the
+/// user sees such a row, or the user presses its button; see decision 0109.
 extension WebScreen {
   /// Sends the display events of rows that an update inserted into or removed from the old page.
   func sendDisplayEvents(_ change: ScreenChange, of old: PageSnapshot) {
@@ -52,8 +53,22 @@ extension WebScreen {
     isCancelled ? driver?.cancelPrefetching(indexPaths) : driver?.prefetch(indexPaths)
   }
 
+  /// Loads more rows if an address is that of a row that does so.
+  func loadMore(_ address: RowAddress, flushing isFlushed: Bool) {
+    guard let page, let reference = reference(address),
+      let indexPath = page.indexPath(of: reference), loadsMore(indexPath, of: page)
+    else { return }
+    driver?.send(.willDisplay, to: reference, flushing: isFlushed)
+  }
+
+  private func loadsMore(_ indexPath: RowIndexPath, of page: PageSnapshot) -> Bool {
+    // Only the last row of a section can load more, so that other rows are not read.
+    indexPath.row == page.sections[indexPath.section].rowCount - 1
+      && page.row(at: indexPath)?.loadsMore == true
+  }
+
   func send(_ event: HostEvent, rows: [RowIndexPath], of page: PageSnapshot) {
-    for row in rows {
+    for row in rows where event != .willDisplay || !loadsMore(row, of: page) {
       if let reference = page.reference(at: row) { driver?.send(event, to: reference) }
     }
   }

@@ -99,7 +99,9 @@ extension WebSession {
     case .row(let address, let event):
       top.reference(address, offering: event).map { ($0, event) }
     case .move(let address, let steps): top.move(address, by: steps)
-    case .refresh, .answer, .picture, .rows, .headerButton, .scroll, .prefetch, .back, .fields: nil
+    case .refresh, .answer, .picture, .rows, .headerButton, .scroll, .prefetch, .more, .back,
+      .fields:
+      nil
     }
   }
 
@@ -116,7 +118,8 @@ extension WebSession {
     case .headerButton(let section): !hasQuestion && top.headerButton(ofSection: section) != nil
     case .scroll: top.page?.handlesScrolling == true
     case .prefetch(let section, _, _): top.section(section) != nil
-    case .fields: true
+    // In the meantime, an update may have replaced the row.
+    case .more, .fields: true
     }
   }
 
@@ -132,8 +135,8 @@ extension WebSession {
     case .picture(let id, let picture?):
       // The script has already scaled the picture.
       pictureRequest(of: id).map { max(picture.width, picture.height) <= $0.maximumSide } ?? false
-    case .answer, .picture, .row, .move, .refresh, .rows, .headerButton, .scroll, .prefetch, .back,
-      .fields:
+    case .answer, .picture, .row, .move, .refresh, .rows, .headerButton, .scroll, .prefetch, .more,
+      .back, .fields:
       true
     }
   }
@@ -167,6 +170,7 @@ extension WebSession {
     case .scroll(let event): top.driver?.send(scroll: event)
     case .prefetch(let section, let rows, let isCancelled):
       top.prefetch(rows, ofSection: section, isCancelled: isCancelled)
+    case .more(let address): top.loadMore(address, flushing: isFlushed)
     case .fields: break
     }
   }

@@ -11,7 +11,7 @@ package import RowhouseModel
 /// `action/SECTION/ROW/PLACE/POSITION/TITLE`, `insert/SECTION/ROW`, `up/SECTION/ROW`,
 /// `down/SECTION/ROW`, `refresh`, `answer/DIALOG/ACTION`, `rows/SECTION/FIRST/COUNT`,
 /// `rows/SECTION/FIRST/COUNT/FROM/PIN`, `highlight/SECTION/ROW/1`, `prefetch/SECTION/ROW,ROW`,
-/// `cancel/SECTION/ROW,ROW`, `scroll/offset/POINTS`, `scroll/begin`, `scroll/end`, `scroll/rest`,
+/// `cancel/SECTION/ROW,ROW`, `more/SECTION/ROW`, `scroll/offset/POINTS`, `scroll/begin`, `scroll/end`, `scroll/rest`,
 /// `scroll/top`, `header/SECTION`, `end/SECTION/ROW`, `submit/SECTION/ROW`, `picture/DIALOG`, `picture/DIALOG/BASE64URL`, `back`, `fields`.
 package enum WebEvent: Hashable, Sendable {
   case row(RowAddress, HostEvent)
@@ -30,6 +30,8 @@ package enum WebEvent: Hashable, Sendable {
   case scroll(ScrollEvent)
   /// A report of rows to prefetch, or of canceled prefetching.
   case prefetch(section: String, rows: [Int], isCancelled: Bool)
+  /// A report that a row that loads more rows is visible, or a press of its button.
+  case more(RowAddress)
   case back
   /// No event, but only the typed text that is sent with it.
   case fields
@@ -90,6 +92,7 @@ extension WebEvent {
     case ("insert", 3): self = .row(address(), .insert)
     case ("up", 3): self = .move(address(), by: -1)
     case ("down", 3): self = .move(address(), by: 1)
+    case ("more", 3): self = .more(address())
     case ("refresh", 1): self = .refresh
     case ("action", 6):
       guard let group = RowActionGroup.allCases.first(where: { $0.name == parts[3] }),
@@ -132,7 +135,8 @@ extension WebEvent {
   var isPress: Bool {
     switch self {
     case .row(_, .tap), .row(_, .change(_, .pressed)), .headerButton: true
-    case .row, .move, .refresh, .answer, .picture, .rows, .scroll, .prefetch, .back, .fields: false
+    case .row, .move, .refresh, .answer, .picture, .rows, .scroll, .prefetch, .more, .back, .fields:
+      false
     }
   }
 }

@@ -89,7 +89,8 @@ struct LazyRowTests {
     try fixture.driver.send(.willDisplay, to: fixture.reference(0, 3))
     notes.names = ["a", "b", "c", "d"]
     fixture.driver.flush()
-    #expect(fixture.host.lastEdits == "+ 0.3")
+    // The row that loads more is replaced, so that a host displays it again.
+    #expect(fixture.host.lastEdits == "- 0.3, + 0.3, + 0.4")
     try fixture.driver.send(.willDisplay, to: fixture.reference(0, 4))
     #expect(loads == [3, 4])
     notes.isOpen = true
@@ -123,6 +124,18 @@ struct LazyRowTests {
     #expect(fixture.texts == [["a"], ["Loading more"]])
     try fixture.driver.send(.willDisplay, to: fixture.reference(1, 0))
     #expect(loads.count == 1)
+  }
+
+  @Test("The row of such a page is replaced when rows are added, without a report")
+  func rowOfMorePages() {
+    let notes = Notes()
+    var page = AnyPage { TableSection(notes.names, id: \.self) { Row($0) } }
+    page.loadState = .more {}
+    let fixture = DriverFixture(page)
+    notes.names = ["a", "b", "c", "d"]
+    fixture.driver.flush()
+    #expect(fixture.host.lastEdits == "- 1.0, + 0.3, + 1.0")
+    #expect(fixture.reports.all == [])
   }
 
   @Test("A section that changes between rows and data keeps rows that look the same")

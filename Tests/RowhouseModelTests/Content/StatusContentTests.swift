@@ -52,11 +52,24 @@ struct StatusContentTests {
     #expect(row(.empty("Nothing"))?.handlers.events == [])
   }
 
-  @Test("The row has one id in all states, which no other row can have, and its own height")
+  @Test("The row that loads more is another row after each change of the number of rows")
+  func identityOfMore() {
+    let rows = [0, 30, 60].map {
+      LoadState.more {}.statusRow(source: source, language: nil, after: $0)
+    }
+    let loading = LoadState.loading().statusRow(source: source, language: nil, after: 30)
+    #expect(Set((rows + [loading]).map { $0?.id }).count == 4)
+    #expect(rows.allSatisfy { $0?.loadsMore == true })
+    #expect(loading?.loadsMore == false && loading?.isStatus == true)
+    #expect("\(rows[1].map { "\($0.id)" } ?? "")" == "status after 30")
+    #expect(!Row("a").row.isStatus)
+  }
+
+  @Test("The row has one id in all other states, which no other row can have, and its own height")
   func identity() {
-    let states: [LoadState] = [.loading(), .empty("Nothing"), .failed("Oh") {}, .more {}]
+    let states: [LoadState] = [.loading(), .empty("Nothing"), .failed("Oh") {}]
     let rows = states.compactMap(row)
-    #expect(rows.count == 4)
+    #expect(rows.count == 3)
     #expect(Set(rows.map(\.id)).count == 1)
     #expect(rows[0].id != "status")
     #expect(!rows[0].id.isStructural)

@@ -162,15 +162,22 @@ import Testing
     let feed = Feed()
     feed.load()
     let test = PageTest(FeedPage(feed: feed))
-    #expect(feed.loads == 2)
-    // The row is still displayed, so its display handler is not called again.
-    #expect(test.rows.count == 7)
-    #expect(feed.loads == 2)
-    try test.scroll(to: RowIndexPath(section: 0, row: 0), count: 3)
-    #expect(feed.loads == 2)
-    try test.scroll(to: RowIndexPath(section: 0, row: 6), count: 3)
+    // The row stays displayed after each load, until there is nothing more to load.
     #expect(feed.loads == 3)
     #expect(test.rows.count == 9)
     #expect(test.rows.last == ["Post 32"])
+  }
+
+  @Test func aRowThatLeavesTheScreenLoadsMoreWhenItReturns() throws {
+    let feed = Feed()
+    feed.hasFailed = false
+    feed.posts = Array(100..<120)
+    let test = PageTest(FeedPage(feed: feed))
+    #expect(feed.loads == 0)
+    for loads in 1...3 {
+      try test.scroll(to: RowIndexPath(section: 0, row: test.rows.count - 1), count: 2)
+      #expect(feed.loads == loads)
+      #expect(test.rows.count == 20 + 3 * loads + (loads < 3 ? 1 : 0))
+    }
   }
 }
