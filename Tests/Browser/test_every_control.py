@@ -13,6 +13,7 @@ from playwright.sync_api import expect
 from support.accessibility import settle, violations
 from support.waiting import loaded
 from test_every_page import TEXTS, TURN
+from test_renewal import TOASTS
 
 # The section, the title, the kind of control, the value that the user sets, and the value of the model after that.
 CONTROLS = [
@@ -59,8 +60,8 @@ WAYS = {"mouse": {}, "keyboard": {}, "touch": {"has_touch": True}, "no script": 
 @pytest.fixture
 def controls(law_server, open_page):
     """Opens the page for a way of using it."""
-    def controls(way="mouse", **options):
-        page = open_page(f"{law_server}/every-control/en", locale="en-GB", **WAYS[way], **options)
+    def controls(way="mouse", path="", **options):
+        page = open_page(f"{law_server}/every-control/en{path}", locale="en-GB", **WAYS[way], **options)
         page.get_by_text("Model: Switch", exact=True).wait_for()
         if way != "no script":
             page.wait_for_load_state("load")
@@ -207,6 +208,22 @@ def test_a_control_changes_the_model(controls, section, way):
         use(page, way, title, kind, value)
         expect(model(page, title), title).to_have_text(wanted)
     assert page.locator("[aria-invalid=true]").count() == 0
+
+
+@pytest.mark.parametrize("way", ["mouse", "touch"])
+@pytest.mark.parametrize("section", SECTIONS)
+def test_a_control_of_a_row_that_can_be_pressed_changes_the_model(controls, section, way):
+    page = controls(way, "/selectable")
+    page.evaluate(TOASTS)
+    for _, title, kind, value, wanted in (control for control in CONTROLS if control[0] == section):
+        use(page, way, title, kind, value)
+        expect(model(page, title), title).to_have_text(wanted)
+    # The rows of buttons, expanders, and options are pressed.
+    if section in ("numbers", "texts"):
+        assert page.evaluate("toasts") == []
+    # The space next to a control presses the row.
+    row(page, "Model: Switch").click()
+    page.wait_for_function("() => toasts.includes('Selected')")
 
 
 def test_the_keyboard_reaches_every_control(controls):

@@ -59,6 +59,25 @@ def test_keyboard_only(server, open_page):
     until(page, lambda: len(server.events) == 2)
 
 
+def test_a_click_into_a_field_of_a_row_that_can_be_pressed_focuses_it(server, open_page):
+    server.show(Page("Fields", [Section("ts", [
+        Row("ta", "Name", field="Ada", tap=True), Row("tb", "Note", field="one\ntwo", lines=3, tap=True)])]))
+    page = open_page(server.url)
+    for label in ["Name", "Note"]:
+        page.get_by_role("textbox", name=label).click()
+        expect(page.get_by_role("textbox", name=label)).to_be_focused()
+    # A pager can be scrolled, and the rest of a row is pressed.
+    assert page.evaluate("""() => {
+      const cell = document.querySelector(".over-row + .cell"), pager = document.createElement("div");
+      pager.className = "pager";
+      cell.append(pager);
+      return [pager, cell].map((element) => getComputedStyle(element).pointerEvents);
+    }""") == ["auto", "none"]
+    assert not [event for event in sent(server) if event.startswith("tap")]
+    page.get_by_text("Note", exact=True).click(force=True)
+    until(page, lambda: sent(server)[-1:] == ["tap/ts/tb"])
+
+
 def test_focus_is_seen(server, open_page, shot):
     server.show(pages.settings())
     page = open_page(server.url)

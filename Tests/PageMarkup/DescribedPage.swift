@@ -78,7 +78,8 @@ extension RowDescription {
     switch kind {
     case .plain: return Row(title).image(image).value(value, image: valueImage).row
     case .toggle(let isOn): return ToggleRow(title, isOn: isOn) { _ in }.image(image).row
-    case .field(let text): return FieldRow(title, text: text) { _ in }.image(image).row
+    case .field(let text, let lines):
+      return FieldRow(title, text: text) { _ in }.lines(lines ?? 1).image(image).row
     case .slider(let number, let range, let step, let isContinuous):
       return SliderRow(title, value: number, in: range[0]...range[1], step: step) { _ in }
         .reporting(isContinuous ? .continuous : .onCommit).value(value).row

@@ -66,7 +66,7 @@ struct RowDescription: Decodable {
   enum Kind: Decodable {
     case plain
     case toggle(isOn: Bool)
-    case field(text: String)
+    case field(text: String, lines: Int?)
     case slider(number: Double, range: [Double], step: Double?, isContinuous: Bool)
     case stepper(number: Double, range: [Double], step: Double)
     case picker(selection: String?, options: [String], style: String)

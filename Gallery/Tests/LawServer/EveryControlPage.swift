@@ -10,6 +10,8 @@ import RowhouseTesting
 struct EveryControlPage: TablePage {
   let model: EveryControl
   let navigator: Navigator
+  /// True if the user can press each row.
+  let areRowsSelectable: Bool
   var language: String?
 
   var title: String { "Every control" }
@@ -75,6 +77,10 @@ struct EveryControlPage: TablePage {
       Row("Elsewhere").onSelect { navigator.toast("Elsewhere") }
     }
   }
+
+  var selectsRows: Bool { areRowsSelectable }
+
+  func didSelect(_ selection: RowSelection) { navigator.toast("Selected") }
 
   private func field(_ name: String, _ kind: FieldKind) -> FieldRow {
     FieldRow(name, text: model.texts[name] ?? "", kind: kind) { model.texts[name] = $0 }

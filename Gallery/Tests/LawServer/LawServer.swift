@@ -22,7 +22,7 @@ import RowhouseHummingbird
 /// - `GET /app/parts/LANGUAGE` is for a proxy: with the argument `--prefix /app` the server's own files are there, too.
 /// - `GET /news` shows a page that loads more rows when the user scrolls to its end.
 /// - `GET /markup` shows a page whose texts are markup, `GET /parts/LANGUAGE` one with all parts, and
-///   `GET /every-control/LANGUAGE` one with all controls.
+///   `GET /every-control/LANGUAGE` one with all controls. With `/selectable` after it, the user can press all rows.
 @main
 struct LawServer {
   static func main() async throws {
@@ -123,12 +123,15 @@ struct LawServer {
     router.page("/parts/:language", on: pages) { context in
       PartsPage(language: try context.parameters.require("language"))
     }
-    router.page("/every-control/:language", on: pages) { context in
-      let page = EveryControlPage(
-        model: EveryControl(), navigator: context.navigator,
-        language: try context.parameters.require("language"))
-      page.checkKinds()
-      return page
+    for path in ["/every-control/:language", "/every-control/:language/:rows"] as [RouterPath] {
+      router.page(path, on: pages) { context in
+        let page = EveryControlPage(
+          model: EveryControl(), navigator: context.navigator,
+          areRowsSelectable: context.parameters.get("rows") == "selectable",
+          language: try context.parameters.require("language"))
+        page.checkKinds()
+        return page
+      }
     }
     router.page("/app/parts/:language", on: pages) { context in
       PartsPage(language: try context.parameters.require("language"))

@@ -57,11 +57,11 @@ class Row:
 
     def __init__(self, key, title, value=None, picture=None, value_picture=None, toggle=None,
                  chevron=False, checked=False, detail=False, tap=False, delete=False, button=False,
-                 press=None, field=None, slider=None, stepper=None, picker=None, date=None, color=None, level=None,
+                 press=None, field=None, lines=None, slider=None, stepper=None, picker=None, date=None, color=None, level=None,
                  spinner=False, profile=None, highlights=False, disabled=False, error=None, help=None):
         kinds = {
             "toggle": None if toggle is None else {"isOn": toggle},
-            "field": None if field is None else {"text": field}, "slider": slider, "stepper": stepper, "picker": picker, "date": date,
+            "field": None if field is None else {"text": field, "lines": lines}, "slider": slider, "stepper": stepper, "picker": picker, "date": date,
             "color": color if color is None else {"hex": color}, "level": level if level is None else {"value": level},
             "press": press and {"text": press}, "profile": profile and {"text": profile},
             "button": {} if button else None, "spinner": {} if spinner else None, "plain": {},
