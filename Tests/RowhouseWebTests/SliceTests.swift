@@ -139,11 +139,24 @@ struct SliceTests {
   func growing() throws {
     let (model, test) = session(200)
     model.sections[0].data += model.fresh(1)
-    #expect(try section(0, of: test.takeMessages()) == #"0–99 data-count="201" data-first="0""#)
+    #expect(try section(0, of: test.takeMessages()) == #"0–199 data-count="201" data-first="0""#)
     model.sections[0].data.removeFirst()
     let dom = try test.takeMessages()
     #expect(dom.sections[0].rows.count == 200)
     #expect(dom == ReferenceDOM(main: test.session.mainMarkup().text))
+  }
+
+  @Test(
+    "A section that becomes large keeps its rows in the browser, wherever other rows are inserted",
+    arguments: [(200, 0, 1), (200, 1, 0), (200, 30, 500), (150, 20, 90), (3, 0, 900), (3, 900, 0)])
+  func becomingLarge(count: Int, before: Int, after: Int) throws {
+    let (model, test) = session(count)
+    model.sections[0].data =
+      model.fresh(before) + model.sections[0].data + model.fresh(after)
+    let dom = try test.takeMessages()
+    #expect(Set((0..<count).map(String.init)).isSubset(of: test.shown))
+    #expect(dom == ReferenceDOM(main: test.session.mainMarkup().text))
+    #expect(model.mistakes == [] && model.displayed == Set(test.shown))
   }
 
   @Test("A pressed row receives the event after its slice moved, unless it is far away")

@@ -34,6 +34,12 @@ extension LargeScenario {
     rows = fresh(Self.count)
   }
 
+  /// Deletes or appends rows until there are `count`.
+  func setCount(_ count: Int) {
+    if rows.count > count { rows.removeLast(rows.count - count) }
+    rows += fresh(count - rows.count)
+  }
+
   /// Makes a random change, and returns its description.
   func change() -> String {
     let position = random.below(rows.count)

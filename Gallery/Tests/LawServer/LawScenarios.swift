@@ -57,6 +57,8 @@ final class LawScenarios {
 
   func beginLarge(_ name: String, seed: UInt64) { large(name).begin(seed: seed) }
 
+  func setCountOfLarge(_ name: String, to count: Int) { large(name).setCount(count) }
+
   func changeLarge(_ name: String) -> String { large(name).change() }
 
   func begin(_ name: String, seed: UInt64) -> LawStep { self[name].begin(seed: seed) }

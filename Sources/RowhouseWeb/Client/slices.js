@@ -292,7 +292,12 @@ export function keepPlace(change) {
 
 /** Reads the changed page, and requests the rows that it needs. */
 export function attend() {
-  if (!isFollowed) follow();
+  if (!isFollowed) {
+    // The user may have scrolled before this module was loaded.
+    const [anchor] = scrollY > 0 ? visibleRows() : [];
+    follow();
+    if (anchor) place(anchor[0], anchor[1].top);
+  }
   isFollowed = false;
   requestVisible();
 }

@@ -19,14 +19,12 @@ struct PageSlices: Hashable {
   /// Sections that are on both pages keep their slices.
   init(_ page: PageSnapshot, after old: PageSlices, of oldPage: PageSnapshot) {
     var known: [ItemID: RowSlice] = [:]
-    for (section, shown) in zip(oldPage.sections, old.sections) where shown.isPartial {
-      known[section.id] = shown
-    }
+    for (section, shown) in zip(oldPage.sections, old.sections) { known[section.id] = shown }
     sections = page.sections.map { section in
       guard let shown = known[section.id] else { return RowSlice(total: section.rowCount) }
       return RowSlice(
-        total: section.rowCount, first: shown.range.lowerBound, count: shown.range.count,
-        focusedRow: shown.focusedRow)
+        total: section.rowCount, first: shown.range.lowerBound,
+        count: max(shown.range.count, RowSlice.firstCount), focusedRow: shown.focusedRow)
     }
   }
 
@@ -68,15 +66,17 @@ extension PageSlices {
   /// Each slice follows its rows.
   ///
   /// The row nearest to the middle of a slice that does not move keeps its position in the slice. A slice
-  /// at the beginning of its section stays there as long as that row stays within it.
+  /// at the beginning of its section stays there as long as that row stays within it. A section that
+  /// has become large keeps its rows in the browser, because the user may have scrolled to any of them.
   func following(_ changes: SectionedChangeset, to page: PageSnapshot) -> PageSlices {
-    guard hasPartialSection else { return PageSlices(page) }
+    let whole = PageSlices(page)
+    guard whole.hasPartialSection else { return whole }
     let sources = changes.oldSections
     let moved = Set(changes.rows.moves.map(\.old))
     return PageSlices(
       sections: page.sections.enumerated().map { index, section in
-        guard let source = sources[index], sections[source].isPartial else {
-          return RowSlice(total: section.rowCount)
+        guard let source = sources[index], whole.sections[index].isPartial else {
+          return whole.sections[index]
         }
         return follow(sections[source], changes, source, moved, total: section.rowCount)
       })
@@ -92,11 +92,16 @@ extension PageSlices {
     let anchor = stays.filter { $0.1 != nil && shown.range.contains($0.0.row) }
       .min { abs($0.0.row - middle) < abs($1.0.row - middle) }
     let focusedRow = stays.first { $0.0.row == shown.focusedRow }.flatMap { $0.1?.row }
+    let count = max(shown.range.count, RowSlice.firstCount)
     var first = shown.range.lowerBound
     if let anchor, let target = anchor.1 {
       let way = target.row - anchor.0.row
-      if first > 0 || abs(way) > shown.range.count / 4 { first += way }
+      if first > 0 || abs(way) > count / 4 { first += way }
     }
-    return RowSlice(total: total, first: first, count: shown.range.count, focusedRow: focusedRow)
+    let kept = stays.compactMap { $0.1?.row }
+    if !shown.isPartial, let start = kept.first, let end = kept.last, end - start < count {
+      first = min(max(first, end + 1 - count), start)
+    }
+    return RowSlice(total: total, first: first, count: count, focusedRow: focusedRow)
   }
 }
