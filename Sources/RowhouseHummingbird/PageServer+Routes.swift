@@ -44,7 +44,8 @@ extension PageServer {
     addEventRoutes(to: group)
     group.serve("styles/:session", on: self) { request, context in
       self.response(
-        to: request, try await self.styles(context.parameters.get("session")))
+        to: request,
+        try await self.styles(context.parameters.get("session"), request.uri.query))
     }
     group.serve("images/named/:name", on: self) { request, context in
       try self.picture(request, context.parameters.get("name"), in: self.images.image(named:))

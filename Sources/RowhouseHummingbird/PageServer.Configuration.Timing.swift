@@ -6,13 +6,14 @@
 extension PageServer.Configuration {
   /// The intervals of a server, and the lifetimes of its sessions and sockets.
   public struct Timing: Hashable, Sendable {
-    /// The lifetime of a session without a stream or request, unless its tab is hidden.
+    /// The lifetime of a session without a stream or request, unless its tab is hidden or runs no script.
     ///
     /// Defaults to 60 seconds.
     public var unconnectedLifetime = Duration.seconds(60)
-    /// The lifetime of the session of a hidden tab, which has no stream until it is visible again.
+    /// The lifetime of the session of a hidden tab, which has no stream until it is visible again, and of a tab that
+    /// runs no script, which never has one.
     ///
-    /// Defaults to 30 minutes.
+    /// Defaults to 30 minutes after the last request.
     public var hiddenLifetime = Duration.seconds(1_800)
     /// The lifetime of a web socket.
     ///

@@ -1,6 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import HTTPTypes
 import Hummingbird
 import Rowhouse
@@ -60,6 +61,38 @@ struct FormTests {
       let session = try #require(page.text.attribute("data-session"))
       #expect(session != "gone")
       #expect(try await client.send("tap/tall/tcount", number: 1, to: session).status == .ok)
+    }
+  }
+
+  @Test("The session of a browser without a script lasts as long as that of a hidden tab")
+  func lifetime() async throws {
+    let server = CounterServer()
+    let lifetime = server.pages.configuration.timing.hiddenLifetime
+    try await server.application.test { client in
+      let document = try await client.get("/counter/one").text
+      let session = try #require(document.attribute("data-session"))
+      // A browser requests the style sheets of this element only if it runs no script.
+      let noScript = document.components(separatedBy: "noscript>")[1]
+      let address = try #require(noScript.components(separatedBy: "href=").last)
+        .split(separator: "\"")[0]
+      #expect(try await client.get(String(address)).status == .ok)
+      for number in 1...2 {
+        server.clock.advance(by: lifetime - .seconds(1))
+        await server.pages.sweep()
+        let form = Self.form(session, "tap/tall/tcount", number)
+        #expect(try await client.post("/counter/one", form).status == .ok)
+      }
+      server.clock.advance(by: lifetime)
+      await server.pages.sweep()
+      #expect(await server.pages.sessionCount == 0)
+      // A form is enough, too.
+      let other = try await client.open()
+      for number in 1...2 {
+        let form = Self.form(other, "tap/tall/tcount", number)
+        #expect(try await client.post("/counter/one", form).status == .ok)
+        server.clock.advance(by: .seconds(61))
+        await server.pages.sweep()
+      }
     }
   }
 

@@ -23,10 +23,16 @@ extension PageServer {
   }
 
   /// Returns the rules of the styles that a session has used so far.
+  ///
+  /// A browser that runs no script also requests this address with an item, and receives no rules.
   @MainActor
-  func styles(_ name: String?) throws(RefusedRequest) -> TextContent {
+  func styles(_ name: String?, _ query: String?) throws(RefusedRequest) -> TextContent {
     guard let name, let session = sessions.session(named: name) else {
       throw RefusedRequest(.notFound)
+    }
+    if query == WebSession.noScriptItem {
+      session.noteMissingScript()
+      return TextContent(type: "text/css", text: "")
     }
     return TextContent(type: "text/css", text: session.web.styles)
   }

@@ -21,6 +21,8 @@ final class LiveSession {
   private(set) var lastHeard: Duration
   /// True if the tab has closed its stream because it is hidden.
   private var isHidden = false
+  /// True if the browser runs no script, so that it has no stream.
+  private var hasNoScript = false
   private var allowance: EventAllowance
 
   /// The time that its events have used on the main actor.
@@ -51,7 +53,8 @@ extension LiveSession {
   /// True if the session has no stream and has received no request for its lifetime.
   var isOver: Bool {
     let timing = configuration.timing
-    let lifetime = isHidden ? timing.hiddenLifetime : timing.unconnectedLifetime
+    let hasNoStream = isHidden || hasNoScript
+    let lifetime = hasNoStream ? timing.hiddenLifetime : timing.unconnectedLifetime
     return !isConnected && configuration.clock.now - lastHeard >= lifetime
   }
 
@@ -66,8 +69,12 @@ extension LiveSession {
     web.wake()
   }
 
-  /// Performs an event, or throws a refusal if there have been too many.
+  /// Records that the browser runs no script.
+  func noteMissingScript() { hasNoScript = true }
+
+  /// Performs an event of a form that was sent without a script, or throws a refusal if there have been too many.
   func receive(_ event: PostedEvent) throws(RefusedRequest) -> WebAnswer {
+    noteMissingScript()
     try admitEvent()
     let before = web.version
     let answer = web.receive(event)
@@ -114,6 +121,7 @@ extension LiveSession {
   /// If there are too many streams, the oldest one ends.
   func connect(known: Int) -> StreamTicket {
     isHidden = false
+    hasNoScript = false
     let ticket = StreamTicket(known: known, now: configuration.clock.now)
     streams.append(ticket)
     while streams.count > max(1, configuration.limits.streamsPerSession) {

@@ -43,11 +43,18 @@ extension WebSession {
     markup.element("title", text: top.page?.title ?? "")
     let client = "\(base)/\(version)/"
     markup.open("link", [.named("rel", "stylesheet"), .named("href", client + "page.css")])
-    let styles = "\(base)/styles/\(name)?\(context.sheet.text.utf8.count)"
+    let styles = "\(base)/styles/\(name)?"
     markup.open(
-      "link", [.named("id", "rules"), .named("rel", "stylesheet"), .named("href", styles)])
+      "link",
+      [
+        .named("id", "rules"), .named("rel", "stylesheet"),
+        .named("href", styles + "\(context.sheet.text.utf8.count)"),
+      ])
     markup.element("noscript") {
-      $0.open("link", [.named("rel", "stylesheet"), .named("href", client + "noscript.css")])
+      // The second request reports that the browser runs no script.
+      for sheet in [client + "noscript.css", styles + Self.noScriptItem] {
+        $0.open("link", [.named("rel", "stylesheet"), .named("href", sheet)])
+      }
     }
     // Without an icon, browsers would request a file that does not exist.
     markup.raw("<link rel=\"icon\" href=\"data:,\">")

@@ -129,6 +129,9 @@ extension WebSession {
   /// form is posted.
   package nonisolated static let nodeItem = "rowhouse"
 
+  /// The query of the address of styles that a browser requests only if it runs no script.
+  package nonisolated static let noScriptItem = "noscript"
+
   /// The address to which the form is posted.
   var formAddress: String {
     guard let node else { return address }
