@@ -15,13 +15,13 @@ extension PageServer {
   @MainActor
   func page<Context: RequestContext>(
     _ request: Request, _ context: Context,
-    _ page: @MainActor (PageContext<Context>) throws -> any TablePage
-  ) throws -> TextContent {
+    _ page: @MainActor (PageContext<Context>) async throws -> any TablePage
+  ) async throws -> TextContent {
     // The proxy then sends the request to another node, which keeps the session.
     if configuration.node != nil, Task.isShuttingDownGracefully {
       throw RefusedRequest(.serviceUnavailable)
     }
-    return try document(request, context, page)
+    return try await document(request, context, page)
   }
 
   /// Opens a session, and answers with its document.
@@ -31,21 +31,21 @@ extension PageServer {
   @MainActor
   private func document<Context: RequestContext>(
     _ request: Request, _ context: Context, replacing form: EventForm? = nil,
-    _ page: @MainActor (PageContext<Context>) throws -> any TablePage
-  ) throws -> TextContent {
+    _ page: @MainActor (PageContext<Context>) async throws -> any TablePage
+  ) async throws -> TextContent {
     let client = configuration.client(request, context)
+    let navigator = Navigator()
+    let number = try sessions.beginOpening(client: client)
+    defer { sessions.endOpening(number) }
+    let page = try await page(
+      PageContext(navigator: navigator, request: request, routing: context, session: number))
     let start = configuration.clock.now
-    let session = try sessions.open(client: client) { token, number in
-      try WebSession(
+    let session = try sessions.open(number, client: client) { token in
+      WebSession(
         token: token, node: configuration.node,
         path: request.address(isOfNode: configuration.node != nil), base: configuration.base,
         images: images, theme: theme, texts: texts, language: configuration.language,
-        diagnostics: diagnostics
-      ) { navigator in
-        let context = PageContext(
-          navigator: navigator, request: request, routing: context, session: number)
-        return try page(context)
-      }
+        diagnostics: diagnostics, navigator: navigator, page: page)
     }
     if let form, !form.isLower { session.web.keep(fields: form.event.fields) }
     let content =
@@ -60,9 +60,9 @@ extension PageServer {
   @MainActor
   func head<Context: RequestContext>(
     _ request: Request, _ context: Context,
-    _ page: @MainActor (PageContext<Context>) throws -> any TablePage
-  ) throws -> Response {
-    _ = try page(
+    _ page: @MainActor (PageContext<Context>) async throws -> any TablePage
+  ) async throws -> Response {
+    _ = try await page(
       PageContext(navigator: Navigator(), request: request, routing: context, session: 0))
     var headers = PageHeaders.fresh("text/html; charset=utf-8")
     headers[.vary] = "Accept-Encoding"
@@ -87,19 +87,19 @@ extension PageServer {
   @MainActor
   func answer<Context: RequestContext>(
     _ request: Request, _ context: Context,
-    _ page: @MainActor (PageContext<Context>) throws -> any TablePage
+    _ page: @MainActor (PageContext<Context>) async throws -> any TablePage
   ) async throws -> TextContent {
     try checkOrigin(of: request)
     let form = try await request.pageForm(configuration.bodyLimits)
     guard let session = sessions.session(form.session) else {
-      return try document(request, context, replacing: form, page)
+      return try await document(request, context, replacing: form, page)
     }
     let start = configuration.clock.now
     let answer = Result { () throws(RefusedRequest) in try session.receive(form.event) }
     metrics.record(EventOutcome(answer), time: configuration.clock.now - start)
     let outcome = try answer.get().outcome
     // The event itself may have ended the session, after the text of the form was applied.
-    if session.web.isClosed { return try document(request, context, page) }
+    if session.web.isClosed { return try await document(request, context, page) }
     switch outcome {
     case .accepted: return document(of: session, .ok)
     case .replayed: return document(of: session, .conflict)

@@ -66,7 +66,7 @@ extension PageServer {
     ///   before), `gone` (its row or control no longer exists), `malformed`, or `refused` (there is
     ///   no such session, or it has sent too many events).
     /// - `rowhouse.event.duration`: the time that an event used on the main actor.
-    /// - `rowhouse.document.duration`: the time to open a page and write its document.
+    /// - `rowhouse.document.duration`: the time to open a page, after it was created, and write its document.
     /// - `rowhouse.sent.bytes`: the bytes of responses without headers, before compression, by `kind`: `document`,
     ///   `answer` (to an event), or `stream`. Client files are not counted, because browsers and proxies cache them.
     public var metrics: any MetricsFactory = MetricsSystem.factory

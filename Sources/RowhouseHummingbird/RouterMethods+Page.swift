@@ -18,19 +18,27 @@ extension RouterMethods {
   /// }
   /// ```
   ///
+  /// If the page needs data that has to be loaded first, the closure can wait for it, so that the first document
+  /// contains the data:
+  ///
+  /// ```swift
+  /// router.page("/orders", on: pages) { _ in OrdersPage(orders: try await database.orders()) }
+  /// ```
+  ///
   /// - Parameters:
   ///   - path: The path of the page.
   ///   - server: The server of the sessions. Call its ``PageServer/addRoutes(to:)`` once.
   ///   - refusesOtherMethods: True to respond with status 405 to methods other than GET, HEAD, and POST. Pass `false`
   ///     if the application has its own routes for such methods at this path. Defaults to `true`.
-  ///   - page: Creates the page for a browser, on the main actor. It can throw an `HTTPError`.
+  ///   - page: Creates the page for a browser, on the main actor. The session begins when it returns. It can throw an
+  ///     `HTTPError`.
   /// - Returns: The router.
   @discardableResult
   public func page(
     _ path: RouterPath,
     on server: PageServer,
     refusesOtherMethods: Bool = true,
-    page: @escaping @MainActor (PageContext<Context>) throws -> any TablePage
+    page: @escaping @MainActor (PageContext<Context>) async throws -> any TablePage
   ) -> Self {
     get(path) { request, context in
       try await server.respond(to: request, context) {

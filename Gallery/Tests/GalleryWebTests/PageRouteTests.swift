@@ -52,12 +52,48 @@ struct PageRouteTests {
     #expect(server.pages.sessionCount == 0)
   }
 
+  private struct NamePage: TablePage {
+    let title: String
+    var sections: [TableSection] { [] }
+  }
+
+  @Test("A route waits for the data of its page, and its requests to the navigator wait, too")
+  func waiting() async throws {
+    let router = Router()
+    let server = CounterServer()
+    router.page("/waiting", on: server.pages) { context in
+      context.navigator.push(NamePage(title: "Above"))
+      await Task.yield()
+      return NamePage(title: "Loaded \(context.session)")
+    }
+    try await server.application(router).test { client in
+      #expect(try await client.execute(uri: "/waiting", method: .head).status == .ok)
+      let page = try await client.get("/waiting")
+      #expect(page.text.contains("<title>Above</title>") && page.text.contains("Loaded 1"))
+      let session = try #require(page.text.attribute("data-session"))
+      let back = try await client.send("back", number: 1, screen: 2, after: 2, to: session)
+      #expect(back.text.contains("Loaded 1"))
+    }
+  }
+
+  @Test("A page that is created while its client signs out is not shown")
+  func signingOut() async throws {
+    let router = Router()
+    let server = CounterServer { $0.client = { _, _ in "ada" } }
+    router.page("/waiting", on: server.pages) { [pages = server.pages] context in
+      if context.session == 1 { pages.closeSessions(of: "ada") }
+      return NamePage(title: "Loaded")
+    }
+    try await server.application(router).test { client in
+      let page = try await client.get("/waiting")
+      #expect(page.status == .serviceUnavailable)
+      #expect(await server.pages.sessionCount == 0)
+      #expect(try await client.get("/waiting").status == .ok)
+    }
+  }
+
   @Test("A language tag that is too long is left out")
   func languages() async throws {
-    struct NamePage: TablePage {
-      let title: String
-      var sections: [TableSection] { [] }
-    }
     let router = Router()
     let server = CounterServer()
     router.page("/languages", on: server.pages) { context in

@@ -20,6 +20,8 @@ final class LiveSessions {
   /// The most recent memory estimate of all sessions, in bytes.
   private var memory = 0
   private var lastNumber = 0
+  /// The numbers of the sessions whose pages are being created, with their clients.
+  private var opening: [Int: String?] = [:]
   private var sweeping: Task<Void, Never>?
 
   nonisolated init(_ configuration: PageServer.Configuration, _ metrics: PageServer.Metrics) {
@@ -48,14 +50,30 @@ extension LiveSessions {
   /// The name is not a secret.
   func session(named name: String) -> LiveSession? { byName[name[...]] }
 
-  /// Opens a session that `make` creates from its token and its number.
+  /// Returns the number of a new session, which is opened after its page has been created.
   ///
-  /// - Throws: A refusal if a limit is reached and no session can be closed, or the error of `make`.
-  func open(client: String?, _ make: (String, Int) throws -> WebSession) throws -> LiveSession {
-    // Checks the limits before the page is created, which takes time.
+  /// The caller must call ``endOpening(_:)``.
+  ///
+  /// - Throws: A refusal if a limit is reached and no session can be closed. The page is then not created, which
+  ///   takes time.
+  func beginOpening(client: String?) throws(RefusedRequest) -> Int {
     _ = try sessionsToClose(for: client, memory: 0)
     lastNumber += 1
-    let web = try make(SessionToken.random(node: configuration.node), lastNumber)
+    opening[lastNumber] = .some(client)
+    return lastNumber
+  }
+
+  func endOpening(_ number: Int) { opening[number] = nil }
+
+  /// Opens the session with a number, which `make` creates from its token.
+  ///
+  /// - Throws: A refusal if a limit is reached and no session can be closed, or if the sessions of the client were
+  ///   closed while the page was being created.
+  func open(
+    _ number: Int, client: String?, _ make: (String) -> WebSession
+  ) throws(RefusedRequest) -> LiveSession {
+    guard opening[number] != nil else { throw RefusedRequest(.serviceUnavailable) }
+    let web = make(SessionToken.random(node: configuration.node))
     let session = LiveSession(web, client: client, configuration, metrics)
     session.measure()
     do {
@@ -148,11 +166,13 @@ extension LiveSessions {
 
   func closeAll(of client: String) {
     for session in byName.values where session.client == client { close(session) }
+    opening = opening.filter { $0.value != client }
   }
 
   func closeAll() {
     for session in byName.values { session.close() }
     byName = [:]
+    opening = [:]
     memory = 0
     clientCounts = [:]
     sweeping?.cancel()

@@ -17,7 +17,7 @@ public final class WebSession {
   /// The name of the process, or `nil` if there is only one process.
   let node: String?
   /// The navigator of all pages of the session.
-  public let navigator = Navigator()
+  public let navigator: Navigator
   /// The version of the newest step.
   public private(set) var version = 1
   let context: RenderContext
@@ -84,7 +84,7 @@ public final class WebSession {
   ///   - diagnostics: The handler of diagnostics. Defaults to warnings on standard error.
   ///   - page: Creates the page.
   /// - Throws: The error that `page` throws.
-  public init(
+  public convenience init(
     token: String,
     node: String? = nil,
     path: String,
@@ -96,12 +96,25 @@ public final class WebSession {
     diagnostics: DiagnosticsHandler = .standard,
     page: (Navigator) throws -> any TablePage
   ) rethrows {
+    let navigator = Navigator()
+    self.init(
+      token: token, node: node, path: path, base: base, images: images, theme: theme, texts: texts,
+      language: language, diagnostics: diagnostics, navigator: navigator,
+      page: try page(navigator))
+  }
+
+  /// Creates a session that shows a page that was created with the navigator.
+  package init(
+    token: String, node: String?, path: String, base: String, images: any WebImageSource,
+    theme: Theme, texts: @escaping @Sendable (String) -> WebTexts, language: String,
+    diagnostics: DiagnosticsHandler, navigator: Navigator, page lowest: any TablePage
+  ) {
     self.token = token
     self.node = node
     self.theme = theme
     self.diagnostics = diagnostics
+    self.navigator = navigator
     context = RenderContext(images: images, base: base, texts: texts, language: language)
-    let lowest = try page(navigator)
     push(lowest, path: path)
     // Requests of the closure wait until the session has a page on which to perform them.
     navigator.host = self

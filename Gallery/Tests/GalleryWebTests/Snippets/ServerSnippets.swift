@@ -34,6 +34,30 @@ struct ServerSnippets {
     }
   }
 
+  private actor Database {
+    func orders() throws -> [String] { ["Tea"] }
+  }
+
+  private struct OrdersPage: TablePage {
+    let orders: [String]
+    var title: String { "Orders" }
+    var sections: [TableSection] { TableSection(orders, id: \.self) { Row($0) } }
+  }
+
+  @Test("A route waits for the data of its page")
+  func orders() async throws {
+    let database = Database()
+    let pages = PageServer(configuration: .loopback)
+    let router = Router()
+    router.page("/orders", on: pages) { _ in OrdersPage(orders: try await database.orders()) }
+    pages.addRoutes(to: router)
+
+    try await Application(router: router).test { client in
+      let page = try await client.get("/orders")
+      #expect(page.text.contains("Tea"))
+    }
+  }
+
   @Test("A server has the pictures of a folder")
   func images() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "pictures-\(UUID())")
