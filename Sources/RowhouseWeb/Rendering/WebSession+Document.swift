@@ -95,6 +95,11 @@ extension WebSession {
             text: texts.buttons.done)
         }
         form.element("header", [.named("id", "bar"), .classes("bar")]) { $0.raw(bar) }
+        if isLoading {
+          form.element("noscript") {
+            $0.button(sending: ["fields"], [.classes("reload")], text: texts.buttons.refresh)
+          }
+        }
         form.raw(main)
         form.element("div", [.named("id", "index")]) { $0.raw(index) }
         form.element("div", [.named("id", "dialogs")]) { $0.raw(dialog) }
@@ -107,6 +112,21 @@ extension WebSession {
     }
     markup.close("html")
     return markup.text
+  }
+
+  /// True if the current page or one of its sections is loading.
+  ///
+  /// Without a script, a button shows the page that was loaded in the meantime.
+  private var isLoading: Bool {
+    guard let page = top.page else { return false }
+    return page.sections.indices.contains { section in
+      guard page.rowCount(inSection: section) == 1,
+        let status = page.row(at: RowIndexPath(section: section, row: 0))?.content
+          as? StatusContent
+      else { return false }
+      if case .loading = status.kind { return true }
+      return false
+    }
   }
 
   func mainMarkup() -> Markup {
