@@ -13,13 +13,77 @@ struct NoScriptTests {
   @MainActor
   @Observable
   final class Model {
+    var size: String? = "Small"
+    var volume = 1.0
+    var ink = RGBA(hex: 0xFF0000)
     var isLoaded = false
+  }
+
+  private struct ChoicePage: TablePage {
+    let model: Model
+    var title: String { "Choices" }
+    var sections: [TableSection] {
+      TableSection {
+        PickerRow("Size", model, \.size, options: ["Small", "Large"], none: "None") { $0 }
+        SliderRow("Volume", model, \.volume, in: 0...10, step: 1)
+        ColorRow("Ink", model, \.ink)
+      }
+      .id("s")
+    }
   }
 
   private func session(_ page: some TablePage) -> WebSession {
     let session = WebSession(token: "t", path: "/", diagnostics: .silent) { _ in page }
     _ = session.document(client: "1")
     return session
+  }
+
+  private func tags(_ session: WebSession) -> [HTMLTag] {
+    HTMLTag.all(in: session.mainMarkup().text)
+  }
+
+  /// Returns the fields of a form, with the values of the document or others.
+  private func form(_ session: WebSession, _ chosen: [String: String] = [:]) -> [String: String] {
+    let tags = tags(session)
+    var fields: [String: String] = [:]
+    for tag in tags {
+      guard let name = tag["name"], name.hasPrefix("value/"), let label = tag["aria-label"] else {
+        continue
+      }
+      let option = tags.first { $0.name == "option" && $0["selected"] != nil }?["value"]
+      fields[name] = chosen[label] ?? (tag.name == "select" ? option : tag["value"])
+    }
+    return fields
+  }
+
+  @Test("Choices of the form of an ended session are shown again, and applied with the next event")
+  func choices() throws {
+    let model = Model()
+    let session = session(ChoicePage(model: model))
+    let chosen = ["Size": "=Large", "Volume": "7", "Ink": "#0000ff"]
+    session.keep(fields: form(session, chosen))
+    let shown = form(session)
+    try #require(shown.count == 3)
+    #expect(Set(shown.values) == Set(chosen.values))
+    #expect(model.size == "Small" && model.volume == 1 && model.ink == RGBA(hex: 0xFF0000))
+    #expect(session.receive("fields", number: 1, screen: 1, fields: shown) == .accepted)
+    #expect(model.size == "Large" && model.volume == 7 && model.ink == RGBA(hex: 0x0000FF))
+  }
+
+  @Test(
+    "A choice of no value is shown again, and one that is not offered is not",
+    arguments: [
+      ("", "", nil), ("=Huge", "=Small", "Small"),
+    ] as [(String, String, String?)])
+  func otherChoices(text: String, shown: String, size: String?) throws {
+    let model = Model()
+    let session = session(ChoicePage(model: model))
+    session.keep(fields: form(session, ["Size": text]))
+    let selected = tags(session).filter { $0.name == "option" && $0["selected"] != nil }
+    #expect(selected.map { $0["value"] } == [shown])
+    #expect(
+      session.receive("fields", number: 1, screen: 1, fields: form(session)) == .accepted)
+    #expect(model.size == size)
   }
 
   private struct LoadingListPage: TablePage {

@@ -28,7 +28,7 @@ extension PartRenderer {
       .named("min", slider.usableRange.lowerBound.written),
       .named("max", slider.usableRange.upperBound.written),
       .named("step", slider.usableStep?.written ?? "any"),
-      .named("value", slider.shownNumber.written),
+      .named("value", keptTexts[slider.control] ?? slider.shownNumber.written),
       .named("data-control", slider.control.name), .named("aria-label", slider.label),
     ]
     if let text = slider.valueText { attributes.append(.named("aria-valuetext", text)) }
@@ -76,10 +76,15 @@ extension PartRenderer {
         .named("data-control", picker.control.name), .named("aria-label", picker.label),
       ] + stateAttributes(of: .picker)
     let (texts, isDisabled) = (context.texts, state.isDisabled)
+    let entries = picker.entries
+    let kept = keptTexts[picker.control].flatMap { text in
+      entries.first { $0.isOffered && ControlValue.option($0.key).webParts.text == text }
+    }
+    let selected = kept.map(\.key) ?? picker.selection
     markup.element("span", [.classes("picker", "grow-width")]) { markup in
       markup.element("select", attributes) { markup in
         var group: String?
-        for entry in picker.entries {
+        for entry in entries {
           if entry.group != group {
             if group != nil { markup.close("optgroup") }
             if let title = entry.group { markup.open("optgroup", [.named("label", title)]) }
@@ -87,7 +92,7 @@ extension PartRenderer {
           }
           let value = ControlValue.option(entry.key)
           var attributes: [Markup.Attribute] = [.named("value", value.webParts.text)]
-          if entry.key == picker.selection { attributes.append(.flag("selected")) }
+          if entry.key == selected { attributes.append(.flag("selected")) }
           if !entry.isOffered { attributes.append(.flag("disabled")) }
           markup.element("option", attributes, text: entry.title)
         }

@@ -59,7 +59,7 @@ extension PartRenderer {
     var attributes: [Markup.Attribute] = [
       .classes("color"), .named("type", "color"),
       .path("name", row.fieldName(color.control, .color(color.shownColor))),
-      .named("value", color.shownColor.hexDigits),
+      .named("value", keptTexts[color.control] ?? color.shownColor.hexDigits),
       .named("data-control", color.control.name), .named("aria-label", color.label),
     ]
     if !color.palette.isEmpty { attributes.append(.path("list", [list])) }
