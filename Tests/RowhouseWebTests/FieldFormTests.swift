@@ -88,15 +88,34 @@ struct FieldFormTests {
     #expect(invalid.map { $0["aria-label"] } == ["Age"] && invalid[0]["value"] == "36")
   }
 
+  /// Returns the text that the page shows in a field.
+  private func shown(_ label: String) -> String? {
+    BrowserField.all(in: session.mainMarkup().text).first { $0.label == label }?.value
+  }
+
   @Test("Fields of a refused event are not reported")
   func late() throws {
     let typed = ["Name": "Grace"]
-    #expect(try send("tap/ts/tgone", typed) == .gone)
     #expect(try send("jump", typed) == .malformed)
     #expect(session.receive("fields", number: 1, screen: 2, fields: try form(typed)) == .gone)
+    #expect(shown("Name") == "Ada")
     #expect(try send("fields", number: 1) == .accepted)
     #expect(try send("fields", typed, number: 1) == .replayed)
     #expect(model.log == [])
+  }
+
+  @Test("The text of a form whose button is gone is shown again, and reported with the next event")
+  func gone() throws {
+    #expect(try send("tap/ts/tgone", ["Name": "Grace", "Note": "new"]) == .gone)
+    #expect(model.log == [] && shown("Name") == "Grace" && shown("Note") == "new")
+    // The user enters the text of the page again.
+    #expect(try send("tap/ts/tgone", ["Name": "Ada"]) == .gone)
+    #expect(model.log == [] && shown("Name") == "Ada" && shown("Note") == "new")
+    #expect(try send("tap/ts/task") == .accepted)
+    #expect(model.log == ["note new"])
+    // The page below a dialog can be used in browsers without inert elements.
+    #expect(try send("tap/ts/tpress", ["Name": "Grace"], number: 2) == .gone)
+    #expect(model.log == ["note new"] && shown("Name") == "Grace")
   }
 
   @Test(

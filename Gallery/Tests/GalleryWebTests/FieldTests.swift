@@ -108,6 +108,8 @@ struct FieldTests {
       ] {
         let page = try await client.post("/counter/one", Self.form(session, event, 1, typed))
         #expect(page.status == status, "\(event)")
+        // The user must not type it again.
+        #expect(page.text.contains("value=\"ada\"") == (status == .conflict), "\(event)")
       }
       // A form with a repeated name is malformed.
       let twice = try await client.post(

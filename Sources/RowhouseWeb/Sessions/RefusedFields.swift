@@ -13,7 +13,7 @@ struct RefusedFields: Hashable {
   /// True if a control has refused a value.
   private(set) var hasRefused = false
   /// The texts that fields show again: texts that controls have refused, and texts from the form of
-  /// an ended session.
+  /// an ended session or of an event that is not possible.
   private var texts: [RowAddress: [ControlID: String]] = [:]
 }
 

@@ -15,7 +15,8 @@ extension WebSession {
   ///     the fields. The session applies typed text before the event. If a control does not accept
   ///     its text, the row shows an error, and a press of a button or row has no effect. Defaults
   ///     to an empty dictionary.
-  /// - Returns: The outcome. Only an accepted event changes anything.
+  /// - Returns: The outcome. Only an accepted event changes the page. If the event is no longer possible, the next
+  ///   document shows the typed text again.
   public func receive(
     _ event: String, number: Int, screen: Int, fields: [String: String] = [:]
   ) -> WebAnswer.Outcome {
@@ -79,7 +80,14 @@ extension WebSession {
     guard posted.number > lastEvent else { return .replayed }
     guard posted.screen == top.number else { return .gone }
     let row = row(of: event)
-    guard isPossible(event, row != nil) else { return .gone }
+    guard isPossible(event, row != nil) else {
+      // Typed text is not lost, although the row of the button was deleted or a dialog is open.
+      if !posted.fields.isEmpty {
+        top.refused = RefusedFields()
+        keep(fields: posted.fields)
+      }
+      return .gone
+    }
     guard isWellFormed(event) else { return .malformed }
     lastEvent = posted.number
     let screen = top

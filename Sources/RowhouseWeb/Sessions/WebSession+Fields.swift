@@ -41,7 +41,8 @@ extension WebSession {
     return posted.enumerated().filter { last[$0.element.place] == $0.offset }.map(\.element)
   }
 
-  /// Shows the text that the user has typed into the form of an ended session.
+  /// Shows the text that the user has typed into the form of an ended session, or of an event that is
+  /// not possible.
   ///
   /// The text is applied with the next event of this session. The text of a secure field is not
   /// shown again.
