@@ -348,10 +348,39 @@ def test_a_page_stays_while_errors_cover_the_files_of_the_client(server, open_pa
     page = open_page(server.url, ignoring=OUTAGE)
     server.show(field_page("Name")).login = "<html><title>nginx</title></html>"
     server.state.login_status, server.state.login_covers_files = status, True
+    # The session has ended.
+    server.state.stream_status = 404
     until(page, lambda: server.addresses.count("/rowhouse/1/strays.js") > 1)
     assert server.loads == 0
     server.state.login = None
     until(page, lambda: server.loads)
+
+
+@pytest.mark.parametrize("status", [408, 429, 502])
+@pytest.mark.parametrize("is_over", [True, False], ids=["ended", "running"])
+def test_a_page_stays_while_a_proxy_refuses_its_requests(server, open_page, status, is_over):
+    server.show(field_page("Name"))
+    page = open_page(server.url, ignoring=OUTAGE)
+    until(page, lambda: server.streams)
+    page.evaluate("window.isSame = true")
+    token = server.state.token
+    if is_over:
+        server.show(field_page("Name"))
+    server.state.login, server.state.login_status = "<html><title>nginx</title></html>", status
+    server.state.stream_status = status
+    with server.changed:
+        server.changed.notify_all()
+        for stream in list(server.streams):
+            stream.connection.shutdown(2)
+    page.locator("#lost", has_text="Connection lost").wait_for()
+    requests = len(server.addresses)
+    until(page, lambda: len(server.addresses) > requests, "another request")
+    assert page.evaluate("isSame && document.title") == "Fields"
+    server.state.login = server.state.stream_status = None
+    page.locator("#lost:empty").wait_for(state="attached")
+    until(page, lambda: server.streams, "the stream")
+    assert page.evaluate("isSame")
+    assert (page.evaluate("document.body.dataset.session") == token) != is_over
 
 
 # No pause ends automatically, and `pauses` contains their durations.

@@ -138,7 +138,7 @@ async function loadNewest() {
   setTimeout(() => limit.abort(), timeLimit);
   // A redirection may lead to another server, whose page only a document can show.
   const { status } = await fetch(location.href, { signal: limit.signal, redirect: "manual" });
-  if (status >= 500) throw new Error(`Status ${status}`);
+  if (status >= 500 || status === 429 || status === 408) throw new Error(`Status ${status}`);
   return loadDocument();
 }
 

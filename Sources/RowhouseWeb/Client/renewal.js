@@ -14,7 +14,7 @@ import { showToast } from "./notices.js";
 import { dataset, session, sessionToken } from "./session.js";
 import { draftOf, isLegible, keepLost, restore, showLost } from "./strays.js";
 import { replaceRules } from "./styles.js";
-import { load, pauses, read, rest, restartStream } from "./transport.js";
+import { isTemporary, load, pauses, read, rest, restartStream } from "./transport.js";
 
 /**
  * @typedef {import("./fields.js").Field} Field
@@ -88,7 +88,7 @@ const loadDocument = async () => (await load("documents.js")).loadDocument();
  */
 async function readText(address, options) {
   const { answer, text } = await read(address, options);
-  if (answer.status >= 500) throw new Error(`Status ${answer.status}`);
+  if (isTemporary(answer.status)) throw new Error(`Status ${answer.status}`);
   return text;
 }
 

@@ -23,6 +23,13 @@ import { dataset, eventsAddress, session, sessionToken } from "./session.js";
 /** The longest time until a request is answered, in milliseconds. */
 export const timeLimit = 15_000;
 
+/**
+ * Returns true if the same request may succeed later: the server or a proxy has failed, has received too many requests,
+ * or has not received the whole request.
+ * @param {number} status
+ */
+export const isTemporary = (status) => status >= 500 || status === 429 || status === 408;
+
 /** @type {PostedEvent[]} */
 const queue = [];
 /** @type {Receiver} */
@@ -99,8 +106,7 @@ async function post({ event, screen, subject }, last) {
     const { status, messages } = await request(event, screen, token);
     showConnection(status < 500);
     mayBeDone ||= status >= 500;
-    // The server has received too many events, or was shut down while it read this one.
-    if (status === 429 || status === 408 || status >= 500) continue;
+    if (isTemporary(status)) continue;
     // Sends the event again if no server has performed it and the new page has a button for it.
     if (status === 404 && (await renewPage(event, token)) && !mayBeDone) {
       screen = session.screen;
@@ -249,11 +255,11 @@ export async function connect(newReceiver) {
     const token = sessionToken();
     const status = await readStream();
     if (status === 200 || status === 410) pause = pauses();
-    if (!document.hidden) showConnection(status < 500);
+    if (!document.hidden) showConnection(!isTemporary(status));
     // Waits, because other servers could not answer all tabs of an ending server at the same moment.
     if (status === 410) await rest(2e3);
     // The session has ended, or another server or a redirection has answered the request.
-    if (status !== 200 && status < 500) await renewPage("", token);
+    if (status !== 200 && !isTemporary(status)) await renewPage("", token);
     if (!document.hidden) await pause();
   }
 }

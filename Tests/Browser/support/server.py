@@ -35,6 +35,8 @@ class State:
         self.login_covers_files = False
         # The address to which all requests are redirected, except those of the files of the client.
         self.redirection = None
+        # The status of each request for a stream, or None for a stream.
+        self.stream_status = None
         # True if each stream is buffered until it ends, so that it contains one message.
         self.holds_back = False
         # The number of rules that the client has.
@@ -178,7 +180,8 @@ class FakeServer:
                 name = path.path
                 if fake.state.redirection and not name.endswith((".js", ".css")):
                     self.redirect()
-                elif fake.state.login and fake.state.login_covers_files and name != "/":
+                elif fake.state.login and fake.state.login_covers_files and name != "/" and not (
+                        fake.state.stream_status and "/events/" in name):
                     self.reply(fake.state.login_status, "text/html;charset=utf-8", fake.state.login)
                 elif name.endswith(".js"):
                     _, _, version, file = name.split("/")
@@ -208,6 +211,8 @@ class FakeServer:
             def stream(self, known):
                 if self.headers["rowhouse-session"] != fake.state.token:
                     return self.reply(404, "text/plain", "gone")
+                if fake.state.stream_status:
+                    return self.reply(fake.state.stream_status, "text/html", "<html><title>nginx</title></html>")
                 self.close_connection = True
                 token, holds_back = fake.state.token, fake.state.holds_back
                 if holds_back:
