@@ -32,6 +32,23 @@ def test_a_pressed_row_is_reported(server, open_page):
     assert sent(server)[3] == "tap/ts/tb"
 
 
+def test_a_pressed_link_is_reported(server, open_page):
+    server.show(Page("Press", [Section("ts", [Row(f"t{name}", name, tap=True, highlights=True) for name in ["a/b", "c"]])]))
+    page = open_page(server.url)
+    loaded(page, "reports.js")
+    # A row that leads out of the application is a link, which has no value.
+    page.locator("[data-key='ta/b'] > button").evaluate("""(button) => {
+      const link = document.createElement("a");
+      link.className = button.className;
+      link.textContent = "a/b";
+      button.replaceWith(link);
+    }""")
+    page.locator("a.row-button").click()
+    page.get_by_role("button", name="c").click()
+    until(page, lambda: len(sent(server)) == 5)
+    assert sent(server) == ["highlight/ts/ta%2Fb/1", "highlight/ts/ta%2Fb/0", "highlight/ts/tc/1", "highlight/ts/tc/0", "tap/ts/tc"]
+
+
 def test_a_second_finger_presses_no_row(server, open_page):
     server.show(Page("Press", [Section("ts", [Row(f"t{name}", name, tap=True, highlights=True) for name in "ab"])]))
     page = open_page(server.url)

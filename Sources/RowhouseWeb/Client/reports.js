@@ -4,7 +4,7 @@
 // Reports scrolling, the pressed row, the rows that will soon be visible, and visible rows that load more rows. Loaded
 // only for pages that need these reports.
 
-import { findAll, main, onForm, rowsOf } from "./elements.js";
+import { findAll, main, onForm, rowAround, rowsOf } from "./elements.js";
 import { sessionToken } from "./session.js";
 import { send } from "./transport.js";
 
@@ -87,14 +87,24 @@ addEventListener("keydown", (event) => {
 });
 
 /**
- * The button of the row that is pressed.
- * @type {HTMLButtonElement | null}
+ * Returns the key of a section or row, as a part of an event.
+ * @param {HTMLElement} element
+ */
+const keyOf = ({ dataset }) => encodeURIComponent(dataset.key);
+
+/**
+ * The button or the link of the row that is pressed.
+ * @type {HTMLElement | null}
  */
 let pressed = null;
 
 /** @param {boolean} isOn */
 function highlight(isOn) {
-  send(`${pressed.value.replace("tap/", "highlight/")}/${isOn ? 1 : 0}`);
+  const row = rowAround(pressed);
+  /** @type {HTMLElement | null} */
+  const section = row.closest("section");
+  // A row that was deleted meanwhile receives no event.
+  if (section) send(`highlight/${keyOf(section)}/${keyOf(row)}/${isOn ? 1 : 0}`);
 }
 
 onForm("pointerdown", ({ target }) => {
@@ -146,7 +156,7 @@ function prefetch() {
         coming.push(number);
       }
     });
-    const key = encodeURIComponent(section.dataset.key);
+    const key = keyOf(section);
     if (coming.length) send(`prefetch/${key}/${coming}`);
     if (going.length) send(`cancel/${key}/${going}`);
   }
