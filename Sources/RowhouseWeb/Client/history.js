@@ -41,7 +41,9 @@ function enter(way, path, screen = session.screen) {
 /** Returns true if the user moved through the history while the document was loaded. */
 export function hasMoved() {
   const [loaded] = performance.getEntriesByType("navigation");
-  return history.state && loaded && loaded.name !== location.href;
+  const { href } = location;
+  // In Safari, the name of the entry has no fragment.
+  return history.state && loaded && loaded.name !== href && loaded.name !== href.split("#")[0];
 }
 
 /** Makes the current entry, whose page has the address of the document, the first one of the session. */
