@@ -3,6 +3,12 @@
 
 // The elements of the document, and functions that find and build others.
 
+// The client does not run in an older browser, which then uses the form of the document, as without a script.
+if (!Map.groupBy) {
+  for (const part of document.querySelectorAll("noscript")) part.outerHTML = part.textContent;
+  throw new Error("Old browser");
+}
+
 /** The form that contains the page, its bar, and its dialogs. It also works without a script. */
 export const form = document.forms[0];
 
