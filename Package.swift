@@ -10,7 +10,7 @@ let clientFiles = [
   "messages.js", "morphing.js", "motion.js", "noscript.css", "notices.js", "page.css", "pager.css",
   "pager.js", "patches.js", "problems.js", "renewal.js", "reports.js", "secrets.js", "session.js",
   "slices.js", "sockets.js", "sticky.css", "strays.js", "styles.js", "submitting.js", "switches.js",
-  "system.js", "transport.js",
+  "system.js", "transport.js", "webkit.js",
 ]
 
 let package = Package(

@@ -15,7 +15,7 @@ struct WebClientTests {
   private static let later = [
     "announcing.js", "controls.js", "dialogs.js", "documents.js", "extras.js", "leaving.js",
     "marks.js", "menus.js", "pager.js", "problems.js", "renewal.js", "reports.js", "secrets.js",
-    "slices.js", "sockets.js", "strays.js", "submitting.js", "system.js",
+    "slices.js", "sockets.js", "strays.js", "submitting.js", "system.js", "webkit.js",
   ]
 
   /// Returns the lines of a source that are code, without blanks.

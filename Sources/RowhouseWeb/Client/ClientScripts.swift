@@ -32,7 +32,7 @@ enum ClientScripts {
     ("reports.js", PackageResources.reports_js), ("secrets.js", PackageResources.secrets_js),
     ("slices.js", PackageResources.slices_js), ("sockets.js", PackageResources.sockets_js),
     ("strays.js", PackageResources.strays_js), ("submitting.js", PackageResources.submitting_js),
-    ("system.js", PackageResources.system_js),
+    ("system.js", PackageResources.system_js), ("webkit.js", PackageResources.webkit_js),
   ]
 
   static let files: [WebClient.File] = {

@@ -58,6 +58,11 @@ const laterModules = {
  * @type {typeof import("./slices.js")}
  */
 let slices;
+/**
+ * The module for Safari and other browsers with WebKit, once it is loaded.
+ * @type {typeof import("./webkit.js")}
+ */
+let webkit;
 
 /**
  * Shows a step, unless it is already shown.
@@ -75,7 +80,7 @@ export function receive(message) {
   if (message.rules) replaceRules(message.rules);
   if (message.styles) addRules(message.styles);
   document.title = message.title ?? document.title;
-  const keepPlace = slices?.keepPlace(message);
+  const keepPlace = slices?.keepPlace(message) ?? webkit?.keepPlace();
   keepFocus(() => {
     for (const id of /** @type {const} */ (["bar", "index", "dialogs", "progress"])) {
       if (id in message) fill(form.querySelector(`#${id}`), buildAll(message[id]));
@@ -115,6 +120,8 @@ export function begin() {
   setMain(form.querySelector("main"));
   beginHistory();
   followPage();
+  // Only WebKit has such events.
+  if ("GestureEvent" in window) load("webkit.js").then((module) => (webkit = module));
 }
 
 /** Updates the document around the page, and loads the modules that the page needs. */
