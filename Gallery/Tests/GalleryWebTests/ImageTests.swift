@@ -29,7 +29,7 @@ struct ImageTests {
         let picture = try await client.get(path)
         #expect(picture.status == .ok && Array(buffer: picture.body) == [1, 2, 3])
         #expect(picture.headers[.contentType] == type)
-        #expect(picture.headers[.cacheControl] == "public, max-age=3600")
+        #expect(picture.headers[.cacheControl] == "private, max-age=3600")
         #expect(picture.headers[.contentSecurityPolicy]?.contains("sandbox") == true)
         let tag = try #require(picture.headers[.eTag])
         for known in [tag, "W/\(tag)", "\"x\", \(tag)", "*"] {

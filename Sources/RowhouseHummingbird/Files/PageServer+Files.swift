@@ -37,7 +37,8 @@ extension PageServer {
     return TextContent(type: "text/css", text: session.web.styles)
   }
 
-  /// Returns an image of the application.
+  /// Returns an image of the application, which only the browser may store, because a middleware may
+  /// show the image only to some users.
   func picture(
     _ request: Request, _ name: String?, in look: (String) -> WebImage?
   ) throws(RefusedRequest) -> Response {
@@ -45,7 +46,7 @@ extension PageServer {
       throw RefusedRequest(.notFound)
     }
     var headers = PageHeaders.all(
-      image.mediaType, caching: "public, max-age=3600", policy: PageHeaders.imagePolicy)
+      image.mediaType, caching: "private, max-age=3600", policy: PageHeaders.imagePolicy)
     let fingerprint = Fingerprint.text(image.bytes)
     // Each encoding has its own tag.
     let (tag, compressedTag) = ("\"\(fingerprint)\"", "\"\(fingerprint)-gzip\"")
