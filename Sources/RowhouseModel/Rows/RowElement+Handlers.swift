@@ -35,8 +35,8 @@ extension RowElement {
   /// ```
   ///
   /// The closure is called after that of ``onWillSelect(_:)``. The first row with the returned id
-  /// is selected, and its handlers are called. If the id is `nil`, or no row has it, no row is
-  /// selected. The row with the id may be this row.
+  /// is selected, and its handlers are called. If the id is `nil`, no row has it, or the
+  /// row is disabled, no row is selected. The row with the id may be this row.
   ///
   /// - Parameter target: Returns the id of the row to select.
   /// - Returns: The changed row.
