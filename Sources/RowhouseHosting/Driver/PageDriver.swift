@@ -133,7 +133,7 @@ extension PageDriver {
   /// Evaluates the page again in the next turn of the main loop.
   ///
   /// Call this method if the page reads state that is not observable, and on systems earlier than
-  /// iOS 17.
+  /// iOS 17. ``Navigator/update()`` evaluates all pages of the stack.
   public func update() { pipeline.receive(.updateRequested) }
 
   /// Updates a row, or all rows of a section, even if they are unchanged, and evaluates the page

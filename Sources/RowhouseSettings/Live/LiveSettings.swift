@@ -14,7 +14,7 @@ import RowhouseModel
 ///
 /// A page that reads a value is evaluated again when the value changes, even if another process
 /// changes it. Systems earlier than iOS 17, macOS 14, and tvOS 17 cannot observe objects. On these
-/// systems, set ``onChange`` to a closure that calls `PageDriver.update()`.
+/// systems, set ``onChange`` to a closure that calls `Navigator.update()`.
 @MainActor
 @dynamicMemberLookup
 public final class LiveSettings {

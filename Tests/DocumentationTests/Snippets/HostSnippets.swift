@@ -46,11 +46,6 @@ enum HostSnippets {
     var names: [String] = []
   }
 
-  static func downloading(_ downloads: Downloads, _ driver: PageDriver) {
-    downloads.names.append("Map of Malta")
-    driver.update()
-  }
-
   static func downloading(_ downloads: Downloads, _ navigator: Navigator) {
     downloads.names.append("Map of Malta")
     navigator.update()
