@@ -13,6 +13,10 @@ public struct DesktopOptions: Sendable {
   public var images: PageImages
   /// The texts that the host itself shows, or `nil` for the texts in the language of the page.
   public var texts: DesktopTexts?
+  /// The language of pages without a language, as a BCP 47 tag.
+  ///
+  /// Defaults to `nil`, for texts and numbers in English, and dates in the language of the system.
+  public var language: String?
   /// The receiver of diagnostics.
   public var diagnostics: DiagnosticsHandler
 
@@ -22,14 +26,17 @@ public struct DesktopOptions: Sendable {
   ///   - theme: The theme of pages without a theme. Defaults to `Theme.adwaita`.
   ///   - images: The source of images. Defaults to the symbols of the icon theme.
   ///   - texts: The texts that the host itself shows. Defaults to the texts in the language of the page.
+  ///   - language: The language of pages without a language, as a BCP 47 tag. Defaults to `nil`, for texts and numbers
+  ///     in English, and dates in the language of the system.
   ///   - diagnostics: The receiver of diagnostics. Defaults to warnings on standard error.
   public init(
     theme: Theme = .adwaita, images: PageImages = .standard, texts: DesktopTexts? = nil,
-    diagnostics: DiagnosticsHandler = .standard
+    language: String? = nil, diagnostics: DiagnosticsHandler = .standard
   ) {
     self.theme = theme
     self.images = images
     self.texts = texts
+    self.language = language
     self.diagnostics = diagnostics
   }
 }
@@ -37,7 +44,7 @@ public struct DesktopOptions: Sendable {
 extension DesktopOptions {
   /// Returns the texts for a page in a language, or for a page without a language.
   func texts(in language: String?) -> DesktopTexts {
-    texts ?? language.map { DesktopTexts(language: $0) } ?? DesktopTexts()
+    texts ?? (language ?? self.language).map { DesktopTexts(language: $0) } ?? DesktopTexts()
   }
 }
 #endif

@@ -18,7 +18,8 @@ final class TableHost {
   /// The page that the table shows.
   private(set) var page: PageSnapshot?
   private(set) lazy var driver = PageDriver(
-    host: self, navigator: navigator, theme: options.theme, diagnostics: options.diagnostics)
+    host: self, navigator: navigator, theme: options.theme, language: options.language ?? "en",
+    diagnostics: options.diagnostics)
   /// Called when properties of the page other than its sections have changed.
   var onChrome: ((PageSnapshot, PageChrome) -> Void)?
   /// The row to scroll to after the next update, or `nil` if there is none.
@@ -51,7 +52,7 @@ extension TableHost {
   /// It is created again when the surroundings have changed.
   var context: DrawingContext {
     let theme = page?.theme ?? options.theme
-    let language = page?.language
+    let language = page?.language ?? options.language
     let surroundings = Surroundings(
       of: table.pointer,
       isRightToLeft: language.map { TextDirection(language: $0) == .rightToLeft })

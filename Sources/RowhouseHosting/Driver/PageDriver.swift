@@ -43,13 +43,15 @@ public final class PageDriver {
   ///   - navigator: The navigator of the pages. Defaults to a new navigator, whose requests wait
   ///     for a host.
   ///   - theme: The theme of pages that have no theme. Defaults to `Theme.standard`.
+  ///   - language: The language of the built-in texts and the numbers of pages without a language, as a BCP 47 tag.
+  ///     Defaults to `en`.
   ///   - diagnostics: The handler of diagnostics. Defaults to one that prints warnings.
   public init(
     host: some PageHost, navigator: Navigator = Navigator(), theme: Theme = .standard,
-    diagnostics: DiagnosticsHandler = .standard
+    language: String = "en", diagnostics: DiagnosticsHandler = .standard
   ) {
     pipeline = UpdatePipeline(
-      host: host, navigator: navigator, theme: theme, diagnostics: diagnostics)
+      host: host, navigator: navigator, theme: theme, language: language, diagnostics: diagnostics)
   }
 }
 

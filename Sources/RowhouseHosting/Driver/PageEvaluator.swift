@@ -11,6 +11,8 @@ final class PageEvaluator {
   let diagnostics: DiagnosticsHandler
   let caller: PageCaller
   var theme: Theme
+  /// The language of pages without a language.
+  let language: String
   /// The page.
   ///
   /// Setting it creates a new memory.
@@ -26,9 +28,10 @@ final class PageEvaluator {
   private var hosted: HostedPage
   private var pageName = "no page"
 
-  init(navigator: Navigator, theme: Theme, diagnostics: DiagnosticsHandler) {
+  init(navigator: Navigator, theme: Theme, language: String, diagnostics: DiagnosticsHandler) {
     self.navigator = navigator
     self.theme = theme
+    self.language = language
     self.diagnostics = diagnostics
     caller = PageCaller(navigator: navigator)
     hosted = HostedPage(navigator: navigator, memory: RowMemory(), caller: caller)
@@ -114,7 +117,7 @@ extension PageEvaluator {
   }
 
   private func evaluated(_ source: any TablePage) -> EvaluatedPage {
-    memory.language = source.language
+    memory.language = source.language ?? language
     memory.beginEvaluation()
     return EvaluatedPage(source)
   }
@@ -142,8 +145,8 @@ extension PageEvaluator {
     let (old, isRefreshing) = (pipeline.page, pipeline.tasks.isRefreshing)
     let draft = draft(source)
     let maker = SnapshotMaker(
-      page: pageName, theme: theme, diagnostics: diagnostics, pipeline: pipeline,
-      isRefreshing: isRefreshing)
+      page: pageName, theme: theme, language: language, diagnostics: diagnostics,
+      pipeline: pipeline, isRefreshing: isRefreshing)
     return maker.snapshot(of: draft, after: old)
   }
 }

@@ -29,15 +29,17 @@ final class UpdatePipeline {
   private static let requestLimit = 8
 
   init(
-    host: some PageHost, navigator: Navigator, theme: Theme, diagnostics: DiagnosticsHandler
+    host: some PageHost, navigator: Navigator, theme: Theme, language: String,
+    diagnostics: DiagnosticsHandler
   ) {
     self.host = host
-    evaluator = PageEvaluator(navigator: navigator, theme: theme, diagnostics: diagnostics)
+    evaluator = PageEvaluator(
+      navigator: navigator, theme: theme, language: language, diagnostics: diagnostics)
     shown = ShownPage(.empty(theme: theme))
     evaluator.caller.pipeline = self
+    navigator.add(evaluator.caller)
   }
 }
-    navigator.add(evaluator.caller)
 
 extension UpdatePipeline {
   /// Sends an event to the state, and performs the returned actions.

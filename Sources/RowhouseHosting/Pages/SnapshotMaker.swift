@@ -8,6 +8,8 @@ import RowhouseModel
 struct SnapshotMaker {
   let page: String
   let theme: Theme
+  /// The language of a page without a language.
+  let language: String
   let diagnostics: DiagnosticsHandler
   let pipeline: UpdatePipeline
   let isRefreshing: Bool
@@ -32,7 +34,7 @@ struct SnapshotMaker {
         properties: draft.properties)
     }
     let count = made.reduce(0) { $0 + $1.rowCount }
-    if let section = statusSection(draft.state, draft.properties.language, after: count) {
+    if let section = statusSection(draft.state, language(of: draft.properties), after: count) {
       made.append(section)
     }
     var properties = draft.properties
@@ -44,8 +46,12 @@ struct SnapshotMaker {
     return PageSnapshot(fields, sections: made)
   }
 
+  private func language(of properties: PageProperties) -> String {
+    properties.language ?? language
+  }
+
   private func statusSection(
-    _ state: LoadState, _ language: String?, after count: Int
+    _ state: LoadState, _ language: String, after count: Int
   ) -> SectionSnapshot? {
     let source = SourceLine(fileID: #fileID, line: #line)
     guard let row = state.statusRow(source: source, language: language, after: count) else {
@@ -78,7 +84,7 @@ struct SnapshotMaker {
     for problem in section.problems { reports.report(.invalidControl(problem)) }
     reportControls(section.header, section.footer, section: reports.section)
     let status = section.loadState.statusRow(
-      source: section.source, language: properties.language, after: section.rowCount)
+      source: section.source, language: language(of: properties), after: section.rowCount)
     let selecting = RowSelecting(
       areSelectable: properties.selectsRows, selection: section.multipleSelection?.rows)
     let store: RowStore

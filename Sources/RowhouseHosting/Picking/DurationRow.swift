@@ -39,8 +39,7 @@ public struct DurationRow: StandardRowElement {
   ///   - value: The duration of the model.
   ///   - range: The durations that the user can choose.
   ///   - step: The distance between durations. Defaults to one minute.
-  ///   - language: The language in which durations are shown. Defaults to the language of the page,
-  ///     or English.
+  ///   - language: The language in which durations are shown. Defaults to that of the page.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   ///   - onChange: Called with the chosen duration.

@@ -111,7 +111,7 @@ extension PickerPage {
     TableSection {}.loadState(.empty(texts.noResult)).id("no result")
   }
 
-  private var texts: SearchTexts { SearchTexts(language: language ?? "en") }
+  private var texts: SearchTexts { SearchTexts(language: NumberFormat.pageLanguage) }
 
   /// The row for no value, and the current value if it is not among the options.
   private func otherRows<Value>(of values: PickerValues<Value>) -> [AnyRow] {

@@ -28,7 +28,7 @@ public struct AvatarRow: RowElement {
   ///   - title: The name of the person or group.
   ///   - subtitle: The line below the title. Defaults to `nil`.
   ///   - picture: The picture of the model, or `nil` for the initials of the title.
-  ///   - language: The language of the question. Defaults to the language of the page, or English.
+  ///   - language: The language of the question. Defaults to the language of the page.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   ///   - onChange: Called with the chosen picture, or with `nil` to remove the picture.

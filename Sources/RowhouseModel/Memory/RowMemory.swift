@@ -7,7 +7,7 @@
 /// A driver has one memory for its page. Rows read it from ``current``.
 @MainActor
 package final class RowMemory {
-  /// The language of the page, or `nil` if it has none.
+  /// The language of the page or of its host, or `nil` before the first evaluation.
   package var language: String?
   private var values: [Key: any Sendable] = [:]
   /// The values from an earlier run of the application, until rows replace them.

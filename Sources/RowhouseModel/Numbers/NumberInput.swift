@@ -178,7 +178,7 @@ extension NumberInput {
 }
 
 extension NumberFormat {
-  /// The language of the page that is evaluated, or English.
+  /// The language of the page that is evaluated or of its host, or English outside of pages.
   @MainActor
   package static var pageLanguage: String { RowMemory.current?.language ?? "en" }
 }

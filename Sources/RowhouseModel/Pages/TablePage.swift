@@ -50,9 +50,10 @@ public protocol TablePage {
   var theme: Theme? { get }
   /// The light or dark scheme, or `nil`, the default, for that of the system.
   var colorScheme: PageColorScheme? { get }
-  /// The language as a tag such as `zh-Hans`, or `nil`, the default, for that of the application.
+  /// The language as a tag such as `zh-Hans`, or `nil`, the default, for that of the host.
   ///
-  /// Hosts pass the language to screen readers, and lay out the page in its direction.
+  /// Built-in texts, numbers, and dates are in this language. Hosts pass it to screen readers, and lay out the page in its
+  /// direction. The language of the host is that of an iOS application, or an option of a server or a desktop window.
   var language: String? { get }
   /// True if a tapped row is deselected immediately.
   ///

@@ -31,7 +31,7 @@ public struct NumberRow: StandardRowElement {
   ///   - value: The number of the model; the field is empty for `nil` and for a number that is not finite.
   ///   - format: The kind of number. Defaults to a decimal number with at most three decimals.
   ///   - range: The numbers that are accepted. Defaults to all numbers.
-  ///   - language: The language of the number, as a language tag. Defaults to that of the page, or English.
+  ///   - language: The language of the number, as a language tag. Defaults to that of the page.
   ///   - name: A name that distinguishes rows with the same place and title. Defaults to an empty
   ///     string.
   ///   - message: Returns the error for text that is not accepted. Defaults to a message in the
@@ -60,7 +60,7 @@ public struct NumberRow: StandardRowElement {
   ///   - subtitle: The line below the title. Defaults to `nil`.
   ///   - value: The number of the model; the field is empty for `nil`.
   ///   - range: The numbers that are accepted. Defaults to all numbers.
-  ///   - language: The language of the number, as a language tag. Defaults to that of the page, or English.
+  ///   - language: The language of the number, as a language tag. Defaults to that of the page.
   ///   - name: A name that distinguishes rows with the same place and title. Defaults to an empty
   ///     string.
   ///   - message: Returns the error for text that is not accepted. Defaults to a message in the

@@ -29,7 +29,8 @@ public struct FoundPage: WrapperPage, LinkedPage {
   ///
   /// - Parameter navigator: The navigator of the page.
   public func reveal(with navigator: Navigator) {
-    reveal(named: title, with: navigator, SearchTexts(language: language ?? "en"))
+    reveal(
+      named: title, with: navigator, SearchTexts(language: language ?? NumberFormat.pageLanguage))
   }
 
   func reveal(named name: String, with navigator: Navigator, _ texts: SearchTexts) {

@@ -23,7 +23,6 @@ public struct SearchablePage: WrapperPage, LinkedPage {
   public let wrappedPage: any TablePage
   /// The search.
   public let search: PageSearch
-  private let texts: SearchTexts
 
   /// Creates a page.
   ///
@@ -33,7 +32,6 @@ public struct SearchablePage: WrapperPage, LinkedPage {
   public init(_ page: any TablePage, search: PageSearch) {
     wrappedPage = page
     self.search = search
-    texts = SearchTexts(language: page.language ?? "en")
   }
 
   /// The path of the page, or an empty string if it has none.
@@ -44,6 +42,7 @@ public struct SearchablePage: WrapperPage, LinkedPage {
     let memory = RowMemory.current
     let key = RowMemory.Key(#fileID, 0, "search field")
     let text = memory?[key, String.self] ?? ""
+    let texts = texts
     TableSection {
       FieldRow("", text: text, placeholder: texts.search, kind: .search) { [search] typed in
         if text.isEmpty { search.refresh() }
@@ -65,12 +64,17 @@ public struct SearchablePage: WrapperPage, LinkedPage {
     await search.prepare()
   }
 
+  private var texts: SearchTexts {
+    SearchTexts(language: wrappedPage.language ?? NumberFormat.pageLanguage)
+  }
+
   private func results(_ results: [SearchResult]) -> TableSection {
+    let texts = texts
     let rows = results.enumerated().map { position, result in
       Row(result.title.isEmpty ? result.pathText : result.title, subtitle: result.pathText)
         .value(result.value)
         .accessory(.disclosure)
-        .onSelect { [texts] in
+        .onSelect {
           if let navigator = Navigator.current { result.open(with: navigator, texts) }
         }
         .id("result \(position) \(result.row)")
@@ -85,7 +89,7 @@ extension SearchResult {
   /// - Parameter navigator: The navigator.
   @MainActor
   public func open(with navigator: Navigator) {
-    open(with: navigator, SearchTexts(language: page().language ?? "en"))
+    open(with: navigator, SearchTexts(language: page().language ?? NumberFormat.pageLanguage))
   }
 
   @MainActor

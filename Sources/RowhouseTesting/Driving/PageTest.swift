@@ -36,11 +36,14 @@ public final class PageTest {
   ///   - page: The page.
   ///   - navigator: The navigator of the page, if the page was created with one.
   ///   - theme: The theme of pages that have no theme. Defaults to `Theme.standard`.
+  ///   - language: The language of the built-in texts and the numbers of pages without a language, as a BCP 47 tag.
+  ///     Defaults to `en`.
   public init(
-    _ page: some TablePage, navigator: Navigator = Navigator(), theme: Theme = .standard
+    _ page: some TablePage, navigator: Navigator = Navigator(), theme: Theme = .standard,
+    language: String = "en"
   ) {
     self.navigator = navigator
-    stack = ScreenStack(navigator: navigator, theme: theme)
+    stack = ScreenStack(navigator: navigator, theme: theme, language: language)
     stack.push(page)
     navigator.host = stack
     stack.flush()
@@ -48,10 +51,10 @@ public final class PageTest {
 
   /// Creates a test that shows a page, which a closure creates with a navigator.
   public convenience init<Page: TablePage>(
-    theme: Theme = .standard, page: (_ navigator: Navigator) -> Page
+    theme: Theme = .standard, language: String = "en", page: (_ navigator: Navigator) -> Page
   ) {
     let navigator = Navigator()
-    self.init(page(navigator), navigator: navigator, theme: theme)
+    self.init(page(navigator), navigator: navigator, theme: theme, language: language)
   }
 
   var screen: Screen { current.top }

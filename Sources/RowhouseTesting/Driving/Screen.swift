@@ -29,9 +29,12 @@ final class Screen {
 
   nonisolated static let standardWindow = 20
 
-  init(navigator: Navigator, theme: Theme, diagnostics: DiagnosticsHandler) {
+  init(
+    navigator: Navigator, theme: Theme, language: String, diagnostics: DiagnosticsHandler
+  ) {
     makeDriver = {
-      PageDriver(host: $0, navigator: navigator, theme: theme, diagnostics: diagnostics)
+      PageDriver(
+        host: $0, navigator: navigator, theme: theme, language: language, diagnostics: diagnostics)
     }
   }
 

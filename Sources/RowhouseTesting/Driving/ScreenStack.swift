@@ -14,14 +14,16 @@ final class ScreenStack {
   private(set) var diagnostics: [PageDiagnostic] = []
   private unowned let navigator: Navigator
   private let theme: Theme
+  private let language: String
   private var isFlushing = false
 
   /// The maximum number of updates in a flush, for pages that change each time they are displayed.
   private static let roundLimit = 32
 
-  init(navigator: Navigator, theme: Theme) {
+  init(navigator: Navigator, theme: Theme, language: String) {
     self.navigator = navigator
     self.theme = theme
+    self.language = language
   }
 
   var top: Screen { screens[screens.count - 1] }
@@ -30,7 +32,7 @@ final class ScreenStack {
 extension ScreenStack {
   func push(_ page: some TablePage) {
     let screen = Screen(
-      navigator: navigator, theme: theme,
+      navigator: navigator, theme: theme, language: language,
       diagnostics: DiagnosticsHandler { [weak self] in self?.diagnostics.append($0) })
     screens.append(screen)
     screen.driver.show(page)
@@ -41,9 +43,9 @@ extension ScreenStack {
   func pop() -> Bool {
     guard screens.count > 1 else { return false }
     screens.removeLast()
+    top.driver.readAgain()
     return true
   }
-    top.driver.readAgain()
 
   func close(_ dialog: Dialog) { dialogs.removeAll { $0.id == dialog.id } }
 

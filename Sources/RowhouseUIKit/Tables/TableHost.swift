@@ -15,7 +15,8 @@ final class TableHost {
   /// The page that the table shows, or the page between two batches.
   var page: PageSnapshot?
   private(set) lazy var driver = PageDriver(
-    host: self, navigator: navigator, theme: options.theme, diagnostics: options.diagnostics)
+    host: self, navigator: navigator, theme: options.theme, language: TableOptions.language,
+    diagnostics: options.diagnostics)
   /// Called when properties of the page other than its sections have changed.
   var onChrome: ((PageSnapshot, PageChrome) -> Void)?
   /// Called at each step of scrolling while the page's bar fades in.

@@ -57,9 +57,12 @@ public struct TableOptions: Sendable {
 }
 
 extension TableOptions {
+  /// The language of pages without a language, which is that of the application.
+  static var language: String { Bundle.main.preferredLocalizations.first ?? "en" }
+
   /// Returns the texts for a page in a language, or for a page without a language.
   func texts(in language: String?) -> TableTexts {
-    texts ?? TableTexts(language: language ?? Bundle.main.preferredLocalizations.first ?? "en")
+    texts ?? TableTexts(language: language ?? Self.language)
   }
 }
 #endif

@@ -30,7 +30,7 @@ final class WebScreen {
   func show(_ page: any TablePage, theme: Theme, diagnostics: DiagnosticsHandler) {
     let driver = PageDriver(
       host: self, navigator: session?.navigator ?? Navigator(), theme: theme,
-      diagnostics: diagnostics)
+      language: session?.context.language ?? "en", diagnostics: diagnostics)
     // Leaves a thread for other sessions, which need to answer at the same time.
     driver.comparisonPriority = .utility
     self.driver = driver

@@ -105,3 +105,18 @@ enum LoadingSnippets {
     func load() async { await feed.load() }
   }
 }
+
+enum LanguageSnippets {
+  final class Product {
+    var price = 0.0
+  }
+
+  struct PricePage: TablePage {
+    let product: Product
+    let language: String? = "de-CH"
+    var title: String { "Preis" }
+    var sections: [TableSection] {
+      TableSection { NumberRow("Preis", product, \.price) }
+    }
+  }
+}

@@ -66,6 +66,42 @@ struct DefaultTextTests {
     }
   }
 
+  private struct PricePage: TablePage {
+    let price: Price
+    var title: String { "Price" }
+    var sections: [TableSection] {
+      TableSection {
+        NumberRow("Price", price, \.amount)
+        StepperRow("Steps", value: 1_000, in: 0...9_999) { _ in }
+        LinkRow("Next") { PricePage(price: price) }
+      }
+    }
+  }
+
+  private final class Price {
+    var amount = 1234.5
+  }
+
+  @Test("Without a language, a page and those above it have the language of the host")
+  func hostLanguage() throws {
+    let price = Price()
+    let test = PageTest(PricePage(price: price), language: "de")
+    for _ in 0..<2 {
+      #expect(test.shows("1.234,5"))
+      try test.type("1.500", into: "Price")
+      #expect(price.amount == 1_500)
+      price.amount = 1234.5
+      test.navigator.update()
+      try test.tap("Next")
+    }
+    let dialogs = PageTest(DialogPage(language: nil), language: "de")
+    try dialogs.tap("confirm")
+    #expect(dialogs.dialog?.actions.map(\.title) == ["Abbrechen", "OK"])
+    #expect(texts(PageTest(StatePage(language: nil), language: "de"))[0] == "Wird geladen")
+    // The language of a page has priority.
+    #expect(texts(PageTest(StatePage(language: "fr"), language: "de"))[0] == "Chargement")
+  }
+
   @Test("Each text is translated", arguments: ["de", "fr", "es", "zh-Hans", "zh-Hant", "ja", "ar"])
   func translations(language: String) {
     let english = texts(PageTest(StatePage(language: nil))).prefix(3)
