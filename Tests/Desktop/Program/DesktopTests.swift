@@ -51,6 +51,7 @@ struct DesktopTests {
     case "lengths": report(HugeLengths.run())
     case "limits": report(FullFields.run())
     case "displays": report(DisplayHandlers.run())
+    case "batches": report(LoadedBatches.run())
     case "pops": report(PoppedPages.run())
     case "buttons": report(SegmentTitles.run() + ButtonTitles.run())
     case "sizes": report(MeasuredControls.run())
