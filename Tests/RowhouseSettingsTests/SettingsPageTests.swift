@@ -76,13 +76,48 @@ struct SettingsPageTests {
       ["Type": "IASKDatePickerSpecifier", "Title": "Day", "Key": "day", "DatePickerMode": "Date"])
     try test.type("Ada", into: "Name")
     try test.slide("Volume", to: 7)
+    try test.set("Day", to: CalendarDate(year: 2024, month: 2, day: 29))
+    #expect(store.values["name"] == "Ada" && store.values["volume"] == 7.0)
+    #expect(store.value(forKey: "day")?.date?.timeIntervalSince1970 == 1_709_164_800)
+  }
+
+  @Test(
+    "A date that was never set is chosen, changed, and removed", arguments: ["Date", "Time", nil])
+  func missingDate(mode: String?) throws {
+    var specifier: [String: SettingsValue] = [
+      "Type": "IASKDatePickerSpecifier", "Title": "Alarm", "Key": "alarm",
+    ]
+    specifier["DatePickerMode"] = mode.map(SettingsValue.string)
+    let test = test(.dictionary(specifier))
+    #expect(test.rows == [["Alarm", "Not set"]])
+    let (day, time) = (CalendarDate(year: 2026, month: 11, day: 22), ClockTime(hour: 19, minute: 5))
+    switch mode {
+    case "Date": try test.set("Alarm", to: day)
+    case "Time": try test.set("Alarm", to: time)
+    default: try test.set("Alarm", to: CalendarDateTime(day, time))
+    }
+    let date = store.value(forKey: "alarm")?.date?.timeIntervalSince1970
+    #expect(date == ["Date": 1_795_305_600, "Time": 68_700][mode ?? "", default: 1_795_374_300])
+    try test.removeDate(of: "Alarm")
+    #expect(store.values.isEmpty && test.toasts.isEmpty)
+    #expect(test.rows == [["Alarm", "Not set"]])
+  }
+
+  @Test("A date with a default cannot be removed, and a value that is no date is typed over")
+  func otherDates() throws {
+    store.set("soon", forKey: "day")
+    let date = SettingsValue.date(Date(timeIntervalSince1970: 1_795_348_800))
+    let test = test(
+      ["Type": "IASKDatePickerSpecifier", "Title": "Day", "Key": "day", "DatePickerMode": "Date"],
+      [
+        "Type": "IASKDatePickerSpecifier", "Title": "Start", "Key": "start", "DefaultValue": date,
+      ])
+    #expect(throws: PageTestError.self) { try test.removeDate(of: "Start") }
+    #expect(test.rows.first == ["Day", "soon"])
     try test.type("2026-02-29", into: "Day")
-    #expect(store.values == ["name": "Ada", "volume": 7.0] && test.toasts.count == 1)
+    #expect(store.values == ["day": "soon"] && test.toasts.count == 1)
     try test.type("2024-02-29", into: "Day")
     #expect(store.value(forKey: "day")?.date?.timeIntervalSince1970 == 1_709_164_800)
-    // The first date is typed, and later ones are chosen.
-    try test.set("Day", to: CalendarDate(year: 2026, month: 11, day: 22))
-    #expect(store.value(forKey: "day")?.date?.timeIntervalSince1970 == 1_795_305_600)
   }
 
   @Test("Dates are chosen in the parts of their mode, and a time keeps its day")

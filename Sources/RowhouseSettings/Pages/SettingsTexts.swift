@@ -7,6 +7,8 @@ import RowhouseModel
 public struct SettingsTexts: Hashable, Sendable {
   /// The title of the first page if the bundle has none.
   public var settings: String
+  /// The text of a date that is not set, which is also the title of its removal.
+  public var notSet: String
   /// The message for text that is not a date.
   public var noDate: String
   /// The title of the row that adds an element to a list, if the bundle has none.
@@ -26,16 +28,16 @@ public struct SettingsTexts: Hashable, Sendable {
     let language = TextLanguage(tag: language)
     let texts =
       switch language {
-      case .german: ("Einstellungen", "Bitte so eingeben:", "Hinzufügen")
-      case .french: ("Réglages", "Format attendu :", "Ajouter")
-      case .spanish: ("Ajustes", "Formato esperado:", "Añadir")
-      case .simplifiedChinese: ("设置", "请按此格式输入：", "添加")
-      case .traditionalChinese: ("設定", "請按此格式輸入：", "加入")
-      case .japanese: ("設定", "次の形式で入力してください：", "追加")
-      case .arabic: ("الإعدادات", "الصيغة المطلوبة:", "إضافة")
-      case .english, nil: ("Settings", "Please write it like this:", "Add")
+      case .german: ("Einstellungen", "Nicht festgelegt", "Bitte so eingeben:", "Hinzufügen")
+      case .french: ("Réglages", "Non défini", "Format attendu :", "Ajouter")
+      case .spanish: ("Ajustes", "Sin definir", "Formato esperado:", "Añadir")
+      case .simplifiedChinese: ("设置", "未设置", "请按此格式输入：", "添加")
+      case .traditionalChinese: ("設定", "未設定", "請按此格式輸入：", "加入")
+      case .japanese: ("設定", "未設定", "次の形式で入力してください：", "追加")
+      case .arabic: ("الإعدادات", "غير محدد", "الصيغة المطلوبة:", "إضافة")
+      case .english, nil: ("Settings", "Not set", "Please write it like this:", "Add")
       }
-    (settings, noDate, add) = texts
+    (settings, notSet, noDate, add) = texts
     let messages =
       switch language {
       case .german:

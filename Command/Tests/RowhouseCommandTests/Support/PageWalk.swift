@@ -17,7 +17,7 @@ struct PageWalk {
   private let test: PageTest
   private var seen: Set<String> = []
 
-  /// The texts that are typed into each field; the first three are dates.
+  /// The texts that are typed into each field; the first three are dates, for values that are no dates.
   private nonisolated static let texts = ["2026-11-22", "19:05", "2026-11-22 19:05", "7", "Ada"]
 
   /// Walks over a page.
@@ -74,6 +74,13 @@ struct PageWalk {
     case .slide: try test.slide(.at(place), to: 1)
     case .tap: try test.tap(.at(place))
     case .type(let text): try test.type(text, into: .at(place))
+    case .chooseDay: try test.set(.at(place), to: CalendarDate(year: 2026, month: 11, day: 22))
+    case .chooseTime: try test.set(.at(place), to: ClockTime(hour: 19, minute: 5))
+    case .chooseBoth:
+      try test.set(
+        .at(place),
+        to: CalendarDateTime(
+          CalendarDate(year: 2026, month: 11, day: 22), ClockTime(hour: 19, minute: 5)))
     case .delete: try test.delete(.at(place))
     }
   }
@@ -84,8 +91,13 @@ struct PageWalk {
     case slide
     case tap
     case type(String)
+    case chooseDay
+    case chooseTime
+    case chooseBoth
     case delete
 
-    static let all = [.toggle, .slide, .tap] + PageWalk.texts.map(Self.type) + [.delete]
+    static let all =
+      [.toggle, .slide, .tap] + PageWalk.texts.map(Self.type)
+      + [.chooseDay, .chooseTime, .chooseBoth, .delete]
   }
 }
