@@ -120,6 +120,45 @@ struct SettingsPageTests {
     #expect(store.value(forKey: "day")?.date?.timeIntervalSince1970 == 1_709_164_800)
   }
 
+  @Test("Addresses are opened, and those of other applications are shown")
+  func addresses() throws {
+    let test = test(
+      ["Type": "IASKOpenURLSpecifier", "Title": "Site", "File": "https://example.com/a"],
+      [
+        "Type": "IASKMailComposeSpecifier", "Title": "Mail",
+        "IASKMailComposeToRecipents": ["ann@example.com"],
+      ],
+      ["Type": "PSChildPaneSpecifier", "Title": "Help", "File": "http://example.com/help"],
+      ["Type": "IASKOpenURLSpecifier", "Title": "Wi-Fi", "File": "prefs:root=WIFI"])
+    for title in ["Site", "Mail", "Help"] { try test.tap(title) }
+    let addresses = ["https://example.com/a", "mailto:ann@example.com", "http://example.com/help"]
+    #expect(
+      test.systemRequests == addresses.compactMap { ExternalLink($0).map(SystemRequest.open) })
+    #expect(test.systemRequests.count == 3 && test.dialog == nil && test.diagnostics.isEmpty)
+    try test.tap("Wi-Fi")
+    #expect(test.dialog?.message == "prefs:root=WIFI")
+  }
+
+  @Test("An application may perform the actions of addresses itself, or leave them to the pages")
+  func ownActions() throws {
+    let address: SettingsValue = [
+      "Type": "IASKOpenURLSpecifier", "Title": "Site", "File": "https://example.com",
+    ]
+    let bundle = SettingsBundle(TestBundle.files(["Root": [address]]))
+    let pages = SettingsPages(bundle, store: store)
+    var actions: [SettingsAction] = []
+    pages.onAction = { action, navigator in
+      actions.append(action)
+      if actions.count > 1 { SettingsPages.perform(action, with: navigator) }
+    }
+    let test = PageTest(pages.rootPage)
+    try test.tap("Site")
+    #expect(actions == [.address("https://example.com", title: "Site")])
+    #expect(test.systemRequests.isEmpty && test.dialog == nil)
+    try test.tap("Site")
+    #expect(test.systemRequests.count == 1)
+  }
+
   @Test("Dates are chosen in the parts of their mode, and a time keeps its day")
   func dates() throws {
     let noon = SettingsValue.date(Date(timeIntervalSince1970: 1_795_348_800))

@@ -1,6 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+import Rowhouse
 import RowhouseSettings
 
 extension SwiftSource {
@@ -36,6 +37,8 @@ extension SwiftSource {
       let hasValue = item.key != nil && item.subtitles == nil
       return "LinkRow(\(title)) { \(destination(page, linkTitle: item.title)) }\(subtitle)"
         + (hasValue ? ".value(\(value(item)).shownText)" : "")
+    case .address(let address) where ExternalLink(address) != nil:
+      return "ExternalLinkRow(\(title), to: \(SwiftLiteral.text(address)))\(subtitle)"
     case .address(let address):
       return "Row(\(title))\(subtitle).accessory(.disclosure)"
         + ".onSelect { Navigator.current?.alert(\(title), message: \(SwiftLiteral.text(address))) }"

@@ -32,9 +32,13 @@ public final class SettingsPages {
   public var image: @MainActor (_ name: String) -> ImageSource? = { _ in nil }
   /// Called when the user presses a button or chooses an address.
   ///
-  /// Defaults to a closure that shows an address in a dialog, and that shows a message for a
-  /// button.
-  public var onAction: @MainActor (SettingsAction, Navigator) -> Void = SettingsPages.perform
+  /// Defaults to ``perform(_:with:)``. Until you set this property, the row of an address that a
+  /// host can open is an `ExternalLinkRow`, which is a link in a browser.
+  public var onAction: @MainActor (SettingsAction, Navigator) -> Void = SettingsPages.perform {
+    didSet { hasOwnActions = true }
+  }
+  /// True if the application performs the actions, so that rows of addresses call ``onAction``.
+  private(set) var hasOwnActions = false
   /// The texts of the pages that are not in the bundle.
   public var texts: SettingsTexts
   /// The path of the first page, without a trailing slash.
@@ -84,10 +88,19 @@ extension SettingsPages {
     isSearchable ? SearchablePage(page, search: search) : page
   }
 
-  private static func perform(_ action: SettingsAction, with navigator: Navigator) {
+  /// Opens an address, or shows the title of a button in a message.
+  ///
+  /// An address that is not an `ExternalLink`, such as one with the scheme of another application,
+  /// is shown in a dialog.
+  public static func perform(_ action: SettingsAction, with navigator: Navigator) {
     switch action {
     case .button(_, let title): navigator.toast(title)
-    case .address(let address, let title): navigator.alert(title, message: address)
+    case .address(let address, let title):
+      if let link = ExternalLink(address) {
+        navigator.open(link)
+      } else {
+        navigator.alert(title, message: address)
+      }
     }
   }
 }

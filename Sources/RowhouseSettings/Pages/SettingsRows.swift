@@ -56,8 +56,7 @@ struct SettingsRows {
     case .field(let field): return fieldRow(field)
     case .slider(let minimum, let maximum): return sliderRow(minimum...maximum)
     case .child(let page): return childLink(page)
-    case .address(let address):
-      return actionRow(.address(address, title: item.title)).accessory(.disclosure).row
+    case .address(let address): return addressRow(address)
     case .button: return buttonRow
     case .date(let mode): return dateRow(mode)
     case .radio, .list, .inert:
@@ -146,6 +145,13 @@ extension SettingsRows {
     // A child pane with a key shows the value of the setting with that key.
     let isKeyed = item.key != nil && item.subtitles == nil
     return link.value(isKeyed ? value?.shownText : nil).image(image).row
+  }
+
+  private func addressRow(_ address: String) -> AnyRow {
+    if !pages.hasOwnActions, let link = ExternalLink(address) {
+      return ExternalLinkRow(item.title, to: link).subtitle(subtitle).image(image).row
+    }
+    return actionRow(.address(address, title: item.title)).accessory(.disclosure).row
   }
 
   private func actionRow(_ action: SettingsAction) -> Row {

@@ -50,7 +50,7 @@ struct SubMorePage: TablePage {
     TableSection("", footer: "") {
       Row("Version").value(settings.value(forKey: "version", default: "1.0").shownText)
       ButtonRow("Reset */") { /* reset */ }
-      Row("Site").accessory(.disclosure).onSelect { Navigator.current?.alert("Site", message: "https://example.com") }
+      ExternalLinkRow("Site", to: "https://example.com")
       Row("Unknown")
     }
   }
