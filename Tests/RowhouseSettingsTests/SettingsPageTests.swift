@@ -159,6 +159,27 @@ struct SettingsPageTests {
     #expect(test.systemRequests.count == 1)
   }
 
+  private func link(_ title: String, to page: String) -> SettingsValue {
+    ["Type": "PSChildPaneSpecifier", "Title": .string(title), "File": .string(page)]
+  }
+
+  @Test("A page without a title has that of the first row that leads to it, also at its address")
+  func titles() throws {
+    let pages = SettingsPages(
+      SettingsBundle(
+        TestBundle.files([
+          "Root": [link("", to: "Sub"), link("Details", to: "Sub")],
+          "Sub": [link("More", to: "Sub"), link("Start", to: "Root")],
+        ])), store: store)
+    let test = PageTest(pages.rootPage)
+    try test.tap("Details")
+    #expect(test.title == "Details")
+    #expect(pages.page(atPath: "/Sub")?.title == "Details")
+    #expect(pages.page(named: "Sub")?.title == "Details")
+    #expect(pages.page(atPath: "/")?.title == "Settings")
+    #expect(pages.page(named: "Root")?.title == "Settings")
+  }
+
   @Test("Dates are chosen in the parts of their mode, and a time keeps its day")
   func dates() throws {
     let noon = SettingsValue.date(Date(timeIntervalSince1970: 1_795_348_800))

@@ -20,7 +20,7 @@ public struct SettingsPage: LinkedPage {
     screen = pages.bundle.screens[name] ?? SettingsScreen(name: name, title: "", groups: [])
   }
 
-  /// The title of the page or, if it has none, the title of the row that leads to the page.
+  /// The title of the page or, if it has none, the title of a row that leads to the page.
   public var title: String {
     if !screen.title.isEmpty { return screen.title }
     if !linkTitle.isEmpty { return linkTitle }

@@ -56,6 +56,8 @@ public final class SettingsPages {
   public private(set) lazy var search = PageSearch { [weak self] in
     self.map { $0.shown($0.rootPage) } ?? EmptyPage()
   }
+  /// The title of the first link to each page.
+  private let linkTitles: [String: String]
 
   /// Creates the pages.
   ///
@@ -70,6 +72,7 @@ public final class SettingsPages {
   public init(_ bundle: SettingsBundle, settings: LiveSettings) {
     self.bundle = bundle
     self.settings = settings
+    linkTitles = bundle.linkTitles
     texts = SettingsTexts(language: bundle.variant.languages.first ?? "en")
   }
 }
@@ -79,8 +82,12 @@ extension SettingsPages {
   public var rootPage: SettingsPage { SettingsPage(bundle.root, of: self) }
 
   /// Returns the page with a name, or `nil` if the bundle has none.
+  ///
+  /// A page without a title has the title of the first row that leads to it.
   public func page(named name: String) -> SettingsPage? {
-    bundle.screens[name] == nil ? nil : SettingsPage(name, of: self)
+    if name == bundle.root { return rootPage }
+    guard bundle.screens[name] != nil else { return nil }
+    return SettingsPage(name, of: self, linkTitle: linkTitles[name] ?? "")
   }
 
   /// Returns the page with a search field if the pages are searchable, or the page itself.
@@ -111,6 +118,21 @@ public enum SettingsAction: Hashable, Sendable {
   case button(key: String, title: String)
   /// The user has chosen an address.
   case address(String, title: String)
+}
+
+extension SettingsBundle {
+  /// The title of the first row with a title that leads to each page, by page name.
+  fileprivate var linkTitles: [String: String] {
+    var titles: [String: String] = [:]
+    for name in pageNames {
+      for item in screens[name]?.groups.lazy.flatMap(\.items) ?? [] {
+        if case .child(let page) = item.control, titles[page] == nil, !item.title.isEmpty {
+          titles[page] = item.title
+        }
+      }
+    }
+    return titles
+  }
 }
 
 /// The page that is shown for a search or a link whose pages have been released.
