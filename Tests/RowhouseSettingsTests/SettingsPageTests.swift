@@ -180,6 +180,20 @@ struct SettingsPageTests {
     #expect(pages.page(named: "Root")?.title == "Settings")
   }
 
+  @Test("Only paths below the base path lead to pages")
+  func basePath() throws {
+    let pages = SettingsPages(
+      SettingsBundle(
+        TestBundle.files(["Root": [link("More", to: "Advanced")], "Advanced": []])), store: store)
+    pages.basePath = "/settings"
+    for path in ["/settings", "/settings/", "/settings/Advanced"] {
+      #expect(pages.page(atPath: path) != nil, "\(path)")
+    }
+    for path in ["/settingsAdvanced", "/Advanced", "/settings2", ""] {
+      #expect(pages.page(atPath: path) == nil, "\(path)")
+    }
+  }
+
   @Test("Dates are chosen in the parts of their mode, and a time keeps its day")
   func dates() throws {
     let noon = SettingsValue.date(Date(timeIntervalSince1970: 1_795_348_800))

@@ -14,7 +14,9 @@ extension SettingsPages {
   /// - Returns: The page.
   public func page(atPath path: String) -> (any TablePage)? {
     guard path.hasPrefix(basePath) else { return nil }
-    let rest = path.dropFirst(basePath.count).drop { $0 == "/" }
+    let end = path.dropFirst(basePath.count)
+    guard end.isEmpty || end.hasPrefix("/") else { return nil }
+    let rest = end.drop { $0 == "/" }
     if rest.isEmpty { return shown(rootPage) }
     guard let name = PathText.unescaped(rest) else { return nil }
     if let page = page(named: name) { return shown(page) }
