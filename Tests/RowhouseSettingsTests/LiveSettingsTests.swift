@@ -11,6 +11,7 @@ extension SettingsKeys {
   fileprivate var nightMode: SettingsKey<Bool> { SettingsKey("night_mode", default: false) }
   fileprivate var name: SettingsKey<String> { SettingsKey("name", default: "Ada") }
   fileprivate var size: SettingsKey<Int> { SettingsKey("size", default: 12) }
+  fileprivate var scale: SettingsKey<Double> { SettingsKey("scale", default: 1) }
 }
 
 /// A page with its own settings.
@@ -44,6 +45,20 @@ struct LiveSettingsTests {
   func types() {
     let settings = LiveSettings(MemoryStore(["size": "big", "night_mode": 1, "name": 7]))
     #expect(settings.size == 12 && settings.nightMode && settings.name == "Ada")
+  }
+
+  @Test("Numbers that a user has typed into a field are numbers")
+  func typedNumbers() {
+    let texts: [(String, Int, Double)] = [
+      ("14", 14, 14), (" 14\n", 14, 14), ("-2.0", -2, -2), ("0.25", 12, 0.25), ("", 12, 1),
+      ("14 px", 12, 1), ("nan", 12, 1), ("inf", 12, 1),
+      ("9007199254740993", 9_007_199_254_740_993, 9e15),
+    ]
+    for (text, integer, real) in texts {
+      let settings = LiveSettings(MemoryStore(["size": .string(text), "scale": .string(text)]))
+      #expect(settings.size == integer, "\(text)")
+      #expect(abs(settings.scale - real) <= real.magnitude / 1_000, "\(text)")
+    }
   }
 
   @Test("A value that cannot be stored is reported, and the page keeps the stored one")

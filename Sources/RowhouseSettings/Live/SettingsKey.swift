@@ -55,11 +55,16 @@ extension Bool: SettingsConvertible {
 
 extension Int: SettingsConvertible {
   /// Creates an integer.
+  ///
+  /// A string that contains only a whole number is converted, because fields store what the user
+  /// types as a string.
   public init?(_ value: SettingsValue) {
     if case .integer(let integer) = value {
       self = integer
+    } else if let integer = value.text.flatMap({ Int($0.trimmed) }) {
+      self = integer
     } else {
-      guard let integer = value.number.flatMap(Int.init(exactly:)) else { return nil }
+      guard let integer = value.convertedNumber.flatMap(Int.init(exactly:)) else { return nil }
       self = integer
     }
   }
@@ -69,12 +74,22 @@ extension Int: SettingsConvertible {
 
 extension Double: SettingsConvertible {
   /// Creates a number.
+  ///
+  /// A string that contains only a number is converted, because fields store what the user types
+  /// as a string.
   public init?(_ value: SettingsValue) {
-    guard let number = value.number else { return nil }
+    guard let number = value.convertedNumber else { return nil }
     self = number
   }
   /// The number.
   public var settingsValue: SettingsValue { .real(self) }
+}
+
+extension SettingsValue {
+  /// The value as a number, or the finite number that a string contains.
+  fileprivate var convertedNumber: Double? {
+    number ?? text.flatMap { Double($0.trimmed) }.flatMap { $0.isFinite ? $0 : nil }
+  }
 }
 
 extension String: SettingsConvertible {
