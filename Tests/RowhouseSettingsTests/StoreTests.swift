@@ -86,6 +86,39 @@ struct StoreTests {
     #expect(folder.names == ["link", "target.json", "target.json.lock"])
   }
 
+  @Test(
+    "A file that the administrator changes, and its lock, belong to their owner as before",
+    .enabled(if: geteuid() == 0, "Only the administrator may give files to other users."))
+  func ownerOfFile() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.file("s.json")
+    let store = try JSONFileStore(path: path)
+    try store.set(1, forKey: "a")
+    #expect(chown(path, 1, 1) == 0)
+    try store.set(2, forKey: "a")
+    for file in [path, path + ".lock"] {
+      let attributes = try FileManager.default.attributesOfItem(atPath: file)
+      #expect(attributes[.ownerAccountID] as? Int == 1)
+      #expect(attributes[.groupOwnerAccountID] as? Int == 1)
+    }
+  }
+
+  @Test(
+    "A link in the place of a lock gives no file away",
+    .enabled(if: geteuid() == 0, "Only the administrator may give files to other users."))
+  func linkedLock() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.file("s.json")
+    try JSONFileStore(path: path).set(1, forKey: "a")
+    #expect(chown(path, 1, 1) == 0)
+    try FileManager.default.removeItem(atPath: path + ".lock")
+    try "secret".write(toFile: folder.file("secret"), atomically: true, encoding: .utf8)
+    #expect(link(folder.file("secret"), path + ".lock") == 0)
+    try JSONFileStore(path: path).set(2, forKey: "a")
+    let attributes = try FileManager.default.attributesOfItem(atPath: folder.file("secret"))
+    #expect(attributes[.ownerAccountID] as? Int == 0)
+  }
+
   @Test("The lock of a file has its group and permissions, so that other users can change it, too")
   func permissionsOfLock() throws {
     let folder = try TemporaryFolder()

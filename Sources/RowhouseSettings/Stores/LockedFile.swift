@@ -54,16 +54,22 @@ package struct LockedFile: Sendable {
     return try body()
   }
 
-  /// Sets the group and the permissions of another file to those of this file, if it exists, as far
-  /// as the user is allowed to.
+  /// Sets the owner, the group, and the permissions of another file to those of this file, if it
+  /// exists, as far as the user is allowed to.
   ///
   /// - Parameters:
   ///   - descriptor: The descriptor of the file.
   ///   - more: Permissions that the file receives in any case.
   private func shareAccess(with descriptor: Int32, adding more: mode_t = 0) {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return }
-    _ = fchown(descriptor, uid_t.max, status.st_gid)
+    var (status, own) = (stat(), stat())
+    guard stat(path, &status) == 0, fstat(descriptor, &own) == 0 else { return }
+    // Whoever may write the folder could have created a link to a file of another user.
+    guard own.st_nlink == 1 else { return }
+    // Only the administrator may set the owner. Otherwise, the file would then belong to the
+    // administrator, and its owner could no longer read it.
+    if fchown(descriptor, status.st_uid, status.st_gid) != 0 {
+      _ = fchown(descriptor, uid_t.max, status.st_gid)
+    }
     _ = fchmod(descriptor, status.st_mode & 0o777 | more)
   }
 
