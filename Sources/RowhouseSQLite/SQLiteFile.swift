@@ -137,14 +137,17 @@ extension SQLiteFile {
     failed: FileStamp? = nil
   ) throws(SettingsStoreError) -> [String: SettingsValue] {
     database = nil
-    content = DatabaseContent()
+    content.version = nil
     let file = LockedFile(path: path)
+    var sound = DatabaseContent()
     var values: [String: SettingsValue] = [:]
     let aside = try file.withLock { () throws(SettingsStoreError) -> String? in
       do throws(DatabaseFailure) {
         let read = try SettingsDatabase(path: path)?.content(newerThan: nil)
         // Another process may have set the file aside and created a new one.
         guard let failed, FileStamp(path: path)?.isOfSameFile(as: failed) == true else {
+          sound = read ?? DatabaseContent()
+          sound.version = nil
           return nil
         }
         values = read?.values ?? [:]
@@ -155,6 +158,8 @@ extension SQLiteFile {
       }
       return try file.setAside(companions: SettingsDatabase.companions)
     }
+    // Until here, an error leaves the last values in place.
+    use(sound)
     if let aside {
       problems.append(.corrupt(path: path, keptAs: aside, recovered: values.count))
     }

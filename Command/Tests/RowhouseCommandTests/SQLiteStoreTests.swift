@@ -165,6 +165,26 @@ struct SQLiteStoreTests {
     #expect(stores[1].values == ["b": 2, "c": 3])
   }
 
+  @Test("A damaged database that cannot be set aside leaves the last values in the store")
+  func damagedAndLocked() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.file("s.sqlite")
+    let store = try SQLiteStore(path: path, pollingInterval: 1_000)
+    try store.set(1, forKey: "a")
+    try FileManager.default.createDirectory(
+      atPath: path + ".lock", withIntermediateDirectories: true)
+    try Data(repeating: 7, count: 5_000).write(to: URL(fileURLWithPath: path), options: .atomic)
+    #expect(throws: SettingsStoreError.self) { try store.refresh() }
+    #expect(throws: SettingsStoreError.self) { try store.set(2, forKey: "b") }
+    #expect(store.values == ["a": 1])
+    // The database is read as soon as it is intact again.
+    try FileManager.default.removeItem(atPath: path + ".lock")
+    try FileManager.default.removeItem(atPath: path)
+    try SQLiteStore(path: path).set(3, forKey: "c")
+    try store.refresh()
+    #expect(store.values == ["c": 3])
+  }
+
   @Test("A database with a damaged page is set aside when it is opened")
   func damagedPage() throws {
     let folder = try TemporaryFolder()
