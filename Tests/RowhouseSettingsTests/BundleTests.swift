@@ -230,6 +230,14 @@ struct BundleTests {
     #expect(bundle.kinds == ["otherDevice", "otherDevice"])
   }
 
+  @Test("Variants of a row for different devices are not a repeated key")
+  func deviceVariants() {
+    let bundle = TestBundle.page(
+      TestBundle.toggle("Pad", key: "a", ["SupportedUserInterfaceIdioms": ["Pad"]]),
+      TestBundle.toggle("Phone", key: "a", ["SupportedUserInterfaceIdioms": ["Phone"]]))
+    #expect(bundle.kinds == ["otherDevice"])
+  }
+
   @Test("Defaults come from all pages, the first page first")
   func defaults() {
     let bundle = SettingsBundle(

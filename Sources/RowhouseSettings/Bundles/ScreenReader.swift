@@ -33,6 +33,7 @@ struct ScreenReader {
     for specifier in document.specifiers {
       check(specifier)
       if !isShown(specifier) { continue }
+      checkRepetition(of: specifier)
       switch specifier.kind {
       case .group:
         finish(group)
@@ -104,12 +105,16 @@ extension ScreenReader {
     for name in kind.requiredKeys where isMissing(name, in: specifier) {
       report(.missingKey(name), specifier)
     }
-    if let key = specifier.key, kind != .group, kind != .childPane {
-      if let first = keys[key] {
-        report(.repeatedKey(key, first: first), specifier)
-      } else {
-        keys[key] = specifier.position
-      }
+  }
+
+  /// Reports a shown specifier with the key of an earlier one.
+  private mutating func checkRepetition(of specifier: SettingsSpecifier) {
+    guard let key = specifier.key, let kind = specifier.kind, kind != .group, kind != .childPane
+    else { return }
+    if let first = keys[key] {
+      report(.repeatedKey(key, first: first), specifier)
+    } else {
+      keys[key] = specifier.position
     }
   }
 
