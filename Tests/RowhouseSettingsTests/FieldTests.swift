@@ -77,6 +77,24 @@ struct FieldTests {
     }
   }
 
+  @Test("Keys without an effect are notes, unless they are false")
+  func withoutEffect() {
+    let bundle = TestBundle.page(
+      [
+        "Type": "PSSliderSpecifier", "Key": "s", "MinimumValueImage": "slow.png",
+        "MaximumValueImage": "fast.png",
+      ],
+      TestBundle.toggle("A", key: "a", ["IASKAdjustsFontSizeToFitWidth": true]),
+      TestBundle.toggle("B", key: "b", ["IASKAdjustsFontSizeToFitWidth": false]),
+      ["Type": "IASKMailComposeSpecifier", "Title": "Mail", "IASKMailComposeBodyIsHTML": true])
+    #expect(
+      bundle.diagnostics.map(\.kind) == [
+        .unsupportedOption(.minimumValueImage, "slow.png"),
+        .unsupportedOption(.maximumValueImage, "fast.png"),
+        .unsupportedOption(.adjustsFontSize, "1"), .unsupportedOption(.mailIsHTML, "1"),
+      ])
+  }
+
   @Test("Options without a counterpart are notes")
   func unsupported() throws {
     let bundle = TestBundle.page(

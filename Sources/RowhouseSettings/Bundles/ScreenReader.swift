@@ -130,7 +130,7 @@ extension ScreenReader {
         report(.unknownKey(name, suggestion: suggestion), specifier)
         continue
       }
-      if !kind.ownKeys.contains(known) && !SettingsKind.commonKeys.contains(known) {
+      if !kind.accepts(known) {
         report(.uselessKey(name), specifier)
       } else if let type = known.expectedType, !known.accepts(value) {
         report(.wrongType(known, expected: type, found: value.typeName), specifier)
@@ -146,9 +146,12 @@ extension ScreenReader {
     if kind.ownKeys.contains(.textContentType) { checkContentType(of: specifier) }
     for (name, options) in SettingsOptions.unsupported {
       guard let option = specifier[name]?.shownText, options.contains(option) else { continue }
-      if kind.ownKeys.contains(name) || SettingsKind.commonKeys.contains(name) {
-        report(.unsupportedOption(name, option), specifier)
-      }
+      if kind.accepts(name) { report(.unsupportedOption(name, option), specifier) }
+    }
+    for name in SettingsOptions.withoutEffect where kind.accepts(name) {
+      guard let value = specifier[name] else { continue }
+      if name.expectedType == "Boolean", !specifier.isTrue(name) { continue }
+      report(.unsupportedOption(name, value.shownText), specifier)
     }
     if kind.ownKeys.contains(.minuteInterval), let minutes = specifier[.minuteInterval]?.number,
       minutes != 1
@@ -199,5 +202,10 @@ enum SettingsOptions {
     .keyboardType: foreignKeyboards,
     .textAlignment: ["Left", "Center", "Right"].map { "IASKUITextAlignment\($0)" },
     .datePickerStyle: ["Inline", "Wheels"],
+  ]
+  /// Keys that the model does not support, unless their value is false.
+  static let withoutEffect: [SettingsKeyName] = [
+    .minimumValueImage, .maximumValueImage, .adjustsFontSize, .mailIsHTML, .webViewShowProgress,
+    .webViewFullscreen, .webViewHideBottomBar, .webViewButtons,
   ]
 }

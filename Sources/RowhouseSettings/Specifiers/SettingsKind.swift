@@ -83,6 +83,11 @@ extension SettingsKind {
     }
   }
 
+  /// Returns `true` if a key has a meaning for specifiers of this type.
+  func accepts(_ name: SettingsKeyName) -> Bool {
+    ownKeys.contains(name) || Self.commonKeys.contains(name)
+  }
+
   /// The keys that have a meaning for specifiers of all types.
   static let commonKeys: Set<SettingsKeyName> = [
     .type, .title, .key, .idioms, .subtitle, .cellImage, .textAlignment, .adjustsFontSize,
