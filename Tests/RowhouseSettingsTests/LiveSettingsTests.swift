@@ -61,6 +61,44 @@ struct LiveSettingsTests {
     }
   }
 
+  /// A page in another language and color scheme than those of the application.
+  private struct ArabicPage: TablePage {
+    let settings: LiveSettings
+    var title: String { "الإعدادات" }
+    var language: String? { "ar" }
+    var colorScheme: PageColorScheme? { .dark }
+    var appearance: PageAppearance { .plain }
+    var sections: [TableSection] {
+      TableSection {
+        ChoiceRow("Size", settings, key: "size", default: 1, choices: [(1, "Small"), (2, "Large")])
+        SettingsDateRow("Alarm", settings, key: "alarm", mode: .time)
+      }
+      TableSection(
+        "Tags",
+        rows: SettingsList(
+          item: SettingsItem(position: 0, key: "tag", title: "", control: .field(SettingsField())),
+          adding: SettingsItem(
+            position: 1, key: "tag", title: "",
+            control: .choice(SettingsChoices([SettingsChoices.Choice("a", title: "A")]))),
+          isDeletable: true
+        ).rows(settings, key: "tags"))
+    }
+  }
+
+  @Test("Pages of choices have the language and the look of the page below, and texts its language")
+  func look() throws {
+    let settings = LiveSettings(MemoryStore())
+    let test = PageTest(ArabicPage(settings: settings))
+    let texts = SettingsTexts(language: "ar")
+    #expect(test.shows(texts.notSet))
+    for title in ["Size", texts.add] {
+      try test.tap(title)
+      #expect(test.page.language == "ar" && test.page.colorScheme == .dark, "\(title)")
+      #expect(test.page.appearance == .plain, "\(title)")
+      try test.back()
+    }
+  }
+
   @Test("A value that cannot be stored is reported, and the page keeps the stored one")
   func error() throws {
     let folder = try TemporaryFolder()

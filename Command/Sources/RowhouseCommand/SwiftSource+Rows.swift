@@ -10,7 +10,7 @@ extension SwiftSource {
     switch item.control {
     case .radio(let choices):
       "SettingsChoices([\(self.choices(choices))\n      ]).rows(\(arguments(item)))"
-    case .list(let list): "\(self.list(list)).rows(\(arguments(item))\(localTexts))"
+    case .list(let list): "\(self.list(list)).rows(\(arguments(item)))"
     case .toggle, .choice, .value, .field, .slider, .child, .address, .button, .date, .inert: nil
     }
   }
@@ -47,7 +47,7 @@ extension SwiftSource {
         ? "ButtonRow(\(title)) { /* \(commentText(item.key ?? "")) */ }"
         : "Row(\(title))\(subtitle).onSelect { /* \(commentText(item.key ?? "")) */ }"
     case .date(let mode):
-      return "SettingsDateRow(\(title), \(arguments(item)), mode: .\(mode)\(localTexts))\(subtitle)"
+      return "SettingsDateRow(\(title), \(arguments(item)), mode: .\(mode))\(subtitle)"
     case .radio, .list, .inert: return "Row(\(title))\(subtitle)"
     }
   }
@@ -139,14 +139,6 @@ extension SwiftSource {
   private func arguments(_ item: SettingsItem) -> String {
     let value = defaultValue(of: item).map { ", default: \(SwiftLiteral.value($0))" } ?? ""
     return "settings, key: \(key(item))\(value)"
-  }
-
-  /// The argument with the texts that the bundle does not contain; empty for those in English.
-  private var localTexts: String {
-    guard let language = bundle.variant.languages.first,
-      texts != SettingsTexts(language: "en")
-    else { return "" }
-    return ", texts: SettingsTexts(language: \(SwiftLiteral.text(language)))"
   }
 
   private func list(of choices: SettingsChoices) -> String {

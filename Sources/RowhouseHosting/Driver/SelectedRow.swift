@@ -9,7 +9,7 @@ package import RowhouseModel
 ///
 /// Pages that read the row or its page are evaluated again after each evaluation of that page.
 @MainActor
-final class SelectedRow {
+package final class SelectedRow {
   private weak var pipeline: UpdatePipeline?
   fileprivate let reference: RowReference
 
@@ -19,7 +19,7 @@ final class SelectedRow {
   }
 
   /// The row whose selection handler is running, or `nil` outside of selection handlers.
-  nonisolated static var current: SelectedRow? { HostedPage.current?.row }
+  package nonisolated static var current: SelectedRow? { HostedPage.current?.row }
 }
 
 extension PageDriver {
@@ -38,7 +38,7 @@ extension SelectedRow {
   }
 
   /// The page that contains the row, or `nil` if it is no longer shown.
-  var page: (any TablePage)? {
+  package var page: (any TablePage)? {
     pipeline?.noteReader()
     return pipeline?.evaluator.source
   }

@@ -33,7 +33,8 @@ public struct ChoiceRow: StandardRowElement {
     row =
       LinkRow(title, subtitle: subtitle) {
         ChoiceListPage(
-          title: title, settings: settings, key: key, defaultValue: defaultValue, choices: choices)
+          title: title, settings: settings, key: key, defaultValue: defaultValue, choices: choices,
+          row: .current)
       }.value(choices.shortTitle(of: value)).row
   }
 
@@ -78,14 +79,13 @@ extension SettingsChoices {
 }
 
 /// The page of a ``ChoiceRow``.
-struct ChoiceListPage: TablePage {
+struct ChoiceListPage: PageOfRow {
   let title: String
   let settings: LiveSettings
   let key: String
   let defaultValue: SettingsValue?
   let choices: SettingsChoices
-
-  var style: StyleOverrides { .settings }
+  let row: SelectedRow?
 
   var sections: [TableSection] {
     TableSection("", footer: choices.footer ?? "", rows: rows).id("choices")

@@ -18,16 +18,17 @@ extension SettingsList {
   ///   - key: The key of the setting.
   ///   - defaultValue: The value of a setting that was never set. Defaults to the default value in
   ///     `settings`.
-  ///   - texts: The texts of the row that adds an element. Defaults to the English texts.
+  ///   - texts: The texts of the row that adds an element, and of messages. Defaults to `nil`, which
+  ///     means the texts in the language of the page.
   /// - Returns: The rows.
   @MainActor
   public func rows(
     _ settings: LiveSettings, key: String, default defaultValue: SettingsValue? = nil,
-    texts: SettingsTexts = SettingsTexts(language: "en")
+    texts: SettingsTexts? = nil
   ) -> [AnyRow] {
     SettingsListRows(
-      list: self, settings: settings, key: key, defaultValue: defaultValue, texts: texts,
-      prefix: key
+      list: self, settings: settings, key: key, defaultValue: defaultValue,
+      texts: texts ?? SettingsTexts(language: NumberFormat.pageLanguage), prefix: key
     ).rows
   }
 }
@@ -173,7 +174,7 @@ struct SettingsListRows {
       }.keyboard(of: field).row
     case .choice(let choices):
       return LinkRow(title) {
-        ElementChoicePage(title: title, choices: choices) { value in
+        ElementChoicePage(title: title, choices: choices, row: .current) { value in
           change { $0.append(value) }
         }
       }.row
@@ -184,9 +185,10 @@ struct SettingsListRows {
 }
 
 /// The page on which the user chooses a new element of a list.
-struct ElementChoicePage: TablePage {
+struct ElementChoicePage: PageOfRow {
   let title: String
   let choices: SettingsChoices
+  let row: SelectedRow?
   let onChoice: @MainActor (SettingsValue) -> Void
 
   var sections: [TableSection] {
