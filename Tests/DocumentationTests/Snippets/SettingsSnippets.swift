@@ -11,8 +11,40 @@ extension SettingsKeys {
   var nightMode: SettingsKey<Bool> { SettingsKey("night_mode", default: false) }
 }
 
+extension SettingsKeys {
+  var userName: SettingsKey<String> { SettingsKey("name", default: "") }
+  var showsPreviews: SettingsKey<Bool> { SettingsKey("previews", default: true) }
+  var volume: SettingsKey<Double> { SettingsKey("volume", default: 0.5) }
+}
+
+struct PreferencesPage: TablePage {
+  let settings: LiveSettings
+  var title: String { "Settings" }
+
+  var sections: [TableSection] {
+    TableSection("Account") {
+      FieldRow("Name", settings, \.userName)
+    }
+    TableSection("Messages") {
+      ToggleRow("Show previews", settings, \.showsPreviews)
+      if settings.showsPreviews {
+        SliderRow("Volume", settings, \.volume)
+      }
+      ChoiceRow(
+        "Keep messages", settings, key: "keep", default: 30,
+        choices: [(30, "30 days"), (365, "1 year"), (0, "Forever")])
+    }
+  }
+}
+
 @MainActor
 private enum SettingsSnippets {
+  static func ownPage() throws {
+    let settings = LiveSettings(try JSONFileStore(path: "settings.json"))
+    let page = PreferencesPage(settings: settings)
+    _ = page
+  }
+
   static func bundle(_ folder: URL) throws {
     let bundle = SettingsBundle(
       try FolderFiles(folder), variant: SettingsVariant(languages: ["de"]))

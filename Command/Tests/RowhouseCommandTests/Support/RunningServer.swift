@@ -24,12 +24,25 @@ struct RunningServer {
   /// A server that ended without an error before it had an address.
   private struct Ended: Error {}
 
-  /// Runs a server while a closure uses it.
+  /// Runs a server of settings while a closure uses it.
   static func run(
     _ settings: SettingsServer, _ body: @MainActor (RunningServer) async throws -> Void
   ) async throws {
+    try await run({ settings.application(port: 0, listening: $0) }, body)
+  }
+
+  /// Runs an application while a closure uses it.
+  ///
+  /// - Parameters:
+  ///   - make: Creates the application, which passes the address of its first page to a closure.
+  ///   - body: Uses the application.
+  /// - Throws: The error of the application or of the closure.
+  static func run(
+    _ make: (@escaping @Sendable (String) -> Void) -> some ApplicationProtocol,
+    _ body: @MainActor (RunningServer) async throws -> Void
+  ) async throws {
     let (addresses, continuation) = AsyncStream<String>.makeStream()
-    let application = settings.application(port: 0) { continuation.yield($0) }
+    let application = make { continuation.yield($0) }
     let running = Task {
       defer { continuation.finish() }
       try await application.run()
