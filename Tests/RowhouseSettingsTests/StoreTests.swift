@@ -17,7 +17,7 @@ enum StoreKind: CaseIterable {
     switch self {
     case .memory: MemoryStore()
     case .file: try JSONFileStore(path: folder.file("settings.json"))
-    case .defaults: UserDefaultsStore(suite: "rowhouse.\(UUID().uuidString)")
+    case .defaults: TemporaryDefaults()
     }
   }
 }
@@ -40,12 +40,11 @@ struct StoreTests {
 
   @Test("A change of the defaults by another process is noticed")
   func otherProcess() async throws {
-    let suite = "rowhouse.\(UUID().uuidString)"
-    let store = UserDefaultsStore(suite: suite, pollingInterval: 0.01)
+    let store = TemporaryDefaults(pollingInterval: 0.01)
     store.set("old", forKey: "a")
     let log = NoticeLog()
     let observation = store.observe { log.add($0) }
-    await #expect(processExitsWith: .success) { [suite = suite as String] in
+    await #expect(processExitsWith: .success) { [suite = store.suite as String] in
       let defaults = UserDefaults(suiteName: suite)
       defaults?.set("new", forKey: "a")
       defaults?.synchronize()
@@ -53,7 +52,6 @@ struct StoreTests {
     for _ in 0..<2_000 where log.keys.isEmpty { try await Task.sleep(for: .milliseconds(5)) }
     #expect(log.keys == [["a"]] && store.value(forKey: "a") == "new")
     withExtendedLifetime(observation) {}
-    store.set(nil, forKey: "a")
   }
 
   @Test("A released observation receives nothing")
