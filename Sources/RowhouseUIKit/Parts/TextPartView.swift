@@ -5,6 +5,9 @@
 import RowhouseModel
 
 /// A run of text.
+///
+/// The line break mode remains that of labels, `.byTruncatingTail`, which is the only mode that breaks lines between words
+/// and shows an ellipsis if lines are missing.
 final class TextPartView: UILabel {
   func show(_ part: TextPart, in context: DrawingContext) {
     let lines = part.lineLimit.flatMap { $0 > 0 ? $0 : nil } ?? 0
@@ -12,7 +15,6 @@ final class TextPartView: UILabel {
     font = context.font(part.font)
     textColor = context.color(part.color)
     numberOfLines = lines
-    lineBreakMode = lines == 1 ? .byTruncatingTail : .byWordWrapping
     textAlignment = context.alignment(part.alignment)
   }
 }
