@@ -19,6 +19,8 @@ final class FieldEditor: NSObject {
   private(set) var isDisabled = false
   /// The text that the row last received, or `nil` if it has received other text while the user types.
   private var reported: String? = ""
+  /// True while a view replaces its text by the same text.
+  private var ignoresChanges = false
 
   var control: ControlID { part?.control ?? .main }
 
@@ -41,6 +43,13 @@ final class FieldEditor: NSObject {
   func begin(_ text: String) {
     isEditing = true
     reported = text
+  }
+
+  /// Replaces the text of a field by the same text, which the row does not receive.
+  func ignoreChanges(_ replace: () -> Void) {
+    ignoresChanges = true
+    defer { ignoresChanges = false }
+    replace()
   }
 
   func changed(_ field: UITextField) {
@@ -136,6 +145,7 @@ extension FieldEditor: UITextFieldDelegate {
     replacementString string: String
   ) -> Bool {
     let text = textField.text ?? ""
+    if ignoresChanges { return true }
     if textField.markedTextRange != nil { return !isDisabled }
     guard let inserted = inserted(string, in: range, of: text) else { return false }
     if inserted == string { return true }

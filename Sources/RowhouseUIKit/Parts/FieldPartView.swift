@@ -37,7 +37,7 @@ final class FieldPartView: UITextField {
     let isSecure = field.input.kind == .secure
     // Text that the user has revealed stays visible while the user edits the same field.
     let isShown = isSecure && rightView === reveal && reveal.isSelected && editor.isEditing
-    if isSecureTextEntry != (isSecure && !isShown) { isSecureTextEntry = isSecure && !isShown }
+    setTextHidden(isSecure && !isShown)
     if isSecure {
       reveal.update(isTextShown: isShown, label: context.texts.show, color: context.color(.tint))
       rightView = reveal
@@ -55,6 +55,22 @@ final class FieldPartView: UITextField {
     showDoneBar(traits.hasReturnKey ? nil : context.texts.done)
     if let text, self.text != text { self.text = text }
     moveSigns()
+  }
+
+  /// Hides or shows the text.
+  ///
+  /// If UIKit hides text while the user edits it, it deletes all of it before it inserts the next character, unless the
+  /// field inserted the text itself after that.
+  func setTextHidden(_ isHidden: Bool) {
+    guard isSecureTextEntry != isHidden else { return }
+    isSecureTextEntry = isHidden
+    guard isHidden, isFirstResponder, let typed = text, !typed.isEmpty else { return }
+    let selection = selectedTextRange
+    editor.ignoreChanges {
+      text = ""
+      insertText(typed)
+    }
+    selectedTextRange = selection
   }
 
   func setState(_ state: RowState) {

@@ -6,9 +6,9 @@ import RowhouseModel
 
 /// The button in a secure field that shows and hides its text.
 final class RevealButton: UIButton {
-  private weak var field: UITextField?
+  private weak var field: FieldPartView?
 
-  convenience init(of field: UITextField) {
+  convenience init(of field: FieldPartView) {
     self.init(frame: CGRect(x: 0, y: 0, width: 36, height: 32))
     self.field = field
     addAction(UIAction { [weak self] _ in self?.toggle() }, for: .touchUpInside)
@@ -26,7 +26,7 @@ final class RevealButton: UIButton {
     guard let field else { return }
     isSelected.toggle()
     setImage(UIImage(systemName: isSelected ? "eye.slash" : "eye"), for: .normal)
-    field.isSecureTextEntry = !isSelected
+    field.setTextHidden(!isSelected)
   }
 }
 #endif

@@ -100,6 +100,17 @@ struct FieldTests {
     #expect(view.text == "other")
   }
 
+  @Test("text that is hidden while it is edited is replaced by the next key")
+  func secretText() {
+    let field = UITextField()
+    window.addSubview(field)
+    field.type("abc")
+    field.isSecureTextEntry = true
+    #expect(field.text == "abc")
+    field.type("de")
+    #expect(field.text == "de")
+  }
+
   @Test("an action replaces one with the same identifier")
   func identifiers() {
     let button = UIButton(type: .system)

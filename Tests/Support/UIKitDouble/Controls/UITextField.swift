@@ -60,7 +60,13 @@ open class UITextField: UIControl, UITextInput {
     }
   }
   open var rightViewMode: ViewMode = .never
-  open var isSecureTextEntry = false
+  open var isSecureTextEntry = false {
+    didSet {
+      // The next inserted text replaces text that is hidden while it is edited.
+      clearsOnInsertion = isSecureTextEntry && !oldValue && isFirstResponder && !content.isEmpty
+    }
+  }
+  private var clearsOnInsertion = false
   open var keyboardType: UIKeyboardType = .default
   open var returnKeyType: UIReturnKeyType = .default
   open var enablesReturnKeyAutomatically = false
@@ -110,6 +116,7 @@ open class UITextField: UIControl, UITextInput {
     // A field that leaves its window loses the keyboard whatever its delegate returns.
     guard mayEnd || window == nil, super.resignFirstResponder() else { return false }
     isEditing = false
+    clearsOnInsertion = false
     let reason: Void? = OptionalMethods.ask("textFieldDidEndEditing:reason:", of: delegate) {
       $0.textFieldDidEndEditing(self, reason: .committed)
     }
@@ -187,6 +194,9 @@ open class UITextField: UIControl, UITextInput {
   }
 
   private func change(_ range: NSRange, to text: String) {
+    let range =
+      clearsOnInsertion ? NSRange(location: 0, length: NSString(string: content).length) : range
+    clearsOnInsertion = false
     content = content.replacing(range, with: text)
     selection = NSRange(location: range.location + NSString(string: text).length, length: 0)
     sendActions(for: .editingChanged)

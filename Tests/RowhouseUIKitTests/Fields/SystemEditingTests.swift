@@ -1,0 +1,65 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(iOS) || os(Linux)
+import Rowhouse
+import RowhouseUIKit
+import Testing
+import UIKitDriving
+
+@Suite("Changes of edited text that the user has not typed")
+@MainActor
+struct SystemEditingTests {
+  private final class Account {
+    var told: [String] = []
+  }
+
+  private let account = Account()
+  private let screen = TableScreen()
+
+  private func show(_ field: FieldRow) {
+    screen.driver.sections = [TableSection { field.id("field") }]
+    screen.settle()
+  }
+
+  private func field(
+    kind: FieldKind, reporting: ControlReporting = .onCommit, limit: Int = 4_000, lines: Int = 1
+  ) -> FieldRow {
+    FieldRow("Field", text: "", kind: kind) { [account] in account.told.append($0) }
+      .reporting(reporting).lengthLimit(limit).lines(lines)
+  }
+
+  @Test(
+    "Secret text that was shown and hidden again is kept when the user types on",
+    arguments: [ControlReporting.onCommit, .continuous])
+  func secrets(reporting: ControlReporting) throws {
+    show(field(kind: .secure, reporting: reporting))
+    let field = try #require(screen.first(UITextField.self, 0))
+    let button = try #require(field.rightView as? UIButton)
+    field.type("abcdef")
+    button.tap()
+    let position = try #require(field.position(from: field.beginningOfDocument, offset: 3))
+    field.selectedTextRange = field.textRange(from: position, to: position)
+    button.tap()
+    #expect(field.isSecureTextEntry && field.text == "abcdef")
+    field.type("g")
+    #expect(field.text == "abcgdef", "The insertion point is kept, too")
+    _ = field.resignFirstResponder()
+    #expect(!account.told.contains("") && account.told.last == "abcgdef")
+    let told = account.told.count
+    #expect(told == (reporting == .continuous ? 7 : 1), "Hiding the text reports nothing")
+  }
+
+  @Test("Secret text of a disabled row is kept when it is hidden")
+  func disabledSecrets() throws {
+    show(field(kind: .secure))
+    let field = try #require(screen.first(UITextField.self, 0))
+    let button = try #require(field.rightView as? UIButton)
+    field.type("abc")
+    button.tap()
+    show(self.field(kind: .secure).disabled(true))
+    button.tap()
+    #expect(field.isSecureTextEntry && field.text == "abc")
+  }
+}
+#endif
