@@ -53,6 +53,7 @@ final class FieldEditor: NSObject {
   }
 
   func changed(_ field: UITextField) {
+    if ignoresChanges { return }
     let text = field.text ?? ""
     let cut = trimmed(text, isComposing: field.markedTextRange != nil)
     if cut != text { field.text = cut }
@@ -101,8 +102,13 @@ extension FieldEditor {
   ///
   /// As in browsers, the inserted text is shortened to the beginning that fits into the field. The
   /// surrounding text is not shortened.
+  ///
+  /// When the user undoes a paste that was shortened, UIKit asks for the range of the whole pasted text. It raises an
+  /// exception if it may delete this range and the text ends before it.
   private func inserted(_ string: String, in range: NSRange, of text: String) -> String? {
-    guard !isDisabled, let input = part?.input else { return nil }
+    guard !isDisabled, range.upperBound <= text.utf16.count, let input = part?.input else {
+      return nil
+    }
     let string = input.ofPage(string)
     let room = input.allowedLength - (text.utf16.count - range.length)
     if string.utf16.count <= max(room, range.length) { return string }

@@ -61,5 +61,46 @@ struct SystemEditingTests {
     button.tap()
     #expect(field.isSecureTextEntry && field.text == "abc")
   }
+
+  #if os(Linux)
+  // On iOS, tests cannot undo.
+  @Test("Undoing a paste that was shortened changes nothing", arguments: [1, 3])
+  func undo(lines: Int) throws {
+    show(field(kind: .text, limit: 4, lines: lines))
+    if lines == 1 {
+      let field = try #require(screen.first(UITextField.self, 0))
+      field.type("ab")
+      field.enter("cdefghij")
+      #expect(field.text == "abcd")
+      field.undo()
+      #expect(field.text == "abcd")
+    } else {
+      let field = try #require(screen.first(UITextView.self, 0))
+      field.type("ab")
+      field.insertText("cdefghij")
+      #expect(field.text == "abcd")
+      field.undo()
+      #expect(field.text == "abcd")
+    }
+  }
+
+  @Test("A paste that fits can be undone", arguments: [1, 3])
+  func undoWhole(lines: Int) throws {
+    show(field(kind: .text, limit: 10, lines: lines))
+    if lines == 1 {
+      let field = try #require(screen.first(UITextField.self, 0))
+      field.type("ab")
+      field.enter("cdef")
+      field.undo()
+      #expect(field.text == "ab")
+    } else {
+      let field = try #require(screen.first(UITextView.self, 0))
+      field.type("ab")
+      field.insertText("cdef")
+      field.undo()
+      #expect(field.text == "ab")
+    }
+  }
+  #endif
 }
 #endif

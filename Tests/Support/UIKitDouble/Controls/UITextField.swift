@@ -175,12 +175,28 @@ open class UITextField: UIControl, UITextInput {
 
   /// Inserts the text of a key.
   open func insertText(_ text: String) {
+    undoneRange = NSRange(location: selection.location, length: NSString(string: text).length)
     let mayChange =
       OptionalMethods.ask(
         "textField:shouldChangeCharactersInRange:replacementString:", of: delegate
       ) { $0.textField(self, shouldChangeCharactersIn: selection, replacementString: text) }
       ?? true
     if mayChange { change(selection, to: text) }
+  }
+
+  /// The range that an undo deletes, which is that of the text before the delegate has shortened it.
+  private var undoneRange: NSRange?
+
+  /// Undoes the last insertion.
+  func undoInsertion() {
+    guard let range = undoneRange else { return }
+    undoneRange = nil
+    let mayChange =
+      OptionalMethods.ask(
+        "textField:shouldChangeCharactersInRange:replacementString:", of: delegate
+      ) { $0.textField(self, shouldChangeCharactersIn: range, replacementString: "") }
+      ?? true
+    if mayChange { change(content.checked(range), to: "") }
   }
 
   open func deleteBackward() {

@@ -76,6 +76,15 @@ extension UITextInput {
 }
 
 extension String {
+  /// Returns the range, or raises an exception if it is not a range of UTF-16 units of the string.
+  func checked(_ range: NSRange) -> NSRange {
+    let length = NSString(string: self).length
+    guard range.upperBound <= length else {
+      raise("Range {\(range.location), \(range.length)} out of bounds; string length \(length)")
+    }
+    return range
+  }
+
   /// Replaces UTF-16 units.
   func replacing(_ range: NSRange, with text: String) -> String {
     NSString(string: self).replacingCharacters(in: range, with: text)

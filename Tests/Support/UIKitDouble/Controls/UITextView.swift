@@ -137,11 +137,26 @@ open class UITextView: UIScrollView, UITextInput {
   }
 
   open func insertText(_ text: String) {
+    undoneRange = NSRange(location: selection.location, length: NSString(string: text).length)
     let mayChange =
       OptionalMethods.ask("textView:shouldChangeTextInRange:replacementText:", of: delegate) {
         $0.textView(self, shouldChangeTextIn: selection, replacementText: text)
       } ?? true
     if mayChange { change(selection, to: text) }
+  }
+
+  /// The range that an undo deletes, which is that of the text before the delegate has shortened it.
+  private var undoneRange: NSRange?
+
+  /// Undoes the last insertion.
+  func undoInsertion() {
+    guard let range = undoneRange else { return }
+    undoneRange = nil
+    let mayChange =
+      OptionalMethods.ask("textView:shouldChangeTextInRange:replacementText:", of: delegate) {
+        $0.textView(self, shouldChangeTextIn: range, replacementText: "")
+      } ?? true
+    if mayChange { change(content.checked(range), to: "") }
   }
 
   open func deleteBackward() {

@@ -60,6 +60,13 @@ extension UITextField {
     deleteBackward()
     window?.layoutIfNeeded()
   }
+
+  /// Undoes the last insertion, as by shaking the device.
+  public func undo() {
+    precondition(isFirstResponder, "The field does not have the keyboard")
+    undoInsertion()
+    window?.layoutIfNeeded()
+  }
 }
 
 extension UITextView {
@@ -69,6 +76,13 @@ extension UITextView {
     if !isFirstResponder { _ = becomeFirstResponder() }
     guard isFirstResponder else { return }
     for character in text { insertText(String(character)) }
+    window?.layoutIfNeeded()
+  }
+
+  /// Undoes the last insertion, as by shaking the device.
+  public func undo() {
+    precondition(isFirstResponder, "The text view does not have the keyboard")
+    undoInsertion()
     window?.layoutIfNeeded()
   }
 }
