@@ -138,7 +138,7 @@ extension PagerPartView {
     dots.currentPage = page
   }
 
-  /// Turns to the next page.
+  /// Turns to the next page, unless the user turns the pages.
   private func turn() {
     closeCircle()
     let step = isRightToLeft ? -bounds.width : bounds.width
@@ -165,7 +165,7 @@ extension PagerPartView {
       while !Task.isCancelled {
         await pause(min(max(1, seconds), 86_400))
         guard !Task.isCancelled, let self, AutoplayObserver.allowsAutoplay else { return }
-        if !self.pages.isTracking { self.turn() }
+        self.turn()
       }
     }
   }

@@ -128,6 +128,28 @@ struct PagerCircleTests {
     }
   }
 
+  @Test("Pages do not turn by themselves while they come to rest, and never stop between two")
+  func afterSwipe() async throws {
+    let screen = makeScreen(Banners(names: ["a", "b", "c"]))
+    let pages = try pages(screen)
+    let width = pages.bounds.width
+    for turn in 1...4 {
+      let slot = Int((pages.contentOffset.x / width).rounded())
+      await pages.turn(to: slot + 1) {
+        ticks.continuation.yield()
+        for _ in 0..<100 { await Task.yield() }
+      }
+      Animations.finish()
+      #expect(pages.contentOffset.x.truncatingRemainder(dividingBy: width) == 0)
+      #expect(try shown(screen) == [["a", "b", "c"][turn % 3]])
+    }
+    pages.contentOffset.x = 1.3 * width
+    ticks.continuation.yield()
+    for _ in 0..<1_000 where try dots(screen).currentPage != 1 { await Task.yield() }
+    Animations.finish()
+    #expect(pages.contentOffset.x == 2 * width)
+  }
+
   @Test("Pages rest while a setting forbids motion, and turn again after that")
   func rests() async throws {
     let screen = makeScreen(Banners(names: ["a", "b", "c"]))

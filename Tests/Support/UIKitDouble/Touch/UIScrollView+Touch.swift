@@ -51,7 +51,23 @@ extension UIScrollView {
       target: CGPoint(x: target, y: contentOffset.y))
   }
 
-  /// Taps the status bar.
+  /// Swipes to a page of content that turns in pages, and calls a closure after the finger has been
+  /// lifted and before the content is at rest.
+  ///
+  /// - Precondition: `isPagingEnabled`.
+  public func turn(to page: Int, whileDecelerating: () async throws -> Void) async rethrows {
+    precondition(isPagingEnabled, "The content does not turn in pages")
+    begin()
+    let target = CGFloat(page) * bounds.width
+    contentOffset.x += (target - contentOffset.x) * 0.6
+    window?.layoutIfNeeded()
+    let stop = lift(velocity: .zero, target: CGPoint(x: target, y: contentOffset.y))
+    try await whileDecelerating()
+    // An offset that was set ends the deceleration.
+    if let stop, isDecelerating { decelerate(to: stop) }
+  }
+
+  /// Taps the status bar, which has no effect if another visible scroll view scrolls to the top, too.
   public func tapStatusBar() {
     guard scrollsToTop else { return }
     let mayScroll =
@@ -118,6 +134,11 @@ extension UIScrollView {
   }
 
   private func end(velocity: CGPoint, target: CGPoint) {
+    if let stop = lift(velocity: velocity, target: target) { decelerate(to: stop) }
+  }
+
+  /// Ends the touch, and returns the offset at which the content stops, or `nil` if it already is there.
+  private func lift(velocity: CGPoint, target: CGPoint) -> CGPoint? {
     var stop = clamped(target)
     OptionalMethods.ask(
       "scrollViewWillEndDragging:withVelocity:targetContentOffset:", of: scrollDelegate
@@ -133,10 +154,14 @@ extension UIScrollView {
     OptionalMethods.ask("scrollViewDidEndDragging:willDecelerate:", of: scrollDelegate) {
       $0.scrollViewDidEndDragging(self, willDecelerate: isGoingOn)
     }
-    guard isGoingOn else { return }
+    guard isGoingOn else { return nil }
     OptionalMethods.ask("scrollViewWillBeginDecelerating:", of: scrollDelegate) {
       $0.scrollViewWillBeginDecelerating(self)
     }
+    return stop
+  }
+
+  private func decelerate(to stop: CGPoint) {
     contentOffset.x = stop.x
     move(to: stop.y)
     isDecelerating = false

@@ -90,6 +90,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   }
 
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    isDecelerating = false
     guard animated, window != nil, contentOffset != self.contentOffset else {
       self.contentOffset = contentOffset
       return
