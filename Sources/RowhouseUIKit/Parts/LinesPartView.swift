@@ -14,6 +14,8 @@ final class LinesPartView: UITextView {
     editor.target = target
     delegate = editor
     backgroundColor = nil
+    // UIKit ignores a tap on the status bar if it finds several scroll views with this property.
+    scrollsToTop = false
     textContainer.lineFragmentPadding = 0
     hint.isAccessibilityElement = false
     hint.numberOfLines = 0

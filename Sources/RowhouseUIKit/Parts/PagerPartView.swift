@@ -32,6 +32,8 @@ final class PagerPartView: UIView, UIScrollViewDelegate {
 
   func connect(to target: any PartTarget) {
     pages.isPagingEnabled = true
+    // UIKit ignores a tap on the status bar if it finds several scroll views with this property.
+    pages.scrollsToTop = false
     // Pages fill the pager, even below a bar.
     pages.contentInsetAdjustmentBehavior = .never
     pages.showsHorizontalScrollIndicator = false
@@ -140,9 +142,13 @@ extension PagerPartView {
 
   /// Turns to the next page, unless the user turns the pages.
   private func turn() {
+    guard !pages.isTracking, !pages.isDragging, !pages.isDecelerating, bounds.width > 0 else {
+      return
+    }
     closeCircle()
-    let step = isRightToLeft ? -bounds.width : bounds.width
-    pages.setContentOffset(CGPoint(x: pages.contentOffset.x + step, y: 0), animated: true)
+    // The pages may be between two positions, for example if an animation was interrupted.
+    let position = (pages.contentOffset.x / bounds.width).rounded() + (isRightToLeft ? -1 : 1)
+    pages.setContentOffset(CGPoint(x: position * bounds.width, y: 0), animated: true)
   }
 
   /// Moves forward by a number of pages without an animation.

@@ -66,5 +66,21 @@ struct PagerTouchTests {
     screen.settle()
     #expect(log == ["button pressed"])
   }
+
+  @Test("A tap on the status bar scrolls to the top of a page with a pager and a field of lines")
+  func statusBar() throws {
+    screen.driver.sections = [
+      TableSection {
+        CustomRow(Pictures())
+        FieldRow("Notes", text: "") { _ in }.lines(3)
+        for number in 0..<60 { Row("\(number)", id: number) }
+      }
+    ]
+    screen.settle()
+    screen.table.scroll(to: 20)
+    screen.table.tapStatusBar()
+    #expect(screen.table.contentOffset.y == -screen.table.adjustedContentInset.top)
+    #expect(screen.first(UITextView.self, 1) != nil)
+  }
 }
 #endif

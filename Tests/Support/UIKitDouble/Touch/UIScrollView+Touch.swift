@@ -69,7 +69,12 @@ extension UIScrollView {
 
   /// Taps the status bar, which has no effect if another visible scroll view scrolls to the top, too.
   public func tapStatusBar() {
-    guard scrollsToTop else { return }
+    guard scrollsToTop, let window else { return }
+    let front = window.frontmostController?.viewIfLoaded ?? window
+    let root = isDescendant(of: front) ? front : window
+    guard !root.containsVisible(in: window.bounds, where: { $0 !== self && $0.scrollsToTop }) else {
+      return
+    }
     let mayScroll =
       OptionalMethods.ask("scrollViewShouldScrollToTop:", of: scrollDelegate) {
         $0.scrollViewShouldScrollToTop(self)
@@ -177,6 +182,17 @@ extension UIScrollView {
     let bottom = max(-inset.top, contentSize.height + inset.bottom - bounds.height)
     return CGPoint(
       x: min(max(offset.x, -inset.left), right), y: min(max(offset.y, -inset.top), bottom))
+  }
+}
+
+extension UIView {
+  /// Returns true if a scroll view in the visible part of this view satisfies a condition.
+  fileprivate func containsVisible(
+    in area: CGRect, where condition: (UIScrollView) -> Bool
+  ) -> Bool {
+    guard !isHidden, alpha > 0.01, convert(bounds, to: nil).intersects(area) else { return false }
+    if let view = self as? UIScrollView, condition(view) { return true }
+    return subviews.contains { $0.containsVisible(in: area, where: condition) }
   }
 }
 #endif
