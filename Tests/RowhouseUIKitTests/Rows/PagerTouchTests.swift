@@ -17,6 +17,8 @@ struct PagerTouchTests {
         PagerPart(
           [
             Part.text("first"), Part.button("buy", control: "button"),
+            Part.text("offer").pressable(label: "offer", control: "offer"),
+            Part.slider(0.5, label: "size", control: "slider"),
           ], label: "pictures"))
     }
   }
@@ -65,6 +67,17 @@ struct PagerTouchTests {
     button.touchCenter()
     screen.settle()
     #expect(log == ["button pressed"])
+  }
+
+  @Test("A swipe that begins on a button turns the pages, and one on a slider moves the slider")
+  func swipeOnControl() throws {
+    let pages = try show { _ in }
+    let controls = pages.subviews.compactMap { $0 as? UIControl }
+    let slider = try #require(controls.first { $0 is UISlider })
+    #expect(controls.count == 3)
+    for control in controls {
+      #expect(pages.touchesShouldCancel(in: control) == (control !== slider), "\(control)")
+    }
   }
 
   @Test("A tap on the status bar scrolls to the top of a page with a pager and a field of lines")

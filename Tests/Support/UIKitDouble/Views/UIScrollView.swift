@@ -89,6 +89,9 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     }
   }
 
+  /// See <https://developer.apple.com/documentation/uikit/uiscrollview/touchesshouldcancel(in:)>.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     isDecelerating = false
     guard animated, window != nil, contentOffset != self.contentOffset else {
