@@ -187,11 +187,13 @@ extension PagePresenter {
     present(UINavigationController(rootViewController: controller), from: top)
   }
 
-  /// Presents a view controller over all presented ones, after any dismissal among them has ended.
+  /// Presents a view controller over all presented ones, after their transitions have ended.
+  ///
+  /// UIKit presents nothing over a view controller that is still being presented.
   func present(_ controller: UIViewController, from top: UIViewController) {
     var presenting = top
     while let next = presenting.presentedViewController {
-      guard !next.isBeingDismissed else {
+      guard !next.isBeingDismissed, !next.isArriving else {
         return next.afterTransition { [weak self] in self?.present(controller, from: top) }
       }
       presenting = next
@@ -287,6 +289,17 @@ extension PagePresenter {
   private var visibleView: UIView? {
     let view = top?.siteController?.viewIfLoaded
     return view?.window == nil ? nil : view
+  }
+}
+
+extension UIViewController {
+  /// True from the time a view controller requests to present this one until it is presented.
+  ///
+  /// UIKit sets `isBeingPresented` only when the view is about to appear, and adds the view to the window at that time.
+  fileprivate var isArriving: Bool {
+    let isMissing = presentedViewController == nil && viewIfLoaded?.window == nil
+    return isBeingPresented
+      || isMissing && presentingViewController?.viewIfLoaded?.window != nil
   }
 }
 

@@ -49,6 +49,34 @@ struct ControllerNavigationTests {
     #expect(other.presentedViewController === third)
   }
 
+  @Test("Dialogs and view controllers wait until the previous one is presented")
+  func presentingTwice() async throws {
+    for isDialogFirst in [false, true] {
+      let (navigator, other) = (Navigator(), UIViewController())
+      let screen = TableScreen(Page(navigator: navigator, other: other), navigator: navigator)
+      var answers = 0
+      if isDialogFirst { navigator.confirm("Sure?") { answers += 1 } }
+      #expect(navigator.present(other))
+      if !isDialogFirst { navigator.confirm("Sure?") { answers += 1 } }
+      for _ in 0..<1_000 {
+        Animations.finish()
+        let isPresented = other.presentingViewController != nil
+        if isPresented, isDialogFirst || screen.window.frontmostController !== other { break }
+        await Task.yield()
+      }
+      Animations.finish()
+      if isDialogFirst {
+        let alert = try #require(screen.stack.presentedViewController as? UIAlertController)
+        #expect(alert.presentedViewController === other)
+      } else {
+        #expect(screen.stack.presentedViewController === other)
+        let alert = try #require(other.presentedViewController as? UIAlertController)
+        alert.tap("OK")
+        #expect(answers == 1)
+      }
+    }
+  }
+
   @Test("A request waits until an application's own table is in a window")
   func waiting() {
     let navigator = Navigator()

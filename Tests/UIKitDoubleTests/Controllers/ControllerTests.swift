@@ -166,6 +166,21 @@ struct ControllerTests {
     #expect(scroll.contentOffset.y == -64)
   }
 
+  @Test("a controller presents another only once it is presented itself")
+  func presentingTwice() {
+    let log = Log()
+    let root = Page("A", log)
+    let window = window(root)
+    let (first, second) = (Page("B", log), Page("C", log))
+    root.present(first, animated: true)
+    first.present(second, animated: true)
+    #expect(first.presentedViewController == nil)
+    Animations.finish()
+    first.present(second, animated: true)
+    Animations.finish()
+    #expect(window.frontmostController === second)
+  }
+
   @Test("a sheet is pulled down unless it is modal")
   func sheets() {
     let log = Log()

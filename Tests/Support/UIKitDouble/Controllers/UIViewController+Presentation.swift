@@ -22,8 +22,12 @@ extension UIViewController {
       "Application tried to present modally an active controller \(viewControllerToPresent).")
     let presenter = outermost
     // UIKit logs this and does nothing.
-    guard presenter.modal == nil, let window = presenter.window else { return }
+    guard presenter.modal == nil, !presenter.isBeingPresented, let window = presenter.window else {
+      return
+    }
     let presented = viewControllerToPresent
+    let transition = flag ? ControllerTransition() : nil
+    presented.modalTransition = transition
     presenter.modal = presented
     presented.presenter = presenter
     presented.hostWindow = window
@@ -33,6 +37,8 @@ extension UIViewController {
     window.layoutIfNeeded()
     finish(animated: flag) {
       presented.endAppearing(animated: flag)
+      presented.modalTransition = nil
+      transition?.end()
       completion?()
     }
   }
@@ -49,7 +55,7 @@ extension UIViewController {
     }
     presented.isLeaving = true
     let transition = flag ? ControllerTransition() : nil
-    presented.dismissal = transition
+    presented.modalTransition = transition
     presented.beginDisappearing(animated: flag)
     finish(animated: flag) {
       presented.viewIfLoaded?.removeFromSuperview()
@@ -57,7 +63,7 @@ extension UIViewController {
       presented.presenter = nil
       presented.hostWindow = nil
       if presenter.modal === presented { presenter.modal = nil }
-      presented.dismissal = nil
+      presented.modalTransition = nil
       transition?.end()
       completion?()
     }
@@ -65,7 +71,7 @@ extension UIViewController {
 
   /// See <https://developer.apple.com/documentation/uikit/uiviewcontroller/transitioncoordinator>.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    dismissal ?? parent?.transitionCoordinator
+    modalTransition ?? parent?.transitionCoordinator
   }
 
   private var outermost: UIViewController {

@@ -125,8 +125,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// See <https://developer.apple.com/documentation/uikit/uiviewcontroller/presentedviewcontroller>.
   open var presentedViewController: UIViewController? { modal ?? parent?.presentedViewController }
   weak var presenter: UIViewController?
-  /// The dismissal that is under way.
-  var dismissal: ControllerTransition?
+  /// The presentation or dismissal that is under way.
+  var modalTransition: ControllerTransition?
   open var presentingViewController: UIViewController? {
     presenter ?? parent?.presentingViewController
   }

@@ -28,7 +28,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
   ) -> Bool
 }
 
-/// Runs what goes along with a change of size once the size has changed, or what follows a dismissal.
+/// Runs what goes along with a change of size once the size has changed, or what follows a presentation or dismissal.
 final class ControllerTransition: NSObject, UIViewControllerTransitionCoordinator {
   let isAnimated = true
   let isCancelled = false
