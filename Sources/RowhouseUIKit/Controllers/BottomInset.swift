@@ -14,10 +14,10 @@ final class BottomInset {
   }
 
   private weak var table: UITableView?
-  /// The height of the part of the table that the keyboard covers.
+  /// The height of the lower part of the table that the keyboard covers.
   private var covered: CGFloat = 0
-  /// The keyboard frame that was reported while the table was not in a window, or `nil` if there is none.
-  private var missedFrame: CGRect?
+  /// The frame of the keyboard in screen coordinates, or `nil` before the first notification.
+  private var keyboardFrame: CGRect?
   private var inset: CGFloat = 0
   private var indicatorInset: CGFloat = 0
   nonisolated(unsafe) private var observer: Any?
@@ -50,10 +50,10 @@ final class BottomInset {
 }
 
 extension BottomInset {
-  /// Updates the inset, because the safe area may have changed.
+  /// Updates the inset, because the safe area or the frame of the table may have changed.
   func update() {
     guard let table else { return }
-    if let missedFrame { cover(missedFrame) }
+    measureCover()
     let safeArea = table.safeAreaInsets.bottom
     let added = table.adjustedContentInset.bottom - table.contentInset.bottom
     let height = max(0, max(covered, keepsSafeArea ? safeArea : 0) - added)
@@ -83,7 +83,7 @@ extension BottomInset {
   ///   - duration: The duration of the keyboard's animation in seconds, or 0 if it is not animated.
   ///   - curve: The raw value of the animation's curve.
   private func keyboard(takes frame: CGRect, in duration: Double, curve: Int) {
-    cover(frame)
+    keyboardFrame = frame
     if duration > 0, table?.window != nil {
       // The curve has the same number as the option, which is in the bits from 16.
       let options = UIView.AnimationOptions(rawValue: UInt(curve) << 16)
@@ -94,15 +94,16 @@ extension BottomInset {
     showEditedRow()
   }
 
-  /// Computes the height that the keyboard covers, now or when the table is in a window again.
-  private func cover(_ frame: CGRect) {
-    guard let table, let window = table.window else {
-      missedFrame = frame
-      return
-    }
-    missedFrame = nil
-    let part = table.bounds.intersection(table.convert(frame, from: window.screen.coordinateSpace))
-    covered = part.isNull ? 0 : part.height
+  /// Computes the height that the keyboard covers, if the table is in a window.
+  ///
+  /// A floating keyboard, which ends above the lower edge of the table, covers no rows that the user could not scroll to.
+  private func measureCover() {
+    guard let keyboardFrame, let table, let window = table.window else { return }
+    let frame = table.convert(keyboardFrame, from: window.screen.coordinateSpace)
+    let bounds = table.bounds
+    // Positions of views can differ from whole pixels.
+    let isDocked = frame.intersects(bounds) && frame.maxY > bounds.maxY - 1
+    covered = isDocked ? bounds.maxY - max(frame.minY, bounds.minY) : 0
   }
 
   /// Scrolls the row whose field is edited above the keyboard.
