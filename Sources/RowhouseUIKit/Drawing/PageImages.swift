@@ -26,8 +26,10 @@ public struct PageImages: Sendable {
   public var symbol: @Sendable (String) -> UIImage?
   /// Loads the image at an address, or returns `nil` if there is none.
   ///
-  /// The part shows its placeholder until the image is loaded. Defaults to a download with the
-  /// shared URL session.
+  /// The part shows its placeholder until the image is loaded. While an image is being loaded, the
+  /// closure is not called again for its address. Return an image that has been prepared for display,
+  /// because UIKit decodes other images on the main thread. Defaults to a download with the shared URL
+  /// session.
   public var remote: @Sendable (String) async -> UIImage?
   private let loaded = LoadedImages()
   private let decoded = DecodedPictures<UIImage> { UIImage(data: Data($0.bytes)) }
@@ -65,18 +67,20 @@ extension PageImages {
 
   /// Loads the image at an address.
   func remoteImage(_ address: String) async -> UIImage? {
-    if let image = loaded[address] { return image }
-    let image = await remote(address)
-    if let image { loaded[address] = image }
-    return image
+    await loaded.image(at: address, load: remote)
   }
 
+  /// Downloads an image, and decodes it.
+  ///
+  /// Otherwise, UIKit decodes an image on the main thread when it first draws it.
+  @concurrent
   private static func load(_ address: String) async -> UIImage? {
     #if canImport(UIKit)
     guard let url = URL(string: address),
       let (data, _) = try? await URLSession.shared.data(from: url)
     else { return nil }
-    return UIImage(data: data)
+    let image = UIImage(data: data)
+    return image?.preparingForDisplay() ?? image
     #else
     return nil
     #endif

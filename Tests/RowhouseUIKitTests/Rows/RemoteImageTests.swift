@@ -69,6 +69,47 @@ struct RemoteImageTests {
     #expect(screen.texts(0) == ["c"])
   }
 
+  @Test("Rows with the same picture load it once, even if one of them then shows another")
+  func shared() async throws {
+    UIImage.register("shared", size: CGSize(width: 20, height: 20))
+    func showBoth(first: String) {
+      show {
+        Row("a", id: 1).image(.remote(first))
+        Row("b", id: 2).image(.remote("shared"))
+      }
+    }
+    showBoth(first: "shared")
+    await wait { await source.calls > 0 }
+    #expect(await source.calls == 1)
+    showBoth(first: "other")
+    await wait { await source.calls > 1 }
+    #expect(await source.calls == 2)
+    await source.open()
+    await wait { (try? view(1))?.image != nil }
+    #expect(try view(1).image?.isNamed("shared") == true)
+    showBoth(first: "shared")
+    #expect(try view(0).image?.isNamed("shared") == true)
+    #expect(await source.calls == 2)
+  }
+
+  @Test("A picture that no row shows any more is not loaded further")
+  func canceled() async throws {
+    let (canceled, continuation) = AsyncStream<Void>.makeStream()
+    var images = PageImages.standard
+    images.remote = { _ in
+      for await _ in AsyncStream<Void>.makeStream().stream {}
+      continuation.finish()
+      return nil
+    }
+    let screen = TableScreen(options: TableOptions(images: images))
+    for source in [ImageSource.remote("slow"), .symbol("star")] {
+      screen.driver.sections = [TableSection { Row("a", id: 1).image(source) }]
+      screen.settle()
+      for _ in 0..<20 { await Task.yield() }
+    }
+    for await _ in canceled {}
+  }
+
   @Test("A picture that could not be loaded is tried again when its row is drawn")
   func again() async throws {
     await source.open()
