@@ -9,7 +9,8 @@ import RowhouseModel
 
 /// The drawing context of a table and the measures of its rows.
 ///
-/// The context is created again when the theme, the language, the table's traits, or the table's direction changes.
+/// The context is created again when the theme, the language, the table's traits, such as Bold Text, or the table's direction
+/// changes.
 @MainActor
 final class TableDrawing {
   /// The properties of a table that the context depends on.
@@ -37,6 +38,8 @@ final class TableDrawing {
   private var context: DrawingContext?
   private var surroundings: Surroundings?
   private var language: String?
+  /// True if the context was created while the user's settings made text bold.
+  private var isTextBold = false
 
   init(options: TableOptions) { self.options = options }
 }
@@ -54,8 +57,13 @@ extension TableDrawing {
     if let context, isSame, self.surroundings == surroundings { return context }
     self.surroundings = surroundings
     let environment = table.map { LayoutEnvironment($0) } ?? LayoutEnvironment()
-    if let context, isSame, context.environment == environment { return context }
+    // The context contains system fonts, and sizes of text in them.
+    let isTextBold = surroundings?.traits.legibilityWeight == .bold
+    if let context, isSame, self.isTextBold == isTextBold, context.environment == environment {
+      return context
+    }
     self.language = language
+    self.isTextBold = isTextBold
     let made = DrawingContext(
       theme: theme, images: options.images, texts: options.texts(in: language),
       locale: language.map(Locale.init(identifier:)), environment: environment,

@@ -73,7 +73,7 @@ extension TableHost {
     }
   }
 
-  /// Draws everything again if the text size, the direction, or the pixel scale has changed.
+  /// Draws everything again if the text size, Bold Text, the direction, or the pixel scale has changed.
   func environmentMayHaveChanged() {
     guard let shown, !phase.isUpdating else { return }
     let context = shown.context

@@ -24,10 +24,10 @@ struct ViewPicture {
     var line = String(repeating: "  ", count: depth) + "\(type(of: view)) \(Self.text(frame))"
     if depth == 0 { line = "\(type(of: view))" }
     switch view {
-    case let label as UILabel: line += " “\(label.text ?? "")” \(label.font.pointSize)"
-    case let field as UITextField: line += " “\(field.text ?? "")” \(field.font?.pointSize ?? 0)"
-    case let lines as UITextView: line += " “\(lines.text ?? "")” \(lines.font?.pointSize ?? 0)"
-    case let button as UIButton: line += " \(button.titleLabel?.font.pointSize ?? 0)"
+    case let label as UILabel: line += " “\(label.text ?? "")” \(Self.text(label.font))"
+    case let field as UITextField: line += " “\(field.text ?? "")” \(Self.text(field.font))"
+    case let lines as UITextView: line += " “\(lines.text ?? "")” \(Self.text(lines.font))"
+    case let button as UIButton: line += " \(Self.text(button.titleLabel?.font))"
     default: break
     }
     lines.append(line)
@@ -36,6 +36,13 @@ struct ViewPicture {
         < ($1.frame.minY, $1.frame.minX, "\(type(of: $1.view))")
     }
     for (subview, _) in sorted { add(subview, depth: depth + 1) }
+  }
+
+  private static func text(_ font: UIFont?) -> String {
+    guard let font else { return "0" }
+    let traits = font.fontDescriptor.object(forKey: .traits)
+    let weight = (traits as? [UIFontDescriptor.TraitKey: CGFloat])?[.weight] ?? 0
+    return "\(font.pointSize) \(weight)"
   }
 
   private static func text(_ frame: CGRect) -> String {

@@ -73,6 +73,21 @@ struct TraitTests {
     }
   }
 
+  @Test("Bold Text", arguments: Kind.allCases)
+  func boldText(kind: Kind) throws {
+    let screen = TableScreen(kind.page, size: Self.tall)
+    screen.settle()
+    defer { screen.window.setBoldText(false) }
+    for isBold in [true, false] {
+      screen.window.setBoldText(isBold)
+      let other = TableScreen(size: Self.tall)
+      other.window.setBoldText(isBold)
+      other.stack.setViewControllers([TablePageController(kind.page)], animated: false)
+      let difference = try picture(screen).difference(from: picture(other))
+      #expect(difference == nil, "\(isBold)")
+    }
+  }
+
   @Test("Another direction", arguments: Kind.allCases)
   func direction(kind: Kind) throws {
     let screen = TableScreen(kind.page, size: Self.tall)

@@ -31,6 +31,12 @@ extension UIWindow {
     change { $0.category = category }
   }
 
+  /// Turns Bold Text on or off, which changes the system fonts that are created from then on.
+  public func setBoldText(_ isOn: Bool) {
+    UIFont.boldText.isOn = isOn
+    change { $0.weight = isOn ? .bold : .regular }
+  }
+
   /// Turns dark mode on or off.
   public func setStyle(_ style: UIUserInterfaceStyle) {
     change { $0.style = style }

@@ -67,7 +67,25 @@ extension UIFont {
   }
 
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(name: ".SFUI", size: fontSize, weight: weight)
+    UIFont(name: ".SFUI", size: fontSize, weight: systemWeight(weight))
+  }
+
+  /// Returns the weight of a new system font, which is bolder while the user has turned on Bold Text.
+  private class func systemWeight(_ weight: Weight) -> Weight {
+    boldText.isOn ? Weight(weight.rawValue + 0.3) : weight
+  }
+
+  static let boldText = BoldText()
+
+  /// The setting Bold Text, which applies to all system fonts that are created from then on.
+  final class BoldText: @unchecked Sendable {
+    private let lock = NSLock()
+    private var value = false
+
+    var isOn: Bool {
+      get { lock.withLock { value } }
+      set { lock.withLock { value = newValue } }
+    }
   }
 
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
@@ -83,7 +101,7 @@ extension UIFont {
   }
 
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(name: ".SFUIMono", size: fontSize, weight: weight)
+    UIFont(name: ".SFUIMono", size: fontSize, weight: systemWeight(weight))
   }
 
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {

@@ -18,6 +18,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     var horizontal: UIUserInterfaceSizeClass = .unspecified
     var vertical: UIUserInterfaceSizeClass = .unspecified
     var contrast: UIAccessibilityContrast = .unspecified
+    var weight: UILegibilityWeight = .unspecified
   }
 
   let values: Values
@@ -67,6 +68,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontal }
   open var verticalSizeClass: UIUserInterfaceSizeClass { values.vertical }
   open var accessibilityContrast: UIAccessibilityContrast { values.contrast }
+  open var legibilityWeight: UILegibilityWeight { values.weight }
 
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     values.style != traitCollection?.values.style
@@ -91,13 +93,15 @@ extension UITraitCollection.Values {
     if other.horizontal != .unspecified { result.horizontal = other.horizontal }
     if other.vertical != .unspecified { result.vertical = other.vertical }
     if other.contrast != .unspecified { result.contrast = other.contrast }
+    if other.weight != .unspecified { result.weight = other.weight }
     return result
   }
 
   /// The traits of a telephone with default settings.
   static let device = Self(
     style: .light, category: .large, direction: .leftToRight, scale: 2, idiom: .phone,
-    horizontal: .compact, vertical: .regular, contrast: .normal)
+    horizontal: .compact, vertical: .regular, contrast: .normal,
+    weight: .regular)
 }
 
 /// See <https://developer.apple.com/documentation/uikit/uiuserinterfacestyle>.
@@ -142,6 +146,13 @@ public enum UIAccessibilityContrast: Int, Sendable {
   case unspecified = -1
   case normal = 0
   case high = 1
+}
+
+/// See <https://developer.apple.com/documentation/uikit/uilegibilityweight>.
+public enum UILegibilityWeight: Int, Sendable {
+  case unspecified = -1
+  case regular = 0
+  case bold
 }
 
 /// See <https://developer.apple.com/documentation/uikit/uitraitenvironment>.
