@@ -26,6 +26,9 @@ extension PagePresenter {
     guard let controller = site.siteController else { return }
     let picker = PicturePicker(request, navigator: navigator)
     picturePicker = picker
+    picker.onEnd = { [weak self, weak picker] in
+      if let self, self.picturePicker === picker { self.picturePicker = nil }
+    }
     present(picker.controller, from: controller)
   }
 

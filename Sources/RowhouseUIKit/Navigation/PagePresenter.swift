@@ -34,7 +34,7 @@ final class PagePresenter {
   private var toasts: [String] = []
   private var isShowingToast = false
   private weak var alert: UIAlertController?
-  /// The delegate of the most recently shown photo library.
+  /// The delegate of the photo library, until the user has chosen a picture or closed the library.
   ///
   /// The library does not retain it.
   var picturePicker: PicturePicker?

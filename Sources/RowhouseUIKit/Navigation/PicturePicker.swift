@@ -12,6 +12,8 @@ import RowhouseModel
 @MainActor
 final class PicturePicker: NSObject {
   let controller = UIImagePickerController()
+  /// Called when the user has chosen a picture or closed the library.
+  var onEnd: (() -> Void)?
   private let request: PictureRequest
   private let navigator: Navigator
 
@@ -24,16 +26,22 @@ final class PicturePicker: NSObject {
     super.init()
     controller.allowsEditing = true
     controller.delegate = self
+    controller.presentationController?.delegate = self
   }
 
   isolated deinit {
-    // The user may have dismissed the library by dragging it down.
+    // The application may have dismissed the library.
     navigator.answer(request, picture: nil)
   }
 
-  private func end(_ picture: PictureData?) {
+  private func close(_ picture: PictureData?) {
     controller.dismiss(animated: true)
+    end(picture)
+  }
+
+  private func end(_ picture: PictureData?) {
     navigator.answer(request, picture: picture)
+    onEnd?()
   }
 
   /// Returns a scaled-down image as encoded data, or `nil` if it cannot be encoded.
@@ -54,9 +62,16 @@ extension PicturePicker: UIImagePickerControllerDelegate, UINavigationController
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
   ) {
     let image = (info[.editedImage] ?? info[.originalImage]) as? UIImage
-    end(image.flatMap { picture(of: $0) })
+    close(image.flatMap { picture(of: $0) })
   }
 
-  func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { end(nil) }
+  func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { close(nil) }
+}
+
+extension PicturePicker: UIAdaptivePresentationControllerDelegate {
+  /// Answers the request when the user has pulled the library down, which its own delegate does not learn.
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    end(nil)
+  }
 }
 #endif

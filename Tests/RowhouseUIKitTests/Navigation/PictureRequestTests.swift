@@ -74,6 +74,58 @@ struct PictureRequestTests {
     #expect(screen.controller.presentedViewController == nil && model.pictures.isEmpty)
   }
 
+  /// An object that only the handler of a request captures.
+  private final class Capture {}
+
+  private final class CaptureSource {
+    var capture: Capture?
+
+    func take() -> Capture? {
+      defer { capture = nil }
+      return capture
+    }
+  }
+
+  private struct CapturingPage: TablePage {
+    let source: CaptureSource
+    var title: String { "Page" }
+    var sections: [TableSection] {
+      TableSection {
+        Row("Picture").onSelect {
+          let capture = source.take()
+          Navigator.current?.choosePicture { _ in withExtendedLifetime(capture) {} }
+        }
+      }
+    }
+  }
+
+  @Test("The library and the handler are released when the library is closed", arguments: 0..<3)
+  func lifetime(way: Int) async throws {
+    weak var capture: Capture?
+    weak var library: UIImagePickerController?
+    let source = CaptureSource()
+    let screen = TableScreen(CapturingPage(source: source))
+    do {
+      source.capture = Capture()
+      capture = source.capture
+      let shown = try self.library(screen)
+      library = shown
+      Animations.finish()
+      #expect(capture != nil)
+      switch way {
+      case 0: shown.pullDownSheet()
+      case 1: shown.delegate?.imagePickerControllerDidCancel(shown)
+      default:
+        shown.delegate?.imagePickerController(
+          shown, didFinishPickingMediaWithInfo: [.originalImage: try image(30, 20)])
+      }
+      Animations.finish()
+    }
+    for _ in 0..<1_000 where library != nil || capture != nil { await Task.yield() }
+    #expect(library == nil && capture == nil)
+    #expect(screen.controller.presentedViewController == nil)
+  }
+
   @Test("A cell shows the bytes of a picture")
   func shown() throws {
     let picture = try PictureData(PictureFiles.png(8, 8))
