@@ -10,6 +10,8 @@ import RowhouseModel
 final class PageBarItem {
   private weak var item: UINavigationItem?
   private var former: KeptValues<UINavigationItem>?
+  /// The last appearance of a bar that fades in, or `nil` if the bar does not fade in.
+  private var lastFade: PageBarStyle.Fade?
 }
 
 extension PageBarItem {
@@ -29,13 +31,18 @@ extension PageBarItem {
         of: item, \.standardAppearance, \.scrollEdgeAppearance, \.compactAppearance,
         \.compactScrollEdgeAppearance)
     }
-    PageBarStyle(of: shown).apply(to: item)
+    let style = PageBarStyle(of: shown)
+    style.apply(to: item)
+    lastFade = style.fade
     if isPlain { restore() }
   }
 
   /// Fades in the bar according to the scroll position of the page.
   func fade(_ shown: PageInTable) {
-    if let item { PageBarStyle(of: shown).fade(item) }
+    guard let item, let fade = PageBarStyle(of: shown).fade else { return }
+    // UIKit updates the bar after each assignment, and most scroll positions have the same appearance.
+    if fade != lastFade { PageBarStyle(of: shown).apply(fade, to: item) }
+    lastFade = fade
   }
 
   /// Restores the former appearance of the item.
@@ -43,6 +50,7 @@ extension PageBarItem {
     if let item { former?.set(in: item) }
     item = nil
     former = nil
+    lastFade = nil
   }
 }
 #endif

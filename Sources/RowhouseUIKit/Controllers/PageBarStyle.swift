@@ -21,23 +21,39 @@ struct PageBarStyle {
     case .fadesIn:
       // Extends the first row to the top of the screen, behind the bar.
       shown.table.contentInsetAdjustmentBehavior = .never
-      fade(item)
+      if let fade { apply(fade, to: item) }
     }
   }
 
-  /// Fades in the bar while the page is scrolled from 50 to 114 points.
-  func fade(_ item: UINavigationItem) {
-    let page = shown.page
-    guard page.bar == .fadesIn else { return }
-    let share = min(max(0, (shown.table.contentOffset.y - 50) / 64), 1)
+  /// Sets the appearance of the bar to that at a scroll position.
+  func apply(_ fade: Fade, to item: UINavigationItem) {
     let appearance = UINavigationBarAppearance()
     appearance.configureWithTransparentBackground()
-    let ground = page.barColors?.background ?? page.pageStyle.rowBackground
-    appearance.backgroundColor = shown.context.color(ground).withAlphaComponent(share)
-    let titleColor = page.barColors?.title ?? page.pageStyle.titleColor
-    let title = share < 0.5 ? UIColor.white : shown.context.color(titleColor)
-    appearance.titleTextAttributes = [.foregroundColor: title]
+    appearance.backgroundColor = fade.background.withAlphaComponent(fade.share)
+    appearance.titleTextAttributes = [.foregroundColor: fade.title]
     item.setAppearance(appearance)
+  }
+
+  /// The bar at the current scroll position, or `nil` if it does not fade in.
+  ///
+  /// It fades in while the page is scrolled from 50 to 114 points.
+  var fade: Fade? {
+    let page = shown.page
+    guard page.bar == .fadesIn else { return nil }
+    let share = min(max(0, (shown.table.contentOffset.y - 50) / 64), 1)
+    let ground = page.barColors?.background ?? page.pageStyle.rowBackground
+    let title = page.barColors?.title ?? page.pageStyle.titleColor
+    return Fade(
+      share: share, background: shown.context.color(ground),
+      title: share < 0.5 ? .white : shown.context.color(title))
+  }
+
+  /// The properties of a bar that fades in.
+  struct Fade: Equatable {
+    /// The opacity of the background, from 0 to 1.
+    let share: CGFloat
+    let background: UIColor
+    let title: UIColor
   }
 
   /// The color of the bar's buttons, or `nil` for the color of the platform.

@@ -111,6 +111,26 @@ struct BarColorTests {
     #expect(title(item.standardAppearance) == 0xFFFFFF)
   }
 
+  @Test("A bar that has faded in is not set again while the page is scrolled")
+  func faded() throws {
+    paint.colors = red
+    paint.bar = .fadesIn
+    let screen = TableScreen(PaintedPage(paint: paint), showsBar: true)
+    let item = screen.controller.navigationItem
+    screen.table.contentOffset.y = 500
+    let appearance = try #require(item.standardAppearance)
+    screen.table.contentOffset.y = 1_000
+    #expect(item.standardAppearance === appearance)
+    screen.table.contentOffset.y = 80
+    #expect(item.standardAppearance !== appearance)
+    screen.table.contentOffset.y = 500
+    paint.colors = blue
+    screen.settle()
+    #expect(hex(item.standardAppearance?.backgroundColor) == 0x0000FF)
+    screen.table.contentOffset.y = 900
+    #expect(hex(item.standardAppearance?.backgroundColor) == 0x0000FF)
+  }
+
   @Test("A page in a container colors the bar of the container until it is removed from it")
   func container() {
     paint.colors = red
