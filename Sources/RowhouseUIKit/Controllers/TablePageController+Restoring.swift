@@ -34,7 +34,7 @@ extension TablePageController {
     guard let stack = navigationController else { return }
     for page in state.pages.dropFirst() {
       guard let opened = page.path.flatMap(opening) else { return }
-      let controller = TablePageController(opened, navigator: navigator, options: host.options)
+      let controller = host.options.controller(of: opened, navigator: navigator)
       controller.restorer.restore(page)
       stack.pushViewController(controller, animated: false)
     }

@@ -172,7 +172,7 @@ extension PagePresenter {
 
   private func push(_ page: any TablePage) {
     guard let top = top?.siteController else { return }
-    push(TablePageController(page, navigator: navigator, options: options), from: top)
+    push(options.controller(of: page, navigator: navigator), from: top)
   }
 
   private func push(_ controller: UIViewController, from top: UIViewController) {

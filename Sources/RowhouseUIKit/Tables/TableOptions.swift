@@ -31,6 +31,33 @@ public struct TableOptions: Sendable {
   /// or `UITableView.updatePage(with:_:)`.
   public var rowAnimation = UITableView.RowAnimation.automatic
 
+  /// Creates the view controllers of pages that the navigator pushes, and of pages that
+  /// ``TablePageController/restore(_:opening:)`` opens.
+  ///
+  /// For example, add bar buttons, or return an instance of a subclass:
+  ///
+  /// ```swift
+  /// var options = TableOptions()
+  /// options.makeController = { page, navigator, options in
+  ///   let controller = TablePageController(page, navigator: navigator, options: options)
+  ///   if let page = page as? SongsPage {
+  ///     controller.navigationItem.rightBarButtonItem = UIBarButtonItem(
+  ///       systemItem: .add, primaryAction: UIAction { _ in page.playlist.addSong() })
+  ///   }
+  ///   return controller
+  /// }
+  /// let controller = TablePageController(AlbumsPage(), options: options)
+  /// ```
+  ///
+  /// The closure receives the page, the navigator, and these options, and must pass all three to the controller. The options
+  /// of the first controller or table that uses a navigator apply to the pages that the navigator pushes. Defaults to a
+  /// `TablePageController`.
+  ///
+  /// - Precondition: The controller has the navigator that was passed to the closure.
+  public var makeController:
+    @MainActor @Sendable (_ page: any TablePage, _ navigator: Navigator, _ options: TableOptions)
+      -> TablePageController = { TablePageController($0, navigator: $1, options: $2) }
+
   /// Suspends a task for a number of seconds.
   ///
   /// Tests replace it to turn pages without waiting.
@@ -59,6 +86,19 @@ public struct TableOptions: Sendable {
 extension TableOptions {
   /// The language of pages without a language, which is that of the application.
   static var language: String { Bundle.main.preferredLocalizations.first ?? "en" }
+
+  /// Creates the view controller of a pushed or restored page.
+  @MainActor
+  func controller(of page: any TablePage, navigator: Navigator) -> TablePageController {
+    let controller = makeController(page, navigator, self)
+    precondition(
+      controller.navigator === navigator,
+      """
+      TableOptions.makeController returned a \(type(of: controller)) with another navigator for the page “\(page.title)”, \
+      so its rows could not push pages. Pass the navigator of the closure to the controller.
+      """)
+    return controller
+  }
 
   /// Returns the texts for a page in a language, or for a page without a language.
   func texts(in language: String?) -> TableTexts {

@@ -62,6 +62,25 @@ extension UIKitSnippets {
     return controller
   }
 
+  struct AlbumsPage: TablePage {
+    var title: String { "Albums" }
+    var sections: [TableSection] { [] }
+  }
+
+  static func pushedBarButton() -> TablePageController {
+    var options = TableOptions()
+    options.makeController = { page, navigator, options in
+      let controller = TablePageController(page, navigator: navigator, options: options)
+      if let page = page as? SongsPage {
+        controller.navigationItem.rightBarButtonItem = UIBarButtonItem(
+          systemItem: .add, primaryAction: UIAction { _ in page.playlist.addSong() })
+      }
+      return controller
+    }
+    let controller = TablePageController(AlbumsPage(), options: options)
+    return controller
+  }
+
   final class SongsController: TablePageController {
     var playlist: Playlist?
 
