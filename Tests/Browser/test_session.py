@@ -192,13 +192,15 @@ def test_a_switch_twice(server, open_page):
     assert sent(server) == ["value/ts/t//isOn/1", "value/ts/t//isOn/0"]
 
 
-def test_the_end_of_editing_follows_the_last_text(server, open_page):
+@pytest.mark.parametrize("is_live", [False, True])
+def test_the_end_of_editing_follows_the_last_text(server, open_page, is_live):
     server.show(Page("Fields", [Section("ts", [Row("tn", "Name", field=""), Row("tg", "Go", tap=True)])]))
     gate = threading.Event()
     server.answer = lambda _: gate.wait(5) and 200
     page = open_page(server.url)
-    page.evaluate("""() => { const field = document.querySelector(".field");
-      field.dataset.live = field.closest("li").dataset.ends = ""; }""")
+    page.evaluate("""(isLive) => { const field = document.querySelector(".field");
+      if (isLive) field.dataset.live = "";
+      field.closest("li").dataset.ends = ""; }""", is_live)
     page.get_by_label("Name").focus()
     page.keyboard.type("ab")
     page.keyboard.press("Tab")
@@ -206,7 +208,21 @@ def test_the_end_of_editing_follows_the_last_text(server, open_page):
     gate.set()
     until(page, lambda: sent(server)[-1:] == ["tap/ts/tg"])
     texts = [event.rsplit("/", 1)[1] if "/text/" in event else event for event in sent(server)]
-    assert texts == ["a", "ab", "end/ts/tn", "tap/ts/tg"]
+    assert texts == ["a"] * is_live + ["ab", "end/ts/tn", "tap/ts/tg"]
+
+
+@pytest.mark.parametrize("is_live", [False, True])
+def test_a_field_that_is_left_unchanged_ends_editing(server, open_page, is_live):
+    server.show(Page("Fields", [Section("ts", [Row("tn", "Name", field="a"), Row("tg", "Go", tap=True)])]))
+    page = open_page(server.url)
+    page.evaluate("""(isLive) => { const field = document.querySelector(".field");
+      if (isLive) field.dataset.live = "";
+      field.closest("li").dataset.ends = ""; }""", is_live)
+    page.get_by_label("Name").focus()
+    page.keyboard.press("Tab")
+    page.get_by_role("button", name="Go").click()
+    until(page, lambda: sent(server)[-1:] == ["tap/ts/tg"])
+    assert sent(server) == ["end/ts/tn", "tap/ts/tg"]
 
 
 def test_too_many_requests(server, open_page):

@@ -3,7 +3,7 @@
 
 // Preserves and reports the text that the user types.
 
-import { focused, main, onForm, rowAround } from "./elements.js";
+import { focused, main, onForm } from "./elements.js";
 import { isQueued, load, send } from "./transport.js";
 
 /** @typedef {HTMLInputElement | HTMLTextAreaElement} Field */
@@ -77,13 +77,13 @@ export function report(field) {
 }
 
 /** Reports the text of fields that the user has left. */
-export const reportDrafts = () => [...drafts].filter(isLeft).forEach(report);
+export const reportDrafts = () => [...drafts].filter((field) => isLeft(field) && isDraft(field)).forEach(report);
 
 /**
- * Returns true if a field that the user has left has text that the server does not have.
- * @param {Field} field
+ * Returns true if the user has left a field of the page.
+ * @param {Element} field
  */
-const isLeft = (field) => field.isConnected && field !== focused() && isKept(field);
+const isLeft = (field) => field.isConnected && field !== focused();
 
 /**
  * Stores the texts of removed fields until the fields are inserted again or the user has seen the texts.
@@ -105,16 +105,14 @@ onForm("input", ({ target }) => {
 });
 
 onForm("change", ({ target }) => {
-  if (!isField(target)) return;
-  if (target.dataset.live === undefined) report(target);
-  // A row that has received text while the user was typing also receives the end of editing.
-  else if ("ends" in rowAround(target).dataset) {
-    send(target.name.replace(/^value(\/[^/]*\/[^/]*).*/, "end$1"));
-  }
+  if (isField(target) && target.dataset.live === undefined) report(target);
 });
 
 onForm("focusout", ({ target }) => {
   settle(target);
+  if (!isLeft(target)) return;
   // Browsers don't report a change if the text is the same as when the field got the focus.
-  if (isLeft(target) && !isQueued(({ subject }) => subject === target)) report(target);
+  if (isDraft(target) && !isQueued(({ subject }) => subject === target)) report(target);
+  // The row receives the end of editing after the text.
+  if (target.matches("[data-ends] .field")) send(target.name.replace(/^value(\/[^/]*\/[^/]*).*/, "end$1"));
 });
