@@ -54,18 +54,10 @@ struct RowBackground {
 
   /// The opacity of the overlay if the row is pressed or under the pointer, or `nil` otherwise.
   private var overlay: Float? {
-    guard drawing.row.canBeActivated else { return nil }
+    guard drawing.row.isSelectable else { return nil }
     if row.isPressed { return 0.08 }
     let state = gtk_widget_get_state_flags(row.pointer).rawValue
     return state & GTK_STATE_FLAG_PRELIGHT.rawValue != 0 ? 0.04 : nil
-  }
-}
-
-extension AnyRow {
-  /// True if a press of the row has an effect.
-  var canBeActivated: Bool {
-    isSelectable || staysSelected == true
-      || !handlers.events.isDisjoint(with: RowEvents(.deselect, .willDeselect))
   }
 }
 #endif

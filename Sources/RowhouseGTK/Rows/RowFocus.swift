@@ -40,7 +40,7 @@ struct RowFocus {
     guard let drawing = row.drawing, let control = gtk_widget_get_first_child(row.pointer),
       control == gtk_widget_get_last_child(row.pointer)
     else { return true }
-    return drawing.row.canBeActivated || RowCommand.menu.isAvailable(for: drawing, row.look)
+    return drawing.row.isSelectable || RowCommand.menu.isAvailable(for: drawing, row.look)
   }
 
   private func moveWithin(_ direction: GtkDirectionType, from focus: WidgetPointer) -> Bool {

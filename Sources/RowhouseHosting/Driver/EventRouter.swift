@@ -20,7 +20,7 @@ extension EventRouter {
       return sendToDeletedRow(event, reference)
     }
     if row.isDisabled, event.usesRow { return false }
-    if event == .tap, !ask(row.handlers[.willHighlight]) { return false }
+    if event == .tap, !row.isSelectable || !ask(row.handlers[.willHighlight]) { return false }
     switch event {
     case .tap where row.isSelected == true:
       guard ask(row.handlers[.willDeselect]) else { return false }
@@ -80,8 +80,7 @@ extension EventRouter {
   }
 
   private func target(of row: AnyRow, in reference: RowReference) -> RowReference? {
-    if row.isDisabled { return nil }
-    guard ask(row.handlers[.willSelect]) else { return nil }
+    guard row.isSelectable, ask(row.handlers[.willSelect]) else { return nil }
     guard let redirect = row.handlers[.redirect] else { return reference }
     var id: ItemID?
     pipeline.call { id = redirect() }

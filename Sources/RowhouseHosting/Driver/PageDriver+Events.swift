@@ -65,8 +65,9 @@ extension PageDriver {
   /// Calls `onWillSelect`, and then the handler of `redirectsSelection(to:)`.
   ///
   /// - Parameter reference: The tapped row.
-  /// - Returns: The tapped row, or the row to which it redirects the selection. `nil` if its
-  ///   handlers prevent the selection, or if the row was deleted. A deleted row is reported.
+  /// - Returns: The tapped row, or the row to which it redirects the selection. `nil` if a tap on
+  ///   the row has no effect, if its handlers prevent the selection, or if the row was deleted. A
+  ///   deleted row is reported.
   public func selectionTarget(of reference: RowReference) -> RowReference? {
     EventRouter(pipeline: pipeline).selectionTarget(of: reference)
   }

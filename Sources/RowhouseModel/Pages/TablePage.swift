@@ -57,7 +57,8 @@ public protocol TablePage {
   var language: String? { get }
   /// True if a tapped row is deselected immediately.
   ///
-  /// Defaults to `true`.
+  /// Defaults to `true`. If it is `false`, rows that the user can tap stay selected, while a tap on a
+  /// row without a handler for taps still has no effect.
   var deselectsAfterTap: Bool { get }
   /// True if the page is in editing mode, in which rows have controls for deleting, inserting, and
   /// moving.

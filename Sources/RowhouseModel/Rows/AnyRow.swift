@@ -119,8 +119,13 @@ extension AnyRow {
   package var isSelectable: Bool { isPressable && !isDisabled }
 
   /// True if a tap on the row has an effect, ignoring that the row may be disabled.
+  ///
+  /// A row without a handler for taps, and that does not ask to stay selected, only shows
+  /// something: a tap on it does not change the selection. The user can still tap its controls.
   package var isPressable: Bool {
-    !handlers.events.isDisjoint(with: RowEvents(.select, .willSelect, .redirect))
+    staysSelected == true
+      || !handlers.events.isDisjoint(
+        with: RowEvents(.select, .willSelect, .redirect, .deselect, .willDeselect, .highlight))
   }
 
   /// Lets the user tap the row even if it has no handler for taps.

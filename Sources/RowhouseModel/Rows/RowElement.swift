@@ -54,6 +54,8 @@ extension RowElement {
   }
 
   /// Sets whether the row stays selected after a tap, regardless of the page's default.
+  ///
+  /// The user can tap a row that stays selected even if it has no handler for taps.
   public consuming func staysSelected(_ staysSelected: Bool = true) -> Self {
     changing { $0.staysSelected = staysSelected }
   }

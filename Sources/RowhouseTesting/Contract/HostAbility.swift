@@ -15,4 +15,6 @@ public enum HostAbility: Hashable, Sendable, CaseIterable {
   case headerButtons
   /// Reports the Return key of fields, and focuses rows: ``FocusProbe``.
   case focus
+  /// Shows which rows are selected: `PageHost.selectedRows`.
+  case selection
 }

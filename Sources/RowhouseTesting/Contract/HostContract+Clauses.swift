@@ -14,7 +14,7 @@ extension HostContract {
       ("headers, footers and the title change", heads),
       ("rows of data", data),
       ("loading states", states),
-    ] + eventClauses + abilityClauses + headerClauses + focusClauses
+    ] + eventClauses + abilityClauses + headerClauses + focusClauses + selectionClauses
   }
 
   private static func rows(_ run: ContractRun) {

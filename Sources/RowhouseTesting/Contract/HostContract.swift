@@ -18,7 +18,7 @@ import Rowhouse
 ///
 /// - The header, the footer, and the style of a page, and the part of a section that loads more
 ///   rows.
-/// - Deselection after a tap, rows that stay selected, and the selection of rows by the page.
+/// - The selection of rows by the page.
 /// - Rows that refuse a touch or a tap, or that redirect the selection to another row.
 /// - The events of rows that appear and disappear, and taps on accessories.
 @MainActor

@@ -9,13 +9,16 @@ extension PageTest {
   ///
   /// In a section with multiple selection, a tap selects or deselects only the tapped row.
   ///
+  /// A tap on a row without a handler for taps, whose only control is a field, focuses the field.
+  ///
   /// Throws an error if the row is disabled, if its `onWillHighlight` or `onWillSelect` handler
-  /// returns false, or if it redirects the selection to no row. Another row whose `onWillDeselect`
-  /// handler returns false stays selected.
+  /// returns false, if it redirects the selection to no row, or if a tap on it has no effect.
+  /// Another row whose `onWillDeselect` handler returns false stays selected.
   public func tap(_ query: RowQuery) throws(PageTestError) {
     let found = try find(query)
     let driver = found.screen.driver
     try checkHighlight(of: found)
+    guard found.row.isSelectable else { return try focusField(of: found) }
     if found.row.isSelected != nil { return try toggleSelection(of: found) }
     let target = try selectionTarget(of: found)
     for other in found.screen.selectedInPage where other.id != target.id {
@@ -26,6 +29,14 @@ extension PageTest {
     found.screen.selected.removeAll { $0.id == target.id }
     found.screen.selected.append(target)
     driver.send(.select, to: target)
+    stack.flush()
+  }
+
+  private func focusField(of found: Found) throws(PageTestError) {
+    guard found.screen.page.body(at: found.indexPath)?.isField == true else {
+      throw .notOffered(.tap, row: found.name, page: found.screen.name)
+    }
+    found.screen.pendingFocus = .row(found.row.id)
     stack.flush()
   }
 

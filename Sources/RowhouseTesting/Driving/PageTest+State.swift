@@ -99,8 +99,8 @@ extension PageTest {
     return screen.selected.last.flatMap { screen.page.indexPath(of: $0) }
   }
 
-  /// The row that the page last focused with `focus(_:)` or `focusFirstError()` of its navigator, or
-  /// `nil` if there is none.
+  /// The row that was last focused by a tap on its field's row, or by `focus(_:)` or
+  /// `focusFirstError()` of the page's navigator; `nil` if there is none.
   public var focusedRow: AnyRow? {
     let screen = screen
     return screen.focused.flatMap { screen.page.indexPath(of: $0) }.flatMap {

@@ -47,6 +47,11 @@ extension PageTestError: CustomStringConvertible {
       """
     case .notOffered(.accessory, let row, let page):
       "Row \(row) of \(page) has no accessory to tap. Only a row with an onAccessory has."
+    case .notOffered(.tap, let row, let page):
+      """
+      A tap on row \(row) of \(page) has no effect. Only a row with a handler such as onSelect, or one \
+      that stays selected, can be tapped. Controls of a row have their own methods, such as toggle(_:).
+      """
     case .notOffered(.insert, let row, let page):
       """
       Nothing can be inserted at row \(row) of \(page) now. Only a row with an onInsert takes that, while \

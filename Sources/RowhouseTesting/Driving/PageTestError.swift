@@ -98,5 +98,7 @@ extension PageTestError {
     case insert
     /// Tapping the accessory of the row.
     case accessory
+    /// Tapping the row.
+    case tap
   }
 }

@@ -60,7 +60,7 @@ extension RowCell {
     contentView.isHidden = drawing.isHidden
     backgroundColor = context.color(style.rowBackground)
     tintColor = context.color(style.tint)
-    selectionStyle = drawing.row.showsSelection ? .default : .none
+    selectionStyle = drawing.row.isPressable ? .default : .none
     let selected = selectedBackgroundView ?? UIView(frame: .zero)
     selected.backgroundColor = context.color(style.selectedRowBackground)
     selectedBackgroundView = selected
@@ -132,14 +132,5 @@ extension RowCell: PartTarget {
   func editingEnded() { host?.editingEnded(in: self) }
 
   func imageLoaded() { host?.imageLoaded(in: self) }
-}
-
-extension AnyRow {
-  /// True if the row is highlighted when it is tapped.
-  var showsSelection: Bool {
-    staysSelected == true
-      || !handlers.events.isDisjoint(
-        with: RowEvents(.select, .willSelect, .redirect, .deselect, .willDeselect))
-  }
 }
 #endif

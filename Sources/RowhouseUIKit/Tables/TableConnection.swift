@@ -17,6 +17,8 @@ final class TableConnection {
   private(set) var savedState: SavedTableState?
   private var delegate: (any ForwardingProxy<any UITableViewDelegate> & UITableViewDelegate)?
   private var dataSource: DataSourceProxy?
+  /// True if the application's delegate receives taps, on rows with and without handlers.
+  private(set) var forwardsTaps = false
   private let prefetcher: TablePrefetcher
   private let probe = TableProbe(frame: .zero)
 
@@ -63,6 +65,8 @@ extension TableConnection {
       ? ReplacingDelegateProxy(own, behind: forwarding) : DelegateProxy(own, behind: forwarding)
     let dataSource = DataSourceProxy(TableDataSource(host: host), behind: forwarding)
     (self.delegate, self.dataSource) = (delegate, dataSource)
+    let didSelect = "tableView:didSelectRowAtIndexPath:"
+    forwardsTaps = forwarding?.responds(to: Selector(didSelect)) == true
     table.delegate = delegate
     table.dataSource = dataSource
   }

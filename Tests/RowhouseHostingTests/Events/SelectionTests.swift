@@ -101,9 +101,9 @@ struct SelectionTests {
       let fixture = DriverFixture()
       var page = AnyPage {
         TableSection {
-          Row("as the page")
+          Row("as the page").onSelect {}
           Row("stays").staysSelected()
-          Row("does not").staysSelected(false)
+          Row("does not").staysSelected(false).onSelect {}
         }
       }
       page.deselectsAfterTap = pageDeselects
@@ -111,6 +111,40 @@ struct SelectionTests {
       for row in 0..<3 { try fixture.driver.send(.tap, to: fixture.reference(0, row)) }
       #expect(fixture.host.deselectedRows.map(\.row) == (pageDeselects ? [0, 2] : [2]))
     }
+  }
+
+  @Test("A tap has an effect on rows with a handler for taps and on rows that stay selected")
+  func tapsWithAnEffect() throws {
+    let fixture = DriverFixture {
+      TableSection {
+        Row("plain").value("1")
+        Row("does not stay").staysSelected(false)
+        Row("button").accessory(.detail).onAccessory {}.onDelete {}.onWillHighlight { true }
+        ToggleRow("switch", isOn: false) { _ in }
+        FieldRow("field", text: "") { _ in }.onDidEndEditing {}
+      }
+      TableSection {
+        Row("select").onSelect {}
+        Row("deselect").onDeselect {}
+        Row("will select").onWillSelect { true }
+        Row("will deselect").onWillDeselect { true }
+        Row("redirect").redirectsSelection { 1 }
+        Row("highlight").onHighlight { _ in }
+        Row("stays").staysSelected()
+      }
+      TableSection { Row("one of several", id: 1) }.selectsSeveral([] as Set<Int>) { _ in }
+    }
+    for row in 0..<5 {
+      let reference = try fixture.reference(0, row)
+      #expect(fixture.driver.selectionTarget(of: reference) == nil, "row \(row)")
+      #expect(!fixture.driver.send(.tap, to: reference), "row \(row)")
+    }
+    for row in 0..<7 {
+      let reference = try fixture.reference(1, row)
+      #expect(fixture.driver.selectionTarget(of: reference) != nil, "row \(row)")
+      #expect(fixture.driver.send(.tap, to: reference), "row \(row)")
+    }
+    #expect(fixture.driver.selectionTarget(of: try fixture.reference(2, 0)) != nil)
   }
 
   @Test("A row that has moved is deselected at its new position")

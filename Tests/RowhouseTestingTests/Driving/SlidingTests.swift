@@ -79,7 +79,7 @@ private final class RecordingKinds: HostProbe {
   init(_ recorder: KindRecorder) { self.recorder = recorder }
 
   var unsupportedAbilities: Set<HostAbility> {
-    [.actions, .moves, .refreshing, .scrolling, .headerButtons, .focus]
+    [.actions, .moves, .refreshing, .scrolling, .headerButtons, .focus, .selection]
   }
 
   func makeDriver(diagnostics: DiagnosticsHandler) -> PageDriver {

@@ -163,6 +163,28 @@ import Testing
     }
   }
 
+  @Test func rowsWithoutAnEffectCannotBeTapped() throws {
+    let page = DrawnPage("Effects") {
+      TableSection {
+        Row("chosen").staysSelected().onDeselect { Issue.record("The row was deselected") }
+        Row("plain")
+        ToggleRow("switch", isOn: false) { _ in }
+        FieldRow("field", text: "") { _ in }
+      }
+    }
+    let test = PageTest(page)
+    try test.tap("chosen")
+    for (row, name) in [(1, "plain"), (2, "switch")] {
+      let error = PageTestError.notOffered(
+        .tap, row: "0.\(row) “\(name)”", page: "“Effects”")
+      #expect(throws: error) { try test.tap(.text(name)) }
+    }
+    #expect(test.focusedRow == nil)
+    try test.tap("field")
+    #expect(test.focusedRow?.texts == ["field"])
+    #expect(test.selectedRow == RowIndexPath(section: 0, row: 0))
+  }
+
   @Test func selectionHandlersOfPagesAreCalled() throws {
     final class Log {
       var selections: [RowSelection] = []
@@ -206,7 +228,7 @@ import Testing
     test.driver.sections = [
       TableSection {
         Row("a", id: 1).staysSelected()
-        Row("b", id: 2)
+        Row("b", id: 2).onSelect {}
       }
     ]
     try test.tap("a")

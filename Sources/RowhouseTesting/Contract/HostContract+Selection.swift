@@ -1,0 +1,43 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Rowhouse
+
+extension HostContract {
+  static var selectionClauses: [(String, Clause)] {
+    [
+      ("a tap without an effect keeps the selection", tapsWithoutEffect),
+    ]
+  }
+
+  private static func tapsWithoutEffect(_ run: ContractRun) {
+    if run.probe.unsupportedAbilities.contains(.selection) { return }
+    var calls: [String] = []
+    run.show {
+      TableSection {
+        Row("first", id: "first").staysSelected()
+          .onSelect { calls.append("select") }
+          .onDeselect { calls.append("deselect") }
+        Row("plain", id: "plain").value("1")
+        FieldRow("field", text: "") { _ in }.id("field")
+        Row("last", id: "last").staysSelected()
+      }
+    }
+    tap(0, ["first"], run)
+    tap(1, ["first"], run)
+    tap(2, ["first"], run)
+    run.expect(calls == ["select"], "the taps should call only onSelect, and called \(calls)")
+    tap(3, ["last"], run)
+    run.expect(calls == ["select", "deselect"], "the last tap should deselect the first row")
+  }
+
+  /// Taps a row of the first section, and checks which rows are selected.
+  private static func tap(_ row: Int, _ expected: [ItemID], _ run: ContractRun) {
+    run.probe.tap(at: RowIndexPath(section: 0, row: row))
+    run.settle()
+    let selected = run.driver.selectedRows
+    run.expect(
+      selected == expected,
+      "after a tap on row \(row), the rows \(expected) should be selected instead of \(selected)")
+  }
+}
