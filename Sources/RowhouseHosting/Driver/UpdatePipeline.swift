@@ -161,8 +161,22 @@ extension UpdatePipeline {
     receive(.mayHaveChanged)
     flush()
     guard let indexPath = page.indexPath(ofRow: id) else { return false }
-    if isSelected { host?.select(indexPath) } else { host?.deselect(indexPath) }
+    guard isSelected else {
+      host?.deselect(indexPath)
+      return true
+    }
+    deselectOthers(than: indexPath)
+    host?.select(indexPath)
     return true
+  }
+
+  /// Deselects the rows that lose their selection because the page selects another row.
+  private func deselectOthers(than indexPath: RowIndexPath) {
+    guard page.sections[indexPath.section].multipleSelection == nil else { return }
+    for other in host?.selectedRows ?? []
+    where other != indexPath && page.sections[other.section].multipleSelection == nil {
+      host?.deselect(other)
+    }
   }
 
   /// Returns true if an update has deleted a row, and the newest page does not contain it again.

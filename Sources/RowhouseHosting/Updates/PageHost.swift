@@ -21,7 +21,8 @@ public protocol PageHost: AnyObject {
 
   /// Selects a row of the page that the host shows, without sending an event.
   ///
-  /// Deselects the other rows, unless the host allows multiple selection.
+  /// The driver has already deselected the rows that lose their selection. A selected row whose
+  /// `onWillDeselect` handler returned false stays selected.
   func select(_ indexPath: RowIndexPath)
 
   /// Deselects a row of the page that the host shows, without sending an event.

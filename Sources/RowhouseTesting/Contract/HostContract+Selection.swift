@@ -7,6 +7,7 @@ extension HostContract {
   static var selectionClauses: [(String, Clause)] {
     [
       ("a tap without an effect keeps the selection", tapsWithoutEffect),
+      ("a row that refuses to be deselected stays selected", refusedDeselection),
     ]
   }
 
@@ -29,6 +30,24 @@ extension HostContract {
     run.expect(calls == ["select"], "the taps should call only onSelect, and called \(calls)")
     tap(3, ["last"], run)
     run.expect(calls == ["select", "deselect"], "the last tap should deselect the first row")
+  }
+
+  private static func refusedDeselection(_ run: ContractRun) {
+    if run.probe.unsupportedAbilities.contains(.selection) { return }
+    var calls: [String] = []
+    run.show {
+      TableSection {
+        Row("refuses", id: "refuses").staysSelected()
+          .onWillDeselect { false }
+          .onDeselect { calls.append("refuses") }
+        Row("stays", id: "stays").staysSelected().onDeselect { calls.append("stays") }
+        Row("tap", id: "tap").onSelect { calls.append("tap") }
+      }
+    }
+    tap(0, ["refuses"], run)
+    tap(1, ["refuses", "stays"], run)
+    tap(2, ["refuses"], run)
+    run.expect(calls == ["stays", "tap"], "the taps should call [stays, tap], and called \(calls)")
   }
 
   /// Taps a row of the first section, and checks which rows are selected.

@@ -62,7 +62,7 @@ extension WebScreen: PageHost {
 
   func select(_ indexPath: RowIndexPath) {
     guard let id = page?.reference(at: indexPath)?.id else { return }
-    mark([id])
+    mark(selection.union([id]))
   }
 
   func deselect(_ indexPath: RowIndexPath) {
