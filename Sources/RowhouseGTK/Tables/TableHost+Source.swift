@@ -151,10 +151,24 @@ extension TableHost {
 
   /// Scrolls to a row, and moves the focus to its first control, after the changes so far are shown.
   func focus(_ target: FocusTarget) {
+    pendingFocus = target
     driver.flush()
-    guard let indexPath = page?.indexPath(of: target),
-      let row = table.view(at: table.entries.position(of: indexPath)) as? RowView
-    else { return }
+    performPendingFocus()
+    if pendingFocus == nil { return }
+    // The handler that requests the focus may insert the row afterward.
+    MainLoop.after(0) { [weak self] in
+      self?.driver.flush()
+      if self?.pendingFocus == target { self?.pendingFocus = nil }
+    }
+  }
+
+  /// Moves the focus to the requested row if the page contains it.
+  func performPendingFocus() {
+    guard let target = pendingFocus, let indexPath = page?.indexPath(of: target) else { return }
+    pendingFocus = nil
+    guard let row = table.view(at: table.entries.position(of: indexPath)) as? RowView else {
+      return
+    }
     table.layOutNow()
     for control in row.canvas.controls
     where control.pointer.containsFocus

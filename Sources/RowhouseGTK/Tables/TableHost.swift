@@ -24,6 +24,8 @@ final class TableHost {
   var onChrome: ((PageSnapshot, PageChrome) -> Void)?
   /// The row to scroll to after the next update, or `nil` if there is none.
   var pendingScroll: ScrollTarget?
+  /// The row to focus as soon as the page contains it, in this turn of the main loop, or `nil` if there is none.
+  var pendingFocus: FocusTarget?
   /// The row of an earlier window to scroll to as soon as the page contains it, or `nil` if there
   /// is none.
   var restoredRow: RestorationState.Row?
@@ -95,6 +97,7 @@ extension TableHost: PageHost {
     onChrome?(update.page, update.chrome)
     scrollToRestoredRow()
     performPendingScroll()
+    performPendingFocus()
     completion()
   }
 

@@ -8,6 +8,7 @@ extension HostContract {
     [
       ("Return reaches the newest handler after the text", submitting),
       ("Return moves the focus to another row", focusing),
+      ("a row that an update inserts is focused", focusingBefore),
       ("a row without a control is not focused", unfocusable),
     ]
   }
@@ -63,6 +64,31 @@ extension HostContract {
       run.settle()
       run.expect(texts[row] == "typed", "row \(row) should have received its text")
     }
+  }
+
+  private static func focusingBefore(_ run: ContractRun) {
+    guard let probe = run.probe((any FocusProbe).self, for: .focus) else { return }
+    var hasNote = false
+    let navigator = probe.navigator
+    @SectionBuilder func sections() -> [TableSection] {
+      TableSection {
+        FieldRow("name", text: "") { _ in }
+          .onSubmit {
+            navigator.focus("note")
+            hasNote = true
+            run.driver.sections = sections()
+          }
+          .id("name")
+        if hasNote { FieldRow("note", text: "") { _ in }.id("note") }
+      }
+    }
+    run.show { sections() }
+    probe.submit("typed", at: RowIndexPath(section: 0, row: 0))
+    run.settle()
+    run.expectNewestPage()
+    run.expect(
+      probe.focusedRow == RowIndexPath(section: 0, row: 1), "the inserted row should have the focus"
+    )
   }
 
   private static func unfocusable(_ run: ContractRun) {
