@@ -62,6 +62,29 @@ struct SystemRequestTests {
     #expect(tags.map(\.name) == ["button", "button", "button"])
     #expect(tags.map { $0["role"] } == ["link", "link", nil])
     #expect(tags[0]["disabled"] != nil)
+    let others = pressables {
+      ExternalLinkRow("A", to: "https://example.com").onWillHighlight { false }
+      ExternalLinkRow("B", to: "https://example.com").onHighlight { _ in }
+      ExternalLinkRow("C", to: "https://example.com").staysSelected()
+      ExternalLinkRow("D", to: "https://example.com").onDeselect {}
+      ExternalLinkRow("E", to: "https://example.com").onWillDeselect { true }
+    }
+    #expect(others.map(\.name) == Array(repeating: "button", count: 5))
+  }
+
+  private struct SelectingPage: TablePage {
+    var title: String { "Page" }
+    var sections: [TableSection] {
+      TableSection { ExternalLinkRow("Website", to: "https://example.com") }
+    }
+    func didSelect(_ selection: RowSelection) {}
+  }
+
+  @Test("A link is a button on a page that receives all selections")
+  func selections() {
+    let session = WebSession(token: "t", path: "/", diagnostics: .silent) { _ in SelectingPage() }
+    let tags = HTMLTag.all(in: session.mainMarkup().text)
+    #expect(tags.filter { $0.classes.contains("row-button") }.map(\.name) == ["button"])
   }
 
   @Test("Copying is sent as a hidden dialog, which the page below does not wait for")

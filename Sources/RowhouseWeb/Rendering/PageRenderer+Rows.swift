@@ -103,14 +103,24 @@ extension PageRenderer {
   private mutating func openPressable(
     _ row: AnyRow, _ address: RowAddress, _ attributes: [Markup.Attribute]
   ) -> StaticString {
-    let asksFirst = !row.handlers.events.isDisjoint(with: RowEvents(.willSelect, .redirect))
-    guard let link = row.role?.link, !row.isDisabled, row.isSelected == nil, !asksFirst else {
+    guard let link = row.role?.link, !row.isDisabled, row.isSelected == nil, !needsServer(row)
+    else {
       markup.openButton(sending: address.event("tap"), attributes)
       return "button"
     }
     context.sheet.add(.extras)
     markup.open("a", attributes + link.markupAttributes)
     return "a"
+  }
+
+  /// Returns true if the page decides about a tap on a row, or must be notified of it.
+  ///
+  /// The server learns nothing of a tap on a link.
+  private func needsServer(_ row: AnyRow) -> Bool {
+    page.properties.selectsRows || row.staysSelected == true
+      || !row.handlers.events.isDisjoint(
+        with: RowEvents(
+          .willSelect, .redirect, .willHighlight, .highlight, .deselect, .willDeselect))
   }
 
   private func attributes(of role: RowRole) -> [Markup.Attribute] {
