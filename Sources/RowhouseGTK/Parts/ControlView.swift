@@ -117,10 +117,11 @@ protocol PartTarget: AnyObject {
   /// Called when the user has pressed the detail button.
   func detailPressed()
 
-  /// Called when editing has ended, so that updates can change the control again.
+  /// Called when the user has left a field, so that updates can change it again.
   func editingEnded()
 
-  /// Called when a field loses the focus after the end of editing has been reported.
+  /// Called when a field loses the focus after the end of editing has been reported, or when the user has released
+  /// another control.
   func showPageAgain()
 
   /// Called when an image has been loaded, whose size may differ from that of its placeholder.

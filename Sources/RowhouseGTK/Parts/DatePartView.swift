@@ -171,7 +171,7 @@ extension DatePartView {
       target?.control(part.control, changedTo: .date(value))
     }
     known = shown
-    target?.editingEnded()
+    target?.showPageAgain()
   }
 
   /// The value in the range that is nearest to the user's choice, or `nil` if the user has not chosen a value.

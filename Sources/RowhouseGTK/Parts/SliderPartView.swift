@@ -108,7 +108,7 @@ extension SliderPartView: ControlView {
     guard isHeld else { return }
     isHeld = false
     report()
-    target?.editingEnded()
+    target?.showPageAgain()
   }
 
   private func report() {

@@ -19,7 +19,7 @@ protocol RowOwner: AnyObject {
   /// Sends the last events of a field that has lost the focus, and later shows the changes that their handlers make.
   func endEditing(with event: HostEvent, in row: RowView)
 
-  /// Notifies the row that the user has finished editing one of its controls.
+  /// Notifies the row that the user has left one of its fields.
   func editingEnded(in row: RowView)
 
   /// Returns an action that notifies the row that the user has pressed Return in its field.

@@ -21,6 +21,8 @@ final class RowMenus {
   private unowned let host: TableHost
   /// The row whose menu is open.
   private var opened: RowReference?
+  /// The row whose swipe actions are in the open menu.
+  private var edited: RowReference?
 
   init(host: TableHost) { self.host = host }
 }
@@ -70,15 +72,20 @@ extension RowMenus {
       x: Int32(clamping: Int(location.x)), y: Int32(clamping: Int(location.y)), width: 1, height: 1)
     gtk_popover_set_pointing_to(popover.pointer.cast(), &area)
     opened = reference
-    host.driver.send(.willBeginEditing, to: reference)
+    if choices.contains(where: { $0.group != .menu }) {
+      edited = reference
+      host.driver.send(.willBeginEditing, to: reference)
+    }
     gtk_popover_popup(popover.pointer.cast())
   }
 
   /// Closes the open menu.
   func close() {
-    guard let reference = opened else { return }
+    guard opened != nil else { return }
     opened = nil
     if let popover { gtk_popover_popdown(popover.pointer.cast()) }
+    guard let reference = edited else { return }
+    edited = nil
     host.driver.send(.didEndEditing, to: reference)
   }
 

@@ -16,6 +16,7 @@ extension HostContract {
       ("a picker reports an option and shows the model's value", pickers),
       ("a control for dates reports one and shows the model's value", dates),
       ("a control for colors reports one and shows the model's value", colors),
+      ("only a field ends editing when the user leaves it", editing),
       ("a button reports a press", buttons),
       ("a disabled row takes no taps and values, and its texts appear and disappear", disabledRows),
       ("updates that are sent while one is carried out", busyHosts),
@@ -177,6 +178,34 @@ extension HostContract {
       run.expect(log.values == [given], "the handler should be called once with \(given)")
       if isTaken { value = given }
       showRows()
+    }
+  }
+
+  private static func editing(_ run: ContractRun) {
+    var calls: [String] = []
+    func logged(_ row: some RowElement) -> AnyRow {
+      row.onWillBeginEditing { calls.append("begin") }.onDidEndEditing { calls.append("end") }.row
+    }
+    let day = CalendarDate(year: 2026, month: 1, day: 31)
+    let palette = [NamedColor("red", RGBA(hex: 0xFF0000))]
+    run.show {
+      TableSection(rows: [
+        logged(ToggleRow("switch", isOn: false) { _ in }),
+        logged(SliderRow("slider", value: 0.5, in: 0...2, step: 0.25) { _ in }),
+        logged(StepperRow("stepper", value: 0.5, in: 0...2, step: 0.25) { _ in }),
+        logged(PickerRow("picker", value: "a", options: ["a", "b"], title: { $0 }) { _ in }),
+        logged(DateRow("date", value: day) { _ in }),
+        logged(ColorRow("color", value: RGBA(hex: 0x00FF00), palette: palette) { _ in }),
+      ])
+    }
+    let values: [ControlValue] = [
+      .isOn(true), .number(0.75), .number(0.75), .option("b"),
+      .date(.date(CalendarDate(year: 2026, month: 2, day: 1))), .color(RGBA(hex: 0xFF0000)),
+    ]
+    for (row, value) in values.enumerated() {
+      run.probe.change(.main, to: value, at: RowIndexPath(section: 0, row: row))
+      run.settle()
+      run.expect(calls.isEmpty, "\(value) should not begin or end editing, and called \(calls)")
     }
   }
 

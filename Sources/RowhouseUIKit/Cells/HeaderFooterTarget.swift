@@ -29,6 +29,8 @@ extension HeaderFooterTarget: PartTarget {
 
   func editingEnded() {}
 
+  func showPageAgain() {}
+
   func imageLoaded() { host?.imageLoadedInHeader() }
 }
 #endif

@@ -131,6 +131,8 @@ extension RowCell: PartTarget {
 
   func editingEnded() { host?.editingEnded(in: self) }
 
+  func showPageAgain() { host?.showPageAgain(in: self) }
+
   func imageLoaded() { host?.imageLoaded(in: self) }
 }
 #endif

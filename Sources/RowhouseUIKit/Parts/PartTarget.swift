@@ -31,8 +31,11 @@ protocol PartTarget: AnyObject {
   /// Called when the user has begun to edit a field of several lines, after the keyboard has appeared.
   func linesBegan()
 
-  /// Called when editing has ended, so that updates can change the control again.
+  /// Called when the user has left a field, so that updates can change it again.
   func editingEnded()
+
+  /// Called when the user has released another control, so that updates can change it again.
+  func showPageAgain()
 
   /// Called when an image that determines the size of its part has been loaded.
   func imageLoaded()

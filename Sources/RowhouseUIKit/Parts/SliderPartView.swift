@@ -55,7 +55,7 @@ extension SliderPartView: ReportingPartView {
     addAction(
       UIAction { [weak self, weak target] _ in
         self?.reportedNumber = nil
-        target?.editingEnded()
+        target?.showPageAgain()
       },
       for: [.touchUpInside, .touchUpOutside, .touchCancel])
   }

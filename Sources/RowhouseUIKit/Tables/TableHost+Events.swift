@@ -159,11 +159,16 @@ extension TableHost {
     return true
   }
 
-  /// Draws the row of a field in the state of the page, after the user has finished editing.
+  /// Notifies the row of a field that the user has finished editing, and draws it in the state of the page.
   func editingEnded(in cell: RowCell) {
     if let reference = cells[cell], page?.handles(.didEndEditing, in: reference) == true {
       driver.send(.didEndEditing, to: reference, flushing: !phase.isLayingOut)
     }
+    showPageAgain(in: cell)
+  }
+
+  /// Draws the row of a control that the user has released in the state of the page.
+  func showPageAgain(in cell: RowCell) {
     guard cell.isOutdated, phase.allowsChanges, let table,
       let indexPath = table.indexPath(for: cell)
     else { return redraw(cell) }
