@@ -76,9 +76,12 @@ extension PageTest {
   /// Taps the row at an index path.
   public func tap(at indexPath: RowIndexPath) throws(PageTestError) { try tap(.at(indexPath)) }
 
-  /// Taps the accessory of a row that has an `onAccessory` handler.
+  /// Taps the accessory of a row that has an `onAccessory` handler and a detail button.
   public func tapAccessory(_ query: RowQuery) throws(PageTestError) {
-    try use(.accessory, of: query, .accessory) { $0.row.handlers[.accessory] != nil }
+    try use(.accessory, of: query, .accessory) { found in
+      found.row.handlers[.accessory] != nil
+        && found.screen.page.body(at: found.indexPath)?.hasDetail == true
+    }
   }
 
   /// Deletes a row that has an `onDelete` handler, by a swipe, or by its delete control in editing

@@ -46,7 +46,7 @@ extension PageTestError: CustomStringConvertible {
       edited, only one with the editing style delete.
       """
     case .notOffered(.accessory, let row, let page):
-      "Row \(row) of \(page) has no accessory to tap. Only a row with an onAccessory has."
+      "Row \(row) of \(page) has no accessory to tap. Only a row with an onAccessory and a detail button has."
     case .notOffered(.tap, let row, let page):
       """
       A tap on row \(row) of \(page) has no effect. Only a row with a handler such as onSelect, or one \

@@ -185,6 +185,14 @@ import Testing
     #expect(test.selectedRow == RowIndexPath(section: 0, row: 0))
   }
 
+  @Test func accessoriesWithoutAButtonCannotBeTapped() throws {
+    let page = DrawnPage("Accessories") {
+      TableSection { Row("a").accessory(.disclosure).onAccessory { Issue.record("It was tapped") } }
+    }
+    let error = PageTestError.notOffered(.accessory, row: "0.0 “a”", page: "“Accessories”")
+    #expect(throws: error) { try PageTest(page).tapAccessory("a") }
+  }
+
   @Test func selectionHandlersOfPagesAreCalled() throws {
     final class Log {
       var selections: [RowSelection] = []
