@@ -14,6 +14,8 @@ struct RowLook: Equatable {
   var isSelected = false
   /// The control at the leading edge in editing mode.
   var editing = Editing.none
+  /// True if the user can delete the row.
+  var canBeDeleted = false
   /// True if the row has a handle by which it is moved.
   var isMovable = false
 

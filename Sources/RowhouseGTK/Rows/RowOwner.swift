@@ -87,11 +87,11 @@ enum RowCommand: String, CaseIterable {
 
   /// Returns true if a row can perform the command.
   func isAvailable(for drawing: RowDrawing, _ look: RowLook) -> Bool {
-    let handlers = drawing.row.handlers
+    let events = drawing.row.handlers.events
     switch self {
     case .activate: return !drawing.isHidden && !drawing.row.isDisabled
-    case .menu: return !handlers.events.isDisjoint(with: RowEvents(.menu, .swipe, .delete))
-    case .delete: return handlers[.delete] != nil
+    case .menu: return look.canBeDeleted || !events.isDisjoint(with: RowEvents(.menu, .swipe))
+    case .delete: return look.canBeDeleted
     case .moveUp, .moveDown: return look.isMovable
     }
   }

@@ -39,7 +39,7 @@ extension RowMenus {
           title: $1.title, event: .action($1), group: group,
           isLast: group != .menu && $0.role == .destructive)
       }
-      if group == .trailing, row.handlers[.delete] != nil {
+      if group == .trailing, row.canBeDeleted(isEditing: host.page?.isEditing == true) {
         let title = row.deleteTitle ?? host.context.texts.delete
         choices.append(Choice(title: title, event: .delete, group: nil, isLast: true))
       }

@@ -77,7 +77,7 @@ extension TableHost: RowOwner {
       if driver.allowsHighlight(of: reference) { tap(row) }
     case .menu: openMenu(of: row, at: nil)
     case .delete:
-      if row.drawing?.row.handlers[.delete] != nil { send(.delete, from: row) }
+      if row.look.canBeDeleted { send(.delete, from: row) }
     case .moveUp: move(row, by: -1)
     case .moveDown: move(row, by: 1)
     }

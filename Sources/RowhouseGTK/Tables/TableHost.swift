@@ -217,6 +217,7 @@ extension TableHost {
     look.isFirst = !hasVisibleRow(in: (0..<indexPath.row).reversed(), section: indexPath.section)
     look.isLast = !hasVisibleRow(in: indexPath.row + 1..<count, section: indexPath.section)
     look.isSelected = row.isSelected ?? selection.contains(page.reference(at: indexPath))
+    look.canBeDeleted = row.canBeDeleted(isEditing: page.isEditing)
     guard page.isEditing else { return look }
     look.isMovable = page.canMove(indexPath)
     look.editing =

@@ -80,6 +80,11 @@ extension AnyRow {
     return handlers[.insert] == nil ? .noButton : .insert
   }
 
+  /// Returns true if the user can delete the row: in editing mode only if the row has the button for that.
+  package func canBeDeleted(isEditing: Bool) -> Bool {
+    handlers.events.contains(.delete) && (!isEditing || editingStyle == .delete)
+  }
+
   /// True if the row is indented in editing mode.
   public var indentsWhileEditing: Bool { handlers.actions?.indentsWhileEditing ?? true }
 }

@@ -87,9 +87,8 @@ extension PageTest {
   /// Deletes a row that has an `onDelete` handler, by a swipe, or by its delete control in editing
   /// mode.
   public func delete(_ query: RowQuery) throws(PageTestError) {
-    try use(.delete, of: query, .delete) { found in
-      found.row.handlers[.delete] != nil
-        && (!found.screen.page.isEditing || found.row.editingStyle == .delete)
+    try use(.delete, of: query, .delete) {
+      $0.row.canBeDeleted(isEditing: $0.screen.page.isEditing)
     }
   }
 

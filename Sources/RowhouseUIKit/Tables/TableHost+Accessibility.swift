@@ -31,7 +31,9 @@ extension TableHost {
     if editsAllRows, row.editingStyle == .insert, row.handlers[.insert] != nil {
       add(texts.insert, .insert)
     }
-    if row.handlers[.delete] != nil { add(deleteTitle(of: row) ?? texts.delete, .delete) }
+    if row.canBeDeleted(isEditing: editsAllRows) {
+      add(deleteTitle(of: row) ?? texts.delete, .delete)
+    }
     for group in RowActionGroup.allCases {
       for action in row.actionReferences(in: group) { add(action.title, .action(action)) }
     }

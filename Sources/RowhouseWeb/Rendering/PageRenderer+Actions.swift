@@ -39,7 +39,7 @@ extension PageRenderer {
     if page.isEditing, row.editingStyle == .insert, row.handlers[.insert] != nil {
       button("insert", WebTexts.label(texts.insert, title), address.event("insert"))
     }
-    if row.handlers[.delete] != nil, !page.isEditing || row.editingStyle == .delete {
+    if row.canBeDeleted(isEditing: page.isEditing) {
       let verb = row.deleteTitle ?? texts.delete
       button("delete", WebTexts.label(verb, title), address.event("delete"))
     }

@@ -11,7 +11,7 @@ extension AnyRow {
     switch event {
     case .tap: return isSelectable
     case .highlight: return isSelectable && handlers.events.contains(.highlight)
-    case .delete: return handlers.events.contains(.delete)
+    case .delete: return canBeDeleted(isEditing: page.isEditing)
     case .insert:
       return page.isEditing && editingStyle == .insert && handlers.events.contains(.insert)
     case .action(let reference): return action(reference) != nil

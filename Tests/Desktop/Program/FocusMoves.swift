@@ -93,6 +93,19 @@ extension FocusMoves {
     }
   }
 
+  /// Rows of a page in editing mode, of which one has no button that deletes it.
+  private struct KeptRowPage: TablePage {
+    let state: DeletedRowsState
+    var title: String { "Editing" }
+    var isEditing: Bool { true }
+    var sections: [TableSection] {
+      TableSection(state.names, id: \.self) { name in
+        Row(name).onDelete { state.names.removeAll { $0 == name } }
+          .editingStyle(name == "b" ? .noButton : .delete)
+      }
+    }
+  }
+
   @Observable
   fileprivate final class DeletedFieldState {
     var numbers = Array(0..<600)
@@ -119,6 +132,7 @@ extension FocusMoves {
       + faults(on: StepperPage(state: StepperState())) { $0.step() }
       + faults(on: DeletedRowsPage(state: DeletedRowsState())) { $0.deleteRows() }
       + faults(on: DeletedRowsPage(state: DeletedRowsState())) { $0.useMenus() }
+      + keepRow()
       + deleteRowOutOfView()
   }
 
@@ -218,6 +232,26 @@ extension FocusMoves {
       if inspector.focusedRow != next {
         let found = inspector.focusedRow.map { "\($0)" } ?? "no row"
         faults.append("after a deletion, \(found) has the focus, not \(next)")
+      }
+    }
+  }
+
+  /// Deletes the rows of a page in editing mode, of which one has no button for that.
+  private static func keepRow() -> [String] {
+    let state = DeletedRowsState()
+    return faults(on: KeptRowPage(state: state)) { moves in
+      let inspector = moves.inspector
+      if !inspector.menu(at: RowIndexPath(section: 0, row: 1)).isEmpty {
+        moves.faults.append("the menu of a row without a button deletes it")
+      }
+      for (row, names) in [(1, ["a", "b", "c"]), (0, ["b", "c"])] {
+        let widget = inspector.widget(at: RowIndexPath(section: 0, row: row))?.widget
+        gtk_widget_grab_focus(widget)
+        gtk_widget_activate_action_variant(widget, "row.delete", nil)
+        moves.shown.update()
+        if state.names != names {
+          moves.faults.append("deleting row \(row) left \(state.names), not \(names)")
+        }
       }
     }
   }

@@ -57,6 +57,21 @@ struct EditingActionTests {
     #expect(actions(0).isEmpty)
   }
 
+  @Test("A row without a button that deletes it has no such action while the page is edited")
+  func deleting() {
+    screen.driver.sections = [
+      TableSection {
+        Row("deleted").onDelete {}
+        Row("kept").onDelete {}.editingStyle(.noButton)
+      }
+    ]
+    screen.settle()
+    #expect((0..<2).map { actions($0).map(\.name) } == [["Delete"], ["Delete"]])
+    screen.driver.isEditing = true
+    screen.settle()
+    #expect((0..<2).map { actions($0).map(\.name) } == [["Delete"], []])
+  }
+
   @Test("A row is inserted by its action")
   func inserting() {
     var calls = 0
