@@ -41,8 +41,8 @@ struct FieldMarkupTests {
     "Each kind has its own type or keyboard",
     arguments: [
       (FieldKind.text, "type=\"text\"", nil), (.secure, "type=\"password\"", nil),
-      (.email, "type=\"email\"", "email"), (.phone, "type=\"tel\"", "tel"),
-      (.url, "type=\"url\"", "url"), (.number, "type=\"text\"", "decimal"),
+      (.email, "type=\"text\"", "email"), (.phone, "type=\"tel\"", "tel"),
+      (.url, "type=\"text\"", "url"), (.number, "type=\"text\"", "decimal"),
       (.search, "type=\"search\"", nil), (.oneTimeCode, "type=\"text\"", "numeric"),
     ])
   func kinds(kind: FieldKind, type: String, keyboard: String?) {

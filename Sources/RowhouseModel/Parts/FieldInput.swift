@@ -118,11 +118,11 @@ public enum FieldKind: Hashable, Sendable, CaseIterable {
   case text
   /// Text that only its user may read, such as a password. It is shown as dots.
   case secure
-  /// An e-mail address.
+  /// An e-mail address. The row receives the text as it was typed, including spaces.
   case email
   /// A telephone number.
   case phone
-  /// A web address.
+  /// A web address. The row receives the text as it was typed, including spaces.
   case url
   /// A number, with or without a fraction.
   case number

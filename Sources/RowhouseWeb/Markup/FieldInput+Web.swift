@@ -51,12 +51,11 @@ extension FieldInput {
   /// The `type` of the element for a one-line field.
   var inputType: String {
     switch kind {
-    // Browsers' number fields would accept only numbers in the English format.
-    case .text, .number, .oneTimeCode: "text"
+    // Browsers' number fields would accept only numbers in the English format. Their fields for
+    // e-mail and web addresses would remove spaces, and some would encode the names of hosts.
+    case .text, .email, .url, .number, .oneTimeCode: "text"
     case .secure: "password"
-    case .email: "email"
     case .phone: "tel"
-    case .url: "url"
     case .search: "search"
     }
   }
@@ -68,27 +67,19 @@ extension FieldInput {
     if lines <= 1 { scalars.removeAll { "\r\n".unicodeScalars.contains($0) } }
     var text = String.UnicodeScalarView()
     for scalar in scalars { text.append(scalar == "\r" ? "\n" : Markup.writable(scalar)) }
-    guard isTrimmed else { return String(text) }
-    let first = text.firstIndex { !Self.isBlank($0) } ?? text.endIndex
-    let end = text[first...].lastIndex { !Self.isBlank($0) }.map { text.index(after: $0) }
-    return String(text[first..<(end ?? first)])
+    return String(text)
   }
-
-  /// True if browsers remove the spaces at both ends.
-  private var isTrimmed: Bool { lines <= 1 && (kind == .email || kind == .url) }
-
-  private static func isBlank(_ scalar: Unicode.Scalar) -> Bool { scalar == " " || scalar == "\t" }
 
   private var keyboard: String? {
     switch kind {
     // The number keyboards have no minus sign.
     case .number: number.isSigned ? nil : "decimal"
     case .oneTimeCode: "numeric"
+    case .email: "email"
+    case .url: "url"
     // A multiline field has no attribute for its type.
-    case .email where lines > 1: "email"
     case .phone where lines > 1: "tel"
-    case .url where lines > 1: "url"
-    case .text, .secure, .email, .phone, .url, .search: nil
+    case .text, .secure, .phone, .search: nil
     }
   }
 }

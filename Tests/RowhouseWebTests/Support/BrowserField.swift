@@ -39,17 +39,8 @@ struct BrowserField {
       // The first line break of the element is ignored.
       value = String(String.UnicodeScalarView(lines.first == "\n" ? lines.dropFirst() : lines[...]))
     } else {
-      let type = attribute("type")
       var scalars = attribute("value").unicodeScalars
       scalars.removeAll { $0 == "\n" || $0 == "\r" }
-      if type == "email" || type == "url" {
-        while let first = scalars.first, " \t\u{0C}".unicodeScalars.contains(first) {
-          scalars.removeFirst()
-        }
-        while let last = scalars.last, " \t\u{0C}".unicodeScalars.contains(last) {
-          scalars.removeLast()
-        }
-      }
       value = String(scalars)
     }
   }
