@@ -133,9 +133,8 @@ extension RowView {
       drawing.body.controls.isEmpty ? drawing.row.state.hint : nil)
     pointer.setAccessibleDisabled(drawing.row.isDisabled)
     pointer.setAccessibleExpanded(drawing.row.role.flatMap(\.isOpen))
-    let isChecked =
-      drawing.row.accessory == .checkmark || drawing.row.role == .check(isChosen: true)
-    let isChosen = isChecked ? true : drawing.row.isSelected
+    let isChecked = drawing.row.accessory == .checkmark
+    let isChosen = isChecked ? true : drawing.row.role?.isChosen ?? drawing.row.isSelected
     pointer.setAccessibleSelected(isChosen ?? (look.isSelected ? true : nil))
     gtk_widget_set_can_target(pointer, (!drawing.isHidden).glib)
     gtk_widget_set_focusable(pointer, (!drawing.isHidden).glib)
@@ -190,6 +189,17 @@ extension RowView: PartTarget {
 }
 
 extension RowRole {
+  /// True if the option of the row is chosen, or `nil` if the row is not an option.
+  ///
+  /// A list item of GTK has no state for several options of which some are chosen.
+  fileprivate var isChosen: Bool? {
+    switch self {
+    case .radio(let isChosen): isChosen
+    case .check(let isChosen): isChosen ?? false
+    case .expander, .link: nil
+    }
+  }
+
   /// True if the row shows the rows below it, or `nil` if the row does not show and hide other
   /// rows.
   fileprivate var isOpen: Bool? {

@@ -79,11 +79,14 @@ extension RowCell {
 }
 
 extension RowDrawing {
-  /// The text for the state of a row that opens and closes others, or `nil` for any other row.
+  /// The text for a state of the row that its traits do not describe, or `nil` for most rows.
   @MainActor
   fileprivate var roleText: String? {
-    guard case .expander(let isOpen) = row.role else { return nil }
-    return isOpen ? context.texts.expanded : context.texts.collapsed
+    switch row.role {
+    case .expander(let isOpen): isOpen ? context.texts.expanded : context.texts.collapsed
+    case .check(isChosen: nil): context.texts.mixed
+    case .check, .radio, .link, nil: nil
+    }
   }
 }
 

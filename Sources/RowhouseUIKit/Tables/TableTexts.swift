@@ -22,6 +22,8 @@ public struct TableTexts: Hashable, Sendable {
   public var expanded = "Expanded"
   /// The accessibility value of a row that hides the rows below it.
   public var collapsed = "Collapsed"
+  /// The accessibility value of a row that represents several options, of which some are chosen.
+  public var mixed = "Mixed"
   /// The title of the accessibility action that inserts a row.
   public var insert = "Insert"
   /// The title of the accessibility action that moves a row up.
@@ -97,16 +99,16 @@ extension TableTexts {
   }
 
   private mutating func setStates(_ language: String) {
-    (expanded, collapsed, done) =
+    (expanded, collapsed, mixed, done) =
       switch TextLanguage(tag: language) {
-      case .english, nil: (expanded, collapsed, done)
-      case .german: ("Ausgeklappt", "Eingeklappt", "Fertig")
-      case .french: ("Développé", "Réduit", "Terminé")
-      case .spanish: ("Expandido", "Contraído", "Listo")
-      case .simplifiedChinese: ("已展开", "已折叠", "完成")
-      case .traditionalChinese: ("已展開", "已收合", "完成")
-      case .japanese: ("展開", "折りたたみ", "完了")
-      case .arabic: ("موسّع", "مطوي", "تم")
+      case .english, nil: (expanded, collapsed, mixed, done)
+      case .german: ("Ausgeklappt", "Eingeklappt", "Gemischt", "Fertig")
+      case .french: ("Développé", "Réduit", "Mixte", "Terminé")
+      case .spanish: ("Expandido", "Contraído", "Mixto", "Listo")
+      case .simplifiedChinese: ("已展开", "已折叠", "混合", "完成")
+      case .traditionalChinese: ("已展開", "已收合", "混合", "完成")
+      case .japanese: ("展開", "折りたたみ", "混在", "完了")
+      case .arabic: ("موسّع", "مطوي", "مختلط", "تم")
       }
   }
 }

@@ -42,6 +42,19 @@ struct ReadingTests {
       ])
   }
 
+  @Test("Options are selected or not, and a row for several options is mixed if some are chosen")
+  func options() {
+    let spoken = show {
+      CheckRows([3, 4], chosen: [3], title: { "\($0)" }) { _ in }.selectAll("All")
+      ChoiceRows([5, 6], chosen: 6, title: { "\($0)" }) { _ in }
+    }
+    #expect(
+      spoken == [
+        ["All, Mixed, button"], ["3, button, selected"], ["4, button"], ["5, button"],
+        ["6, button, selected"],
+      ])
+  }
+
   @Test("A bar of a row without controls is read with its value")
   func bars() {
     #expect(show { CustomRow(Meter()) } == [["Disk, Storage, 3 of 4 GB"]])
