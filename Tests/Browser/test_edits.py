@@ -296,6 +296,26 @@ def test_a_row_that_is_scrolled_to_is_below_its_sticky_header(server, open_page,
     assert bottom <= top < bottom + 10 * scale
 
 
+def test_a_row_is_scrolled_to_its_place(server, open_page):
+    server.show(names(*[str(n) for n in range(60)]))
+    page = open_page(server.url)
+
+    def scroll(*place):
+        server.send(scrollTo=[0, 30, *place])
+        server.send(updatedRows=[[0, 30, row("30", " ".join(place) or "start")]])
+        page.get_by_text(" ".join(place) or "start", exact=True).wait_for()
+        return page.evaluate("""() => { const box = document.querySelector("[data-key=t30]").getBoundingClientRect();
+          return [box.top, innerHeight - box.bottom]; }""")
+
+    above, _ = scroll()
+    assert scroll("nearest")[0] == above
+    top, bottom = scroll("center")
+    # The bar covers the top of the window.
+    assert abs(top - bottom) <= above + 1
+    assert abs(scroll("end")[1]) < 1
+    assert abs(scroll("nearest")[1]) < 1
+
+
 @pytest.mark.parametrize("motion,some", [("reduce", False), ("no-preference", True)])
 def test_motion(server, open_page, motion, some):
     server.show(names(*"abcd"))

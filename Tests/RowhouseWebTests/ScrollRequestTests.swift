@@ -31,6 +31,9 @@ struct ScrollRequestTests {
         Row("Go", id: "go").onSelect { navigator.scroll(toRow: 499, ofSection: "numbers") }
         Row("Nowhere", id: "nowhere").onSelect { navigator.scroll(to: -1) }
         Row("Top", id: "top").onSelect { navigator.scroll(to: "add") }
+        for place in ScrollPosition.allCases {
+          Row("\(place)", id: "\(place)").onSelect { navigator.scroll(to: "add", at: place) }
+        }
         Row("Leave", id: "leave").onSelect {
           navigator.scroll(to: 7)
           navigator.push(self)
@@ -80,6 +83,14 @@ struct ScrollRequestTests {
   @Test("A row of a small section is only scrolled into view")
   func small() throws {
     #expect(try tap("top").map(\.text) == [#"{"version":2,"scrollTo":[0,0]}"#])
+  }
+
+  @Test(
+    "The client receives the place of the row",
+    arguments: zip(ScrollPosition.allCases, ["", #","center""#, #","end""#, #","nearest""#]))
+  func places(_ place: ScrollPosition, block: String) throws {
+    #expect(
+      try tap("\(place)").map(\.text) == [#"{"version":2,"scrollTo":[0,0\#(block)]}"#])
   }
 
   @Test("Requests for a missing row, or for a covered page, are ignored")

@@ -141,7 +141,7 @@ extension TableHost: TableSource {
 }
 
 extension TableHost {
-  /// Scrolls a row to the top of the view, after the changes so far are shown.
+  /// Scrolls a row to its place in the view, after the changes so far are shown.
   func scroll(to target: ScrollTarget) {
     pendingScroll = target
     driver.flush()
@@ -182,7 +182,7 @@ extension TableHost {
     guard let target = pendingScroll else { return }
     pendingScroll = nil
     guard let indexPath = page?.indexPath(of: target) else { return }
-    table.scroll(to: table.entries.position(of: indexPath))
+    table.scroll(to: table.entries.position(of: indexPath), at: target.scrollPosition)
   }
 }
 #endif

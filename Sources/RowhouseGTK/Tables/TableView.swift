@@ -27,8 +27,8 @@ final class TableView: DrawnWidget {
   private var pendingOffset: Double?
   /// The entry to scroll to at the next layout, whose offset follows the heights that it measures.
   private var pendingView: Int?
-  /// True if that entry has to be at the top edge, and not only in view.
-  private var isPendingAtTop = false
+  /// The place of that entry in the visible area.
+  private var pendingPlace = ScrollPosition.nearest
   private var reportedOffset = 0.0
   /// The header that covers rows of its section, or `nil` if there is none.
   private var stickyHeader: Int?
@@ -220,13 +220,10 @@ extension TableView {
     _ = measure(position)
     // Measures the header before the offsets are read, which depend on its height.
     let covered = stickyHeight(above: position)
-    let (top, bottom) = (index.offset(of: position), index.offset(of: position + 1))
-    let start = top - covered
-    if isPendingAtTop { return max(0, min(start, index.totalHeight - height)) }
-    let fillsView = start <= offset && bottom >= offset + height
-    if fillsView { return offset }
-    if start < offset { return max(0, start) }
-    return bottom > offset + height ? min(start, bottom - height) : offset
+    let wanted = pendingPlace.offset(
+      atTop: index.offset(of: position) - covered,
+      atBottom: index.offset(of: position + 1) - height, from: offset)
+    return max(0, min(wanted, index.totalHeight - height))
   }
 
   private func layOutEntries(_ shown: Range<Int>) {
@@ -375,9 +372,10 @@ extension TableView {
     queueLayout()
   }
 
-  /// Scrolls so that an entry is the first entry below the top edge.
-  func scroll(to position: Int) {
-    (pendingView, isPendingAtTop) = (position, true)
+  /// Scrolls so that an entry is at a place in the visible area.
+  func scroll(to position: Int, at place: ScrollPosition = .top) {
+    if place == .nearest { return scrollIntoView(entryAt: position) }
+    (pendingView, pendingPlace) = (position, place)
     let covered = stickyHeight(above: position)
     pendingOffset = max(0, index.offset(of: position) - covered)
     queueLayout()
@@ -392,7 +390,7 @@ extension TableView {
 
   /// Scrolls as little as possible so that an entry is in view.
   func scrollIntoView(entryAt position: Int) {
-    (pendingView, isPendingAtTop) = (position, false)
+    (pendingView, pendingPlace) = (position, .nearest)
     queueLayout()
   }
 }

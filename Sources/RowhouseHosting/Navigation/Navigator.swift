@@ -171,16 +171,30 @@ extension Navigator {
 
 /// Scrolling of the top page after its next update.
 ///
-/// A row that does not exist is ignored.
+/// A row that does not exist is ignored. Only UIKit animates the scrolling.
 extension Navigator {
-  /// Scrolls to a row so that it is the first row below the top edge of the visible area.
+  /// Scrolls to the first row with an id.
   ///
+  /// - Parameters:
+  ///   - id: The id of the row.
+  ///   - place: The place of the row in the visible area. Defaults to the top edge.
   /// - Complexity: O(*n*) in the number of rows before it.
-  public func scroll(to id: some Hashable & Sendable) { request(.scroll(.row(ItemID(id)))) }
+  public func scroll(to id: some Hashable & Sendable, at place: ScrollPosition = .top) {
+    request(.scroll(.row(ItemID(id), at: place)))
+  }
 
-  /// Scrolls to the row at a position of a section, counted from 0, or to the nearest row, in O(1).
-  public func scroll(toRow position: Int, ofSection section: some Hashable & Sendable) {
-    request(.scroll(.position(position, section: ItemID(section))))
+  /// Scrolls to the row at a position of a section, or to the nearest row.
+  ///
+  /// - Parameters:
+  ///   - position: The position of the row in the section, counted from 0.
+  ///   - section: The id of the section.
+  ///   - place: The place of the row in the visible area. Defaults to the top edge.
+  /// - Complexity: O(1).
+  public func scroll(
+    toRow position: Int, ofSection section: some Hashable & Sendable,
+    at place: ScrollPosition = .top
+  ) {
+    request(.scroll(.position(position, section: ItemID(section), at: place)))
   }
 }
 

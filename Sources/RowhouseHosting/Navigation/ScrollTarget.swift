@@ -3,12 +3,21 @@
 
 public import RowhouseModel
 
-/// A row to scroll to.
+/// A row to scroll to, and the place to which it is scrolled.
 public enum ScrollTarget: Hashable, Sendable {
   /// The first row with this id, in any section.
-  case row(ItemID)
+  case row(ItemID, at: ScrollPosition = .top)
   /// The row at this position of a section, counted from 0, or the nearest row.
-  case position(Int, section: ItemID)
+  case position(Int, section: ItemID, at: ScrollPosition = .top)
+}
+
+extension ScrollTarget {
+  /// The place in the visible area to which the row is scrolled.
+  public var scrollPosition: ScrollPosition {
+    switch self {
+    case .row(_, let place), .position(_, _, let place): place
+    }
+  }
 }
 
 extension PageSnapshot {
@@ -18,8 +27,8 @@ extension PageSnapshot {
   @MainActor
   public func indexPath(of target: ScrollTarget) -> RowIndexPath? {
     switch target {
-    case .row(let id): return indexPath(ofRow: id)
-    case .position(let position, let id):
+    case .row(let id, _): return indexPath(ofRow: id)
+    case .position(let position, let id, _):
       guard let section = sections.firstIndex(where: { $0.id == id }),
         sections[section].rowCount > 0
       else { return nil }

@@ -131,6 +131,12 @@ extension HostContract {
       let indexPath = run.driver.page.indexPath(ofRow: ItemID(row))
       run.expect(indexPath.map { probe.isInView($0) } == true, "row \(row) should be in view")
     }
+    for place in ScrollPosition.allCases {
+      probe.navigator.scroll(to: "a20", at: place)
+      run.settle()
+      let row = RowIndexPath(section: 0, row: 20)
+      run.expect(probe.isInView(row), "row a20 should be in view at \(place)")
+    }
     // The row is inserted by the same change.
     count = 61
     probe.navigator.scroll(to: "b60")

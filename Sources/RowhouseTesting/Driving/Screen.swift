@@ -90,7 +90,7 @@ extension Screen {
   /// Returns true if there are such rows.
   func layOut() -> Bool {
     if let pendingScroll, let indexPath = page.indexPath(of: pendingScroll) {
-      windowStart = page.index(of: indexPath)
+      show(indexPath, at: pendingScroll.scrollPosition)
     }
     pendingScroll = nil
     if let pendingFocus, let indexPath = page.indexPath(of: pendingFocus) {
@@ -126,6 +126,17 @@ extension Screen {
   func scroll(to indexPath: RowIndexPath, count: Int?) {
     if let count { windowCount = max(0, count) }
     windowStart = page.index(of: indexPath)
+  }
+
+  /// Moves the window so that a row is at a place in it.
+  private func show(_ indexPath: RowIndexPath, at place: ScrollPosition) {
+    let index = page.index(of: indexPath)
+    switch place {
+    case .top: windowStart = index
+    case .middle: windowStart = index - windowCount / 2
+    case .bottom: windowStart = index - windowCount + 1
+    case .nearest: reveal(indexPath)
+    }
   }
 
   /// Moves the window by the smallest distance that makes it contain a row.

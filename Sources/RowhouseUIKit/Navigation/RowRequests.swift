@@ -55,7 +55,8 @@ extension RowRequests {
     guard let host, let target = pendingScroll, let table = host.table, isOnScreen else { return }
     pendingScroll = nil
     guard let indexPath = host.page?.indexPath(of: target) else { return }
-    table.scrollToRow(at: IndexPath(indexPath), at: .top, animated: true)
+    table.scrollToRow(
+      at: IndexPath(indexPath), at: .init(target.scrollPosition), animated: true)
   }
 
   /// Focuses the wanted row, unless the page does not contain it.
@@ -68,5 +69,17 @@ extension RowRequests {
   }
 
   private var isOnScreen: Bool { host?.table?.window != nil }
+}
+
+extension UITableView.ScrollPosition {
+  fileprivate init(_ position: ScrollPosition) {
+    self =
+      switch position {
+      case .top: .top
+      case .middle: .middle
+      case .bottom: .bottom
+      case .nearest: .none
+      }
+  }
 }
 #endif

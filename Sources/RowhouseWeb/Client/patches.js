@@ -28,7 +28,7 @@ import { fadeOut, glideToNewPlaces } from "./motion.js";
  * @property {[section: number, header: string, footer: string][]} [updatedHeaders]
  * @property {[header: string, footer: string]} [updatedPageHeader]
  * @property {SectionMarkup[]} [updatedSections]
- * @property {Position} [scrollTo] The row to scroll to.
+ * @property {[...Position, block?: ScrollLogicalPosition]} [scrollTo] The row to scroll to, and its place.
  */
 
 /**
@@ -83,7 +83,7 @@ const byPosition = (one, other) => one.section - other.section || one.row - othe
 /**
  * Applies the updates of a patch, and scrolls to the requested row.
  * @param {Patch} patch
- * @param {(scrollTo?: Position) => void} [keepPlace] Keeps the visible rows in place.
+ * @param {(scrollTo?: unknown) => void} [keepPlace] Keeps the visible rows in place.
  */
 export function applyUpdates(patch, keepPlace) {
   const { slices = [], updatedRows = [], updatedHeaders = [], updatedSections = [] } = patch;
@@ -100,8 +100,8 @@ export function applyUpdates(patch, keepPlace) {
   for (const [section, html] of updatedSections) morph(sections[section], build(html));
   keepPlace?.(patch.scrollTo);
   if (!patch.scrollTo) return;
-  const [section, row] = patch.scrollTo;
-  listOf(sections[section]).children[row].scrollIntoView();
+  const [section, row, block] = patch.scrollTo;
+  listOf(sections[section]).children[row].scrollIntoView({ block });
 }
 
 /**

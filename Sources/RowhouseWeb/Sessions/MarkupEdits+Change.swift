@@ -37,7 +37,9 @@ extension MarkupEdits {
     updatedSections = (restyled + regrouped).map { section in
       SectionMarkup(section: section, markup: renderer.captured { $0.write(section: section) })
     }
-    scrollTo = change.scrollTo.map { change.newSlices.position(of: $0) }
+    scrollTo = change.scrollTo.map {
+      ScrollGoal(row: change.newSlices.position(of: $0.row), place: $0.place)
+    }
   }
 }
 

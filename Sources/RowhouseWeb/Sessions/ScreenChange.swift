@@ -22,14 +22,14 @@ struct ScreenChange {
   /// The rows that look different although the page has not changed.
   let redrawn: [RowIndexPath]
   /// The row to scroll to, or `nil` if there is none.
-  let scrollTo: RowIndexPath?
+  let scrollTo: ScrollGoal?
 
   /// Creates a change from one slice to another, possibly with an update, rows to draw again, or a
   /// row to scroll to.
   init(
     to page: PageSnapshot, by update: HostUpdate? = nil, of oldPage: PageSnapshot? = nil,
     from oldSlices: PageSlices, to newSlices: PageSlices, redrawing redrawn: [RowIndexPath] = [],
-    scrollTo: RowIndexPath? = nil
+    scrollTo: ScrollGoal? = nil
   ) {
     self.update = update
     self.page = page

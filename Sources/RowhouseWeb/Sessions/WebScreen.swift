@@ -91,7 +91,7 @@ extension WebScreen: PageHost {
 
 extension WebScreen {
   /// Shows other rows of a section, and scrolls to one of them.
-  func setSlice(_ shown: RowSlice, inSection section: Int, scrollTo: RowIndexPath? = nil) {
+  func setSlice(_ shown: RowSlice, inSection section: Int, scrollTo: ScrollGoal? = nil) {
     guard let page, let old = slices else { return }
     let new = old.showing(shown, inSection: section)
     if new == old, scrollTo == nil { return }
@@ -102,12 +102,12 @@ extension WebScreen {
     send(.willDisplay, rows: change.edits.appearing, of: page)
   }
 
-  /// Scrolls to a row.
-  func reveal(_ indexPath: RowIndexPath) {
+  /// Scrolls a row to a place in the visible area.
+  func reveal(_ indexPath: RowIndexPath, at place: ScrollPosition = .top) {
     guard let shown = slices?.sections[indexPath.section] else { return }
     // A row near the end of a slice may have too few rows around it to fill a screen.
     setSlice(
       shown.isPartial ? shown.around(indexPath.row) : shown, inSection: indexPath.section,
-      scrollTo: indexPath)
+      scrollTo: ScrollGoal(row: indexPath, place: place))
   }
 }

@@ -47,7 +47,7 @@ extension WebSession {
       screen.driver?.flush()
       pendingScroll = nil
       if screen === top, let indexPath = screen.page?.indexPath(of: target) {
-        screen.reveal(indexPath)
+        screen.reveal(indexPath, at: target.scrollPosition)
       }
     }
     if let (target, screen) = pendingFocus {

@@ -14,7 +14,7 @@ extension MarkupEdits {
     writer.member("updatedHeaders", updatedHeaders)
     writer.member("updatedPageHeader", updatedPageHeader)
     writer.member("updatedSections", updatedSections)
-    writer.member("scrollTo", scrollTo.map { [$0.section, $0.row] })
+    writer.member("scrollTo", scrollTo)
   }
 }
 

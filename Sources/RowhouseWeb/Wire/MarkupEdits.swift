@@ -25,7 +25,7 @@ struct MarkupEdits {
   /// The sections whose rows all look different, or that have become or no longer are radio groups.
   var updatedSections: [SectionMarkup] = []
   /// The row to scroll to.
-  var scrollTo: RowIndexPath?
+  var scrollTo: ScrollGoal?
 
   /// The sections and rows that are deleted, moved, and inserted.
   struct Edit {

@@ -45,6 +45,7 @@ extension ScrollPlaces {
     defer { places.shown.window.close() }
     places.report()
     places.forgetHeights()
+    places.scrollToEdges()
     places.insertAbove()
     return places.faults
   }
@@ -70,6 +71,23 @@ extension ScrollPlaces {
     shown.update()
     let top = inspector.top(of: RowIndexPath(section: 0, row: 150))
     if top != 0 { faults.append("a jump in another text size left the row at \(top ?? .infinity)") }
+  }
+
+  /// Scrolls a row to each place in the view.
+  private func scrollToEdges() {
+    let row = RowIndexPath(section: 0, row: 150)
+    var tops: [ScrollPosition: Double] = [:]
+    for place in [ScrollPosition.top, .nearest, .bottom, .middle] {
+      shown.window.navigator.scroll(to: 150, at: place)
+      shown.update()
+      tops[place] = inspector.top(of: row) ?? .infinity
+    }
+    let (middle, bottom) = (tops[.middle] ?? 0, tops[.bottom] ?? 0)
+    // Offsets are whole points.
+    if tops[.top] != 0 || tops[.nearest] != 0 || abs(middle - bottom / 2) > 1 || bottom < 100 {
+      faults.append("the row was scrolled to \(tops)")
+    }
+    if !inspector.isInView(row) { faults.append("the row in the middle is out of view") }
   }
 
   /// Moves the focus to a row out of view while rows are inserted above it.

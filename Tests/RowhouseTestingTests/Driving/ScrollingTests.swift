@@ -59,6 +59,22 @@ import Testing
     #expect(test.displayedRows.first == row(3))
   }
 
+  @Test func pagesScrollRowsToPlaces() throws {
+    let test = PageTest(Page(model: model, log: log))
+    try test.scroll(to: row(0), count: 5)
+    let places: [(ScrollPosition, Range<Int>)] = [
+      (.top, 10..<15), (.middle, 8..<13), (.nearest, 8..<13), (.bottom, 6..<11),
+    ]
+    for (place, expected) in places {
+      test.navigator.scroll(to: 10, at: place)
+      #expect(test.displayedRows == expected.map(row), "\(place)")
+    }
+    test.navigator.scroll(to: 20, at: .nearest)
+    #expect(test.displayedRows == (16..<21).map(row))
+    test.navigator.scroll(to: 3, at: .nearest)
+    #expect(test.displayedRows == (3..<8).map(row))
+  }
+
   @Test(arguments: [false, true]) func scrollingMovesTheWindow(isMade: Bool) throws {
     let test = PageTest(Page(model: model, log: log, isMade: isMade))
     #expect(log.take() == ["+top"] + (0..<19).map { "+\($0)" })

@@ -16,7 +16,7 @@ import Testing
     navigator.pop()
     navigator.confirm("Sure?") {}
     navigator.scroll(to: "row")
-    navigator.scroll(toRow: 3, ofSection: "section")
+    navigator.scroll(toRow: 3, ofSection: "section", at: .middle)
     let handle = navigator.progress("Copying")
     handle.update(0.5)
     handle.finish()
@@ -26,7 +26,9 @@ import Testing
     #expect(navigation.popCount == 1)
     #expect(navigation.dialogs.map(\.title) == ["Sure?"])
     #expect(
-      navigation.scrolls == [.row(ItemID("row")), .position(3, section: ItemID("section"))])
+      navigation.scrolls == [
+        .row(ItemID("row")), .position(3, section: ItemID("section"), at: .middle),
+      ])
     #expect(navigation.reports.map(\.fraction) == [nil, 0.5, 0.5])
     #expect(navigation.reports.map(\.isFinished) == [false, false, true])
     navigation.forget()

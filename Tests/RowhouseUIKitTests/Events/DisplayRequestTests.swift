@@ -67,6 +67,25 @@ struct DisplayRequestTests {
     #expect(screen.staleness() == nil)
   }
 
+  @Test("A row is scrolled to its place in the visible area", arguments: ScrollPosition.allCases)
+  func places(_ place: ScrollPosition) async {
+    let screen = TableScreen(FeedPage(feed: feed), navigator: navigator)
+    navigator.scroll(to: "30", at: place)
+    await finish(screen.window)
+    let row = screen.table.rectForRow(at: IndexPath(row: 30, section: 0))
+    let inset = screen.table.adjustedContentInset
+    let top = screen.table.bounds.minY + inset.top
+    let bottom = screen.table.bounds.maxY - inset.bottom
+    switch place {
+    case .top: #expect(row.minY == top)
+    case .middle: #expect(abs(row.midY - (top + bottom) / 2) < 1)
+    case .bottom, .nearest: #expect(row.maxY == bottom)
+    }
+    navigator.scroll(to: "30", at: .nearest)
+    await finish(screen.window)
+    #expect(screen.table.bounds.minY + inset.top == top, "The row is visible already")
+  }
+
   @Test("A row that appears updates and selects by the driver, once the table is laid out")
   func drivenByApplication() async {
     let screen = TableScreen(FeedPage(feed: feed))
