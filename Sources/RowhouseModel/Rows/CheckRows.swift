@@ -24,6 +24,7 @@ public struct CheckRows<Option: Hashable & Sendable>: RowGroup {
   private let count: ClosedRange<Int>
   private let title: (Option) -> String
   private let onChange: @MainActor (Set<Option>) -> Void
+  private var change: (Row, Option) -> Row = { row, _ in row }
   private var selectAll: String?
   private var state = RowState()
   private let source: (fileID: StaticString, line: UInt32)
@@ -98,9 +99,32 @@ public struct CheckRows<Option: Hashable & Sendable>: RowGroup {
       title: title, fileID: fileID, line: line, onChange: { object[keyPath: chosen] = $0 })
   }
 
+  /// Sets the line below the title of each option.
+  public consuming func subtitle(_ subtitle: @escaping (Option) -> String?) -> Self {
+    row { $0.subtitle(subtitle($1)) }
+  }
+
+  /// Changes the row of each option, such as its image, or disables the row.
+  ///
+  /// ```swift
+  /// CheckRows(calendar, \.shown, options: calendar.sources) { $0.title }
+  ///   .row { $0.image(.symbol("calendar"), tile: $1.color).disabled($1.isEmpty) }
+  /// ```
+  ///
+  /// A handler of ``RowElement/onSelect(_:)`` replaces the one that chooses the option.
+  ///
+  /// - Parameter change: Returns the changed row of an option.
+  /// - Returns: The rows. Further calls change the result of this one.
+  public consuming func row(_ change: @escaping (Row, Option) -> Row) -> Self {
+    let earlier = self.change
+    self.change = { change(earlier($0, $1), $1) }
+    return self
+  }
+
   /// Adds a row before the options that chooses all of them, or none if all are chosen.
   ///
-  /// The row is disabled if the allowed number of options does not permit the change.
+  /// The row leaves options as they are if ``row(_:)`` disables their rows. It is disabled if no
+  /// option remains, or if the allowed number of options does not permit the change.
   public consuming func selectAll(_ title: String) -> Self {
     selectAll = title
     return self
@@ -136,16 +160,24 @@ public struct CheckRows<Option: Hashable & Sendable>: RowGroup {
 
   /// Appends the row for all options, if there is one, and a row for each option.
   public consuming func append(to rows: inout RowList) {
-    rows.reserve(options.count + 1)
-    if let selectAll { rows.append(rowForAll(selectAll)) }
-    for option in options.dropLast() { rows.append(row(option)) }
-    if let last = options.last {
-      var row = row(last).error(state.error).help(state.help)
-      let problems = problems
-      if !problems.isEmpty { row.state.problems = problems }
-      // An option that is disabled because of the number of chosen ones shows no reason.
-      if state.isDisabled { row.state.reason = state.reason }
-      rows.append(row)
+    var changed = options.map(row)
+    rows.reserve(changed.count + 1)
+    if let selectAll {
+      let usable = zip(options, changed).filter { !$0.1.isDisabled }.map(\.0)
+      rows.append(row(selectAll, forAll: usable))
+    }
+    for index in changed.indices {
+      let isChosen = chosen.contains(options[index])
+      let isAllowed = Choice.isAllowed(
+        chosen.count + (isChosen ? -1 : 1), after: chosen.count, count)
+      if state.isDisabled || !isAllowed { changed[index].state.isDisabled = true }
+      if index == changed.count - 1 {
+        // An option that is disabled because of the number of chosen ones shows no reason.
+        changed[index].state.describeGroup(state)
+        let problems = problems
+        if !problems.isEmpty { changed[index].state.problems = problems }
+      }
+      rows.append(changed[index])
     }
   }
 
@@ -162,38 +194,42 @@ public struct CheckRows<Option: Hashable & Sendable>: RowGroup {
     return problems
   }
 
+  /// Returns the row of an option, which only ``row(_:)`` can have disabled.
   private func row(_ option: Option) -> AnyRow {
     let isChosen = chosen.contains(option)
-    return row(
-      title(option), id: ItemID(option), role: .check(isChosen: isChosen),
-      isChosen ? .removing([option]) : .adding([option]),
-      newCount: chosen.count + (isChosen ? -1 : 1))
+    return change(
+      row(
+        title(option), id: ItemID(option), role: .check(isChosen: isChosen),
+        isChosen ? .removing([option]) : .adding([option])), option
+    ).row
   }
 
-  private func rowForAll(_ title: String) -> AnyRow {
+  private func row(_ title: String, forAll options: [Option]) -> AnyRow {
     let all = chosen.union(options)
     let isAll = all == chosen && !options.isEmpty
     let isNone = chosen.isDisjoint(with: options)
+    let newCount = isAll ? chosen.subtracting(options).count : all.count
     return row(
       title, id: ItemID(AllOptions()), role: .check(isChosen: isAll ? true : isNone ? false : nil),
-      isAll ? .removing(options) : .adding(options),
-      newCount: isAll ? chosen.subtracting(options).count : all.count)
+      isAll ? .removing(options) : .adding(options)
+    )
+    .disabled(
+      state.isDisabled || options.isEmpty
+        || !Choice.isAllowed(newCount, after: chosen.count, count)
+    )
+    .row
   }
 
-  /// Returns a row that changes the number of chosen options to `newCount`.
+  /// Returns a row that changes the choice.
   ///
-  /// The set of these options is created only when the user taps the row.
-  private func row(
-    _ title: String, id: ItemID, role: RowRole, _ choice: Choice, newCount: Int
-  ) -> AnyRow {
+  /// The set of chosen options is created only when the user taps the row.
+  private func row(_ title: String, id: ItemID, role: RowRole, _ choice: Choice) -> Row {
     let (chosen, read, count, onChange) = (chosen, read, count, onChange)
     var row = Row(title, fileID: source.fileID, line: source.line)
       .accessory(role == .check(isChosen: true) ? .checkmark : .none)
       .onSelect { if let new = choice.changing(read?() ?? chosen, count) { onChange(new) } }
-      .disabled(state.isDisabled || !Choice.isAllowed(newCount, after: chosen.count, count))
-      .row
-    row.id = id
-    row.role = role
+    row.row.id = id
+    row.row.role = role
     return row
   }
 

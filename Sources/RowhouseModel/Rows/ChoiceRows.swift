@@ -17,7 +17,7 @@ public struct ChoiceRows<Option: Hashable & Sendable>: RowGroup {
   private let chosen: Option?
   private let title: (Option) -> String
   private let onChoose: @MainActor (Option) -> Void
-  private var subtitle: (Option) -> String? = { _ in nil }
+  private var change: (Row, Option) -> Row = { row, _ in row }
   private var state = RowState()
   private let source: (fileID: StaticString, line: UInt32)
 
@@ -62,9 +62,39 @@ public struct ChoiceRows<Option: Hashable & Sendable>: RowGroup {
     ) { object[keyPath: chosen] = $0 }
   }
 
+  /// Creates a row for each option, and stores the choice in a property of an object, which the
+  /// rows retain.
+  ///
+  /// No option is chosen while the property is `nil`.
+  @MainActor
+  public init<Object: AnyObject>(
+    _ object: Object, _ chosen: ReferenceWritableKeyPath<Object, Option?>, options: [Option],
+    fileID: StaticString = #fileID, line: UInt32 = #line, title: @escaping (Option) -> String
+  ) {
+    self.init(
+      options, chosen: object[keyPath: chosen], title: title, fileID: fileID, line: line
+    ) { object[keyPath: chosen] = $0 }
+  }
+
   /// Sets the line below the title of each option.
   public consuming func subtitle(_ subtitle: @escaping (Option) -> String?) -> Self {
-    self.subtitle = subtitle
+    row { $0.subtitle(subtitle($1)) }
+  }
+
+  /// Changes the row of each option, such as its image, or disables the row.
+  ///
+  /// ```swift
+  /// ChoiceRows(account, \.plan, options: Plan.allCases) { $0.title }
+  ///   .row { $0.value($1.price).disabled($1 == .family && account.isAlone) }
+  /// ```
+  ///
+  /// A handler of ``RowElement/onSelect(_:)`` replaces the one that chooses the option.
+  ///
+  /// - Parameter change: Returns the changed row of an option.
+  /// - Returns: The rows. Further calls change the result of this one.
+  public consuming func row(_ change: @escaping (Row, Option) -> Row) -> Self {
+    let earlier = self.change
+    self.change = { change(earlier($0, $1), $1) }
     return self
   }
 
@@ -102,17 +132,14 @@ public struct ChoiceRows<Option: Hashable & Sendable>: RowGroup {
     for (position, option) in options.enumerated() {
       let isChosen = option == chosen
       let onChoose = onChoose
-      var row = Row(
-        title(option), subtitle: subtitle(option), id: option, fileID: source.fileID,
-        line: source.line
-      )
-      .accessory(isChosen ? .checkmark : .none)
-      .onSelect { onChoose(option) }
-      .disabled(state.isDisabled)
+      var row = Row(title(option), id: option, fileID: source.fileID, line: source.line)
+        .accessory(isChosen ? .checkmark : .none)
+        .onSelect { onChoose(option) }
       row.row.role = .radio(isChosen: isChosen)
+      row = change(row, option)
+      if state.isDisabled { row.row.state.isDisabled = true }
       if position == options.count - 1 {
-        row = row.error(state.error).help(state.help)
-          .disabled(state.isDisabled, because: state.reason)
+        row.row.state.describeGroup(state)
         if let chosen, !options.contains(chosen) {
           row.row.state.problems = [.unavailableOptions([chosen], options, title: title)]
         }

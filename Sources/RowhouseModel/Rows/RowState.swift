@@ -54,6 +54,14 @@ extension RowState {
 
   /// True if there is an error.
   public var isInvalid: Bool { error?.isEmpty == false }
+
+  /// Adds the texts of a group of rows to the last row of the group, whose own texts remain if the
+  /// group has none.
+  mutating func describeGroup(_ group: RowState) {
+    error = group.error ?? error
+    help = group.help ?? help
+    if group.isDisabled { reason = group.reason ?? reason }
+  }
 }
 
 extension RowElement {

@@ -11,6 +11,7 @@ private struct ChoiceSnippets {
   let pizza: Pizza
   let mail: Mail
   let account: Account
+  let calendar: Calendar
 
   @SectionBuilder
   var choices: [TableSection] {
@@ -42,6 +43,18 @@ private struct ChoiceSnippets {
   var disabled: [AnyRow] {
     ChoiceRows(pizza, \.size, options: Size.allCases) { $0.title }
       .disabled(pizza.isOrdered, because: "The pizza is being made.")
+  }
+
+  @RowBuilder
+  var changedChoices: [AnyRow] {
+    ChoiceRows(account, \.plan, options: Plan.allCases) { $0.title }
+      .row { $0.value($1.price).disabled($1 == .family && account.isAlone) }
+  }
+
+  @RowBuilder
+  var changedChecks: [AnyRow] {
+    CheckRows(calendar, \.shown, options: calendar.sources) { $0.title }
+      .row { $0.image(.symbol("calendar"), tile: $1.color).disabled($1.isEmpty) }
   }
 
   @SectionBuilder
@@ -100,6 +113,25 @@ extension ChoiceSnippets {
     var title: String { rawValue }
   }
 
+  enum Plan: CaseIterable {
+    case single, family
+    var title: String { self == .single ? "Single" : "Family" }
+    var price: String { self == .single ? "€ 5" : "€ 8" }
+  }
+
+  struct Source: Hashable, Sendable {
+    let title: String
+    let color: StyleColor
+    let isEmpty: Bool
+  }
+
+  @MainActor
+  @Observable
+  final class Calendar {
+    var sources: [Source] = []
+    var shown: Set<Source> = []
+  }
+
   @MainActor
   @Observable
   final class Reader { var theme = ReaderTheme.light }
@@ -127,5 +159,7 @@ extension ChoiceSnippets {
   final class Account {
     var email = ""
     var newsletter = false
+    var plan = Plan.single
+    var isAlone = true
   }
 }

@@ -34,6 +34,12 @@ struct OptionRowsTests {
     }
   }
 
+  private struct OptionsPage: TablePage {
+    @SectionBuilder let content: @MainActor () -> [TableSection]
+    var title: String { "Options" }
+    var sections: [TableSection] { content() }
+  }
+
   @Test("One option is chosen by a tap")
   func radio() throws {
     let pizza = Pizza()
@@ -122,6 +128,85 @@ struct OptionRowsTests {
     try test.tap("Large")
     #expect(pizza.size == "large")
     #expect(!test.text.lines.contains { $0.contains("being made") })
+  }
+
+  @Test("The row of each option can be changed, and is disabled by itself or with the others")
+  func changedRows() throws {
+    let pizza = Pizza()
+    pizza.toppings = ["ham"]
+    let test = PageTest(
+      OptionsPage {
+        TableSection("Size") {
+          ChoiceRows(pizza, \.size, options: ["small", "large"]) { $0 }
+            .subtitle { "A \($0) one" }
+            .row { $0.image(.named($1)).disabled($1 == "large", because: "Not today") }
+            .help("Choose one")
+        }
+        TableSection("Toppings") {
+          CheckRows(
+            pizza, \.toppings, options: ["olives", "ham", "corn"], count: 0...2
+          ) { $0 }
+          .subtitle { "Fresh \($0)" }
+          .row { $0.value("€ 1").disabled($1 == "ham") }
+          .selectAll("All").error("Choose more")
+        }
+      })
+    func row(_ section: Int, _ row: Int) throws -> AnyRow {
+      try #require(test.page.row(at: RowIndexPath(section: section, row: row)))
+    }
+    #expect(try row(0, 0).texts == ["small", "A small one"])
+    #expect(try row(0, 1).standardContent?.image == .named("large"))
+    #expect(try row(0, 1).state.notes.map(\.text) == ["Not today", "Choose one"])
+    #expect(try row(0, 0).role == .radio(isChosen: false))
+    #expect(throws: PageTestError.self) { try test.tap("large") }
+    #expect(try row(1, 1).texts == ["olives", "Fresh olives", "€ 1"])
+    #expect(try row(1, 0).standardContent?.value == nil)
+    #expect(try row(1, 3).state.notes.map(\.text) == ["Choose more"])
+    #expect(throws: PageTestError.self) { try test.tap("ham") }
+    // The ham counts, although nobody can choose it.
+    #expect(throws: PageTestError.self) { try test.tap("All") }
+    try test.tap("olives")
+    #expect(pizza.toppings == ["ham", "olives"])
+    #expect(throws: PageTestError.self) { try test.tap("corn") }
+  }
+
+  @Test("The row for all options leaves disabled ones as they are")
+  func allOfThem() throws {
+    let pizza = Pizza()
+    let test = PageTest(
+      OptionsPage {
+        TableSection {
+          CheckRows(pizza, \.toppings, options: ["olives", "ham", "corn"]) { $0 }
+            .row { $0.disabled($1 != "corn") }.selectAll("All")
+        }
+      })
+    try test.tap("All")
+    #expect(pizza.toppings == ["olives", "corn"])
+    try test.tap("All")
+    #expect(pizza.toppings == ["olives"])
+    let disabled = PageTest(
+      OptionsPage {
+        TableSection {
+          CheckRows(pizza, \.toppings, options: ["olives", "ham"]) { $0 }
+            .row { row, _ in row.disabled() }.selectAll("All")
+        }
+      })
+    #expect(throws: PageTestError.self) { try disabled.tap("All") }
+  }
+
+  @Test("An optional property has no chosen option while it is nil")
+  func optionalChoice() throws {
+    final class Order { var size: String? }
+    let order = Order()
+    let test = PageTest(
+      OptionsPage {
+        TableSection { ChoiceRows(order, \.size, options: ["small", "large"]) { $0 } }
+      })
+    #expect(!test.text.lines.contains { $0.hasSuffix("✓") })
+    try test.tap("large")
+    #expect(order.size == "large")
+    #expect(test.text.lines.last?.hasSuffix("✓") == true)
+    #expect(test.diagnostics.isEmpty)
   }
 
   /// An option that counts how often it is hashed.
