@@ -56,6 +56,15 @@ def test_options_in_rows_are_a_group(choices):
     assert group.get_by_role("listitem").count() == 0
 
 
+def test_a_single_row_is_a_checkbox(choices):
+    box = choices().get_by_role("checkbox", name="With travel insurance")
+    expect(box).not_to_be_checked()
+    box.click()
+    expect(box).to_be_checked()
+    box.click()
+    expect(box).not_to_be_checked()
+
+
 def test_the_tab_key_stops_once_at_options_in_rows(choices):
     page = choices()
     loaded(page, "controls.js")

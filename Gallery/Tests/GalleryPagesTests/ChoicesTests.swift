@@ -25,6 +25,8 @@ struct ChoicesTests {
     #expect(gallery.choices.room == .family)
     try test.tap(.text(page.say(.allSights)))
     #expect(gallery.choices.sights.count == 4)
+    try test.tap(.text(page.say(.insurance)))
+    #expect(gallery.choices.isInsured)
     try test.tap(.text(page.say(.resetChoices)))
     #expect(gallery.choices == ChoiceSettings())
     #expect(test.diagnostics.isEmpty)

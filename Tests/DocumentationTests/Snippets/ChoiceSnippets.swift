@@ -12,6 +12,8 @@ private struct ChoiceSnippets {
   let mail: Mail
   let account: Account
   let calendar: Calendar
+  let order: Order
+  let login: Login
 
   @SectionBuilder
   var choices: [TableSection] {
@@ -55,6 +57,12 @@ private struct ChoiceSnippets {
   var changedChecks: [AnyRow] {
     CheckRows(calendar, \.shown, options: calendar.sources) { $0.title }
       .row { $0.image(.symbol("calendar"), tile: $1.color).disabled($1.isEmpty) }
+  }
+
+  @RowBuilder
+  var checkRows: [AnyRow] {
+    CheckRow("Add a gift note", order, \.isGift)
+    CheckRow("Keep me signed in", isOn: login.isKept) { isOn in login.keep(isOn) }
   }
 
   @SectionBuilder
@@ -130,6 +138,18 @@ extension ChoiceSnippets {
   final class Calendar {
     var sources: [Source] = []
     var shown: Set<Source> = []
+  }
+
+  @MainActor
+  @Observable
+  final class Order { var isGift = false }
+
+  @MainActor
+  @Observable
+  final class Login {
+    var isKept = false
+
+    func keep(_ isKept: Bool) { self.isKept = isKept }
   }
 
   @MainActor

@@ -24,6 +24,7 @@ struct BoundRowTests {
     var meal = "none"
     var drink: String?
     var extras: Set<String> = []
+    var isGift = false
   }
 
   private let form = FormModel(Trip()) {
@@ -40,6 +41,7 @@ struct BoundRowTests {
     FormRule(\Trip.age, "Too old") { ($0 ?? 0) < 120 }
     FormRule(\Trip.meal, "Too heavy") { $0 != "full" }
     FormRule(\Trip.drink, "Too strong") { $0 != "rum" }
+    FormRule(\Trip.isGift, "Not a gift") { !$0 }
     FormRule(\Trip.extras, "Not both") { $0.count < 2 }
   }
 
@@ -61,6 +63,7 @@ struct BoundRowTests {
         NumberRow("Tip", form, \.tip)
         NumberRow("Rooms", form, \.rooms)
         NumberRow("Age", form, \.age)
+        CheckRow("Gift", form, \.isGift)
       }
       TableSection {
         ChoiceRows(form, \.meal, options: ["none", "half", "full"]) { "Meal: \($0)" }
@@ -98,6 +101,11 @@ struct BoundRowTests {
       try test.tap("Backup")
       try test.tap("Rome")
     }
+  }
+
+  @Test("A single row is checked")
+  func checkRow() throws {
+    try check(\.isGift, becomes: true, error: "Not a gift") { try $0.tap("Gift") }
   }
 
   @Test("Each press of a stepper is a step")

@@ -209,6 +209,30 @@ struct OptionRowsTests {
     #expect(test.diagnostics.isEmpty)
   }
 
+  @Test("A single row is checked and unchecked by taps")
+  func checkRow() throws {
+    final class Order { var isGift = false }
+    let order = Order()
+    let test = PageTest(
+      OptionsPage {
+        TableSection {
+          CheckRow("Gift", subtitle: "With a note", order, \.isGift)
+          CheckRow("Fixed", isOn: true) { #expect(!$0) }
+        }
+      })
+    let place = RowIndexPath(section: 0, row: 0)
+    #expect(test.page.row(at: place)?.role == .check(isChosen: false))
+    #expect(test.page.row(at: place)?.accessory == Accessory.none)
+    try test.tap("Gift")
+    #expect(order.isGift)
+    #expect(test.page.row(at: place)?.role == .check(isChosen: true))
+    #expect(test.page.row(at: place)?.accessory == .checkmark)
+    try test.tap("Gift")
+    #expect(!order.isGift)
+    try test.tap("Fixed")
+    #expect(test.page.row(at: RowIndexPath(section: 0, row: 1))?.role == .check(isChosen: true))
+  }
+
   /// An option that counts how often it is hashed.
   private struct CountedOption: Hashable {
     let number: Int

@@ -52,6 +52,9 @@ public struct ChoicesPage: NamedPage {
       .selectAll(say(.allSights))
     }
     TableSection {
+      CheckRow(say(.insurance), gallery, \.choices.isInsured)
+    }
+    TableSection {
       ButtonRow(say(.resetChoices)) { gallery.choices = ChoiceSettings() }
         .id("reset")
     }

@@ -17,6 +17,8 @@ public struct ChoiceSettings: Hashable, Sendable {
   public var room = Room.single
   /// The things that the visitor wants to see.
   public var sights: Set<Sight> = [.museum]
+  /// True if the visitor wants travel insurance.
+  public var isInsured = false
 
   /// Creates the values of a page that has not been used yet.
   public init() {}

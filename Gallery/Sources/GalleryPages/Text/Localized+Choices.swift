@@ -36,5 +36,6 @@ extension Localized {
   package static let opera = Localized("Opera", "歌剧院")
   package static let park = Localized("Park", "公园")
   package static let market = Localized("Market", "集市")
+  package static let insurance = Localized("With travel insurance", "含旅行保险")
   package static let resetChoices = Localized("Reset choices", "重置选项")
 }

@@ -1,0 +1,40 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// A row that the user checks and unchecks by a tap.
+///
+/// ```swift
+/// CheckRow("Add a gift note", order, \.isGift)
+/// CheckRow("Keep me signed in", isOn: login.isKept) { isOn in login.keep(isOn) }
+/// ```
+///
+/// The row shows the value of the model, with a checkmark if it is `true`. Hosts announce it as a
+/// checkbox. For a row with a switch, use ``ToggleRow``. For several options, use ``CheckRows``.
+public struct CheckRow: StandardRowElement {
+  /// The row that this value describes.
+  public var row: AnyRow
+
+  /// Creates a row that calls `onChange` with the new value when the user taps it.
+  public init(
+    _ title: String, subtitle: String? = nil, isOn: Bool,
+    fileID: StaticString = #fileID, line: UInt32 = #line,
+    onChange: @escaping @MainActor (Bool) -> Void
+  ) {
+    row = AnyRow(title, subtitle, fileID: fileID, line: line)
+    row.accessory = isOn ? .checkmark : .none
+    row.role = .check(isChosen: isOn)
+    self = onSelect { onChange(!isOn) }
+  }
+
+  /// Creates a row for a property of an object, which the row retains.
+  @MainActor
+  public init<Object: AnyObject>(
+    _ title: String, subtitle: String? = nil, _ object: Object,
+    _ isOn: ReferenceWritableKeyPath<Object, Bool>,
+    fileID: StaticString = #fileID, line: UInt32 = #line
+  ) {
+    self.init(
+      title, subtitle: subtitle, isOn: object[keyPath: isOn], fileID: fileID, line: line
+    ) { object[keyPath: isOn] = $0 }
+  }
+}
