@@ -94,6 +94,47 @@ struct MigrationOnUIKitTests {
     Animations.finish()
     #expect(table.numberOfRows(inSection: 0) == 1)
   }
+
+  @Test("Inbox: a controller keeps its cells and its delegate methods, and shows a page")
+  func oldInbox() throws {
+    let controller = DataSourceSnippets.InboxController()
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    let (table, mail) = (controller.tableView, controller.mail)
+    #expect(table.numberOfRows(inSection: 0) == 3)
+    #expect(table.rectForRow(at: path(1, 0)).height == 72)
+    let cell = table.cellForRow(at: path(1, 0)) as? DataSourceSnippets.MessageCell
+    #expect(cell?.subject == "Message 2")
+    table.tap(row: path(1, 0))
+    #expect(mail.opened == [2])
+    mail.messages.removeFirst()
+    table.pageDriver?.update()
+    table.pageDriver?.flush()
+    Animations.finish()
+    #expect(table.numberOfRows(inSection: 0) == 2)
+    table.tap(row: path(0, 0))
+    #expect(mail.opened == [2, 2])
+  }
+
+  @Test("Inbox: a page has the rows, the actions, and the refresh control of its data source")
+  func inbox() async throws {
+    let mail = DataSourceSnippets.Mail()
+    let controller = TablePageController(DataSourceSnippets.InboxPage(mail: mail))
+    let table = try show(controller)
+    #expect(table.swipe(row: path(0, 0), edge: .leading) == ["Read"])
+    table.swipe(row: path(1, 0), isFull: true)
+    #expect(mail.messages.map(\.number) == [1, 3])
+    #expect(table.refreshControl != nil)
+    mail.isOffline = true
+    controller.driver.update()
+    settle(controller)
+    #expect(table.numberOfSections == 2)
+    #expect(table.numberOfRows(inSection: 1) == 2)
+    table.tap(row: path(1, 1))
+    Animations.finish()
+    #expect(controller.navigationController?.topViewController?.title == "Message 3")
+  }
 }
 
 extension UIView {

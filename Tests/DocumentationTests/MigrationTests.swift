@@ -23,6 +23,76 @@ struct MigrationTests {
 
   nonisolated static let guides = [
     Guide(
+      framework: "UITableViewDataSource",
+      names: """
+        tableView(_:numberOfRowsInSection:) tableView(_:cellForRowAt:) numberOfSections(in:)
+        tableView(_:titleForHeaderInSection:) tableView(_:titleForFooterInSection:)
+        tableView(_:canEditRowAt:) tableView(_:canMoveRowAt:) sectionIndexTitles(for:)
+        tableView(_:sectionForSectionIndexTitle:at:) tableView(_:commit:forRowAt:)
+        tableView(_:moveRowAt:to:) tableView(_:prefetchRowsAt:)
+        tableView(_:cancelPrefetchingForRowsAt:) tableView(_:willDisplay:forRowAt:)
+        tableView(_:willDisplayHeaderView:forSection:)
+        tableView(_:willDisplayFooterView:forSection:) tableView(_:didEndDisplaying:forRowAt:)
+        tableView(_:didEndDisplayingHeaderView:forSection:)
+        tableView(_:didEndDisplayingFooterView:forSection:) tableView(_:heightForRowAt:)
+        tableView(_:heightForHeaderInSection:) tableView(_:heightForFooterInSection:)
+        tableView(_:estimatedHeightForRowAt:) tableView(_:estimatedHeightForHeaderInSection:)
+        tableView(_:estimatedHeightForFooterInSection:) tableView(_:viewForHeaderInSection:)
+        tableView(_:viewForFooterInSection:) tableView(_:accessoryButtonTappedForRowWith:)
+        tableView(_:shouldHighlightRowAt:) tableView(_:didHighlightRowAt:)
+        tableView(_:didUnhighlightRowAt:) tableView(_:willSelectRowAt:)
+        tableView(_:willDeselectRowAt:) tableView(_:didSelectRowAt:) tableView(_:didDeselectRowAt:)
+        tableView(_:editingStyleForRowAt:) tableView(_:titleForDeleteConfirmationButtonForRowAt:)
+        tableView(_:leadingSwipeActionsConfigurationForRowAt:)
+        tableView(_:trailingSwipeActionsConfigurationForRowAt:)
+        tableView(_:shouldIndentWhileEditingRowAt:) tableView(_:willBeginEditingRowAt:)
+        tableView(_:didEndEditingRowAt:)
+        tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)
+        tableView(_:indentationLevelForRowAt:) tableView(_:canFocusRowAt:)
+        tableView(_:shouldUpdateFocusIn:) tableView(_:didUpdateFocusIn:with:)
+        indexPathForPreferredFocusedView(in:) tableView(_:selectionFollowsFocusForRowAt:)
+        tableView(_:shouldSpringLoadRowAt:with:)
+        tableView(_:shouldBeginMultipleSelectionInteractionAt:)
+        tableView(_:didBeginMultipleSelectionInteractionAt:)
+        tableViewDidEndMultipleSelectionInteraction(_:)
+        tableView(_:contextMenuConfigurationForRowAt:point:)
+        tableView(_:previewForHighlightingContextMenuWithConfiguration:)
+        tableView(_:previewForDismissingContextMenuWithConfiguration:)
+        tableView(_:willPerformPreviewActionForMenuWith:animator:)
+        tableView(_:willDisplayContextMenu:animator:)
+        tableView(_:willEndContextMenuInteraction:animator:) init(tableView:cellProvider:)
+        defaultRowAnimation apply(_:animatingDifferences:completion:)
+        applySnapshotUsingReloadData(_:completion:) snapshot() itemIdentifier(for:) indexPath(for:)
+        sectionIdentifier(for:) index(for:) numberOfItems numberOfSections sectionIdentifiers
+        itemIdentifiers numberOfItems(inSection:) itemIdentifiers(inSection:)
+        sectionIdentifier(containingItem:) indexOfItem(_:) indexOfSection(_:)
+        appendItems(_:toSection:) insertItems(_:beforeItem:) insertItems(_:afterItem:)
+        deleteItems(_:) deleteAllItems() moveItem(_:beforeItem:) moveItem(_:afterItem:)
+        reloadItems(_:) reconfigureItems(_:) appendSections(_:) insertSections(_:beforeSection:)
+        insertSections(_:afterSection:) deleteSections(_:) reloadSections(_:) UITableViewDataSource
+        UITableViewDataSourcePrefetching UITableViewDelegate UITableViewDiffableDataSource
+        NSDiffableDataSourceSnapshot UITableView UITableViewController UISearchController
+        UIContentUnavailableConfiguration tableView(_:editActionsForRowAt:)
+        tableView(_:shouldShowMenuForRowAt:) tableView(_:canPerformAction:forRowAt:withSender:)
+        tableView(_:performAction:forRowAt:withSender:) init(frame:style:) style dataSource delegate
+        prefetchDataSource register(_:forCellReuseIdentifier:)
+        register(_:forHeaderFooterViewReuseIdentifier:) dequeueReusableCell(withIdentifier:for:)
+        dequeueReusableCell(withIdentifier:) dequeueReusableHeaderFooterView(withIdentifier:)
+        reloadData() reloadRows(at:with:) reconfigureRows(at:) reloadSections(_:with:)
+        performBatchUpdates(_:completion:) beginUpdates() endUpdates() insertRows(at:with:)
+        deleteRows(at:with:) moveRow(at:to:) insertSections(_:with:) deleteSections(_:with:)
+        moveSection(_:toSection:) scrollToRow(at:at:animated:)
+        selectRow(at:animated:scrollPosition:) deselectRow(at:animated:) indexPathForSelectedRow
+        indexPathsForSelectedRows allowsSelection allowsSelectionDuringEditing
+        allowsMultipleSelection allowsMultipleSelectionDuringEditing isEditing
+        setEditing(_:animated:) rowHeight sectionHeaderHeight sectionFooterHeight separatorStyle
+        separatorInset tableHeaderView tableFooterView backgroundView keyboardDismissMode
+        showsVerticalScrollIndicator refreshControl cellForRow(at:) visibleCells
+        indexPathsForVisibleRows dragDelegate dropDelegate clearsSelectionOnViewWillAppear
+        prepare(for:sender:) editButtonItem textLabel detailTextLabel imageView accessoryType
+        accessoryView
+        """),
+    Guide(
       framework: "SJStaticTableView",
       names: """
         staticCellType SJStaticCellTypeSystemLogout SJStaticCellTypeSystemAccessoryNone
