@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Rowhouse
 import Testing
 
 /// Checks that the migration articles name every call of the other framework, and no declaration
@@ -168,6 +169,20 @@ struct MigrationTests {
       }
     }
     #expect(count > 20)
+  }
+
+  @Test("The article about SJStaticTableView names the differences of the standard theme")
+  @MainActor
+  func standardTheme() throws {
+    let guide = try #require(Self.guides.first { $0.framework == "SJStaticTableView" })
+    let named = Set(try guide.text().codeSpans.joined())
+    let styles = [ResolvedStyle(), Theme.standard.style].map { Mirror(reflecting: $0).children }
+    let different = zip(styles[0], styles[1]).filter { "\($0.value)" != "\($1.value)" }
+    #expect(different.count == 7)
+    for (property, _) in different {
+      let name = try #require(property.label)
+      #expect(named.contains(name), "Theme.standard has another \(name)")
+    }
   }
 }
 
