@@ -31,8 +31,9 @@ internal import RowhouseHosting
 /// }
 /// ```
 ///
-/// Pages observe the form on all systems, including those before iOS 17. Retain the form outside of
-/// the page, together with the state of the application.
+/// Pages observe the form on all systems, including those before iOS 17. Retain the form together with
+/// the state of the application, or in a stored property of the page if the form may end with the
+/// page.
 @MainActor
 public final class FormModel<Value: Equatable> {
   let rules: [FormRule<Value>]

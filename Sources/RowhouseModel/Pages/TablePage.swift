@@ -4,7 +4,9 @@
 /// A type that describes a page: its title, its sections of rows, and its appearance.
 ///
 /// The driver observes the objects that `sections` and the other properties read. When one of the
-/// objects changes, the driver evaluates the page again.
+/// objects changes, the driver evaluates the page again. It keeps the value of the page for as long
+/// as the page is shown, so an object in a stored property lives as long as the page. Do not create
+/// such an object in `sections`, which the driver reads many times.
 ///
 /// ```swift
 /// struct SettingsPage: TablePage {
