@@ -58,6 +58,16 @@ struct ServerSnippets {
     }
   }
 
+  private func listening() -> some ApplicationProtocol {
+    let router = Router()
+    let host = "0.0.0.0"
+    let pages = PageServer(configuration: .listening(on: host))
+    let application = Application(
+      router: router, configuration: .init(address: .hostname(host, port: 8080)))
+    pages.addRoutes(to: router)
+    return application
+  }
+
   @Test("A server has the pictures of a folder")
   func images() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "pictures-\(UUID())")
