@@ -83,7 +83,11 @@ public enum ImageSource: Hashable, Sendable {
   /// An image of the application, by name: by default, an asset on iOS; on other hosts, the image
   /// that the application provides.
   case named(String)
-  /// A symbol from the platform's own set, by name.
+  /// A symbol from the host's own set, by name: by default, SF Symbols on iOS, and the icon theme on
+  /// the desktop.
+  ///
+  /// A server has no symbols unless its source of images returns them. Names differ among hosts, so
+  /// a page for several hosts needs a mapping in the options of the other hosts.
   case symbol(String)
   /// An image at an address.
   ///
