@@ -104,7 +104,9 @@ extension FieldRow {
 
   /// Sets the title of the Return key.
   ///
-  /// The default depends on the kind of the field.
+  /// The default depends on the kind of the field. In UIKit, ``FieldReturnKey/next`` also moves the
+  /// keyboard to the next field. To move to another field on all hosts, call `Navigator.focus(_:)` in
+  /// the closure of ``RowElement/onSubmit(_:)``.
   public consuming func returnKey(_ key: FieldReturnKey) -> Self {
     changingInput { $0.traits.returnKey = key }
   }
