@@ -126,7 +126,8 @@ func progressRows(of account: Account) -> [TableSection] {
   TableSection {
     ProgressRow("Upload", fraction: 0.4).value("40 %")
     ProgressRow("Connecting")
-    GaugeRow("Storage", value: account.used, in: 0...64).value("\(account.used) GB")
+    GaugeRow("Storage", value: account.used, in: 0...64)
+      .value("\(NumberFormat(.decimal(), language: "en").text(of: account.used)) GB")
   }
 }
 

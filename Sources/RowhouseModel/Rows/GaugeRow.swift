@@ -4,7 +4,9 @@
 /// A row that shows a level in a range, such as the used part of a disk.
 ///
 /// ```swift
-/// GaugeRow("Storage", value: disk.used, in: 0...disk.size).value("\(disk.used) GB")
+/// let format = NumberFormat(.decimal(fraction: 0...1), language: "en")
+/// GaugeRow("Storage", value: disk.used, in: 0...disk.size)
+///   .value("\(format.text(of: disk.used)) GB")
 /// ```
 public struct GaugeRow: StandardRowElement {
   /// The row that this value describes.

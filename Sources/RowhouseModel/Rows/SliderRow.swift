@@ -6,7 +6,7 @@
 /// ```swift
 /// SliderRow("Volume", player, \.volume)
 /// SliderRow("Text size", value: reader.size, in: 12...24, step: 1) { reader.size = $0 }
-///   .value("\(reader.size) points")
+///   .value("\(Int(reader.size)) points")
 ///   .reporting(.continuous)
 /// ```
 ///

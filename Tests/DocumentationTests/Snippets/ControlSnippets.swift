@@ -76,7 +76,9 @@ private struct ControlSnippets {
   func levels(upload: Upload, disk: Disk) -> [AnyRow] {
     ProgressRow("Upload", fraction: upload.fraction).value("\(upload.percent) %")
     ProgressRow("Connecting")
-    GaugeRow("Storage", value: disk.used, in: 0...disk.size).value("\(disk.used) GB")
+    let format = NumberFormat(.decimal(fraction: 0...1), language: "en")
+    GaugeRow("Storage", value: disk.used, in: 0...disk.size)
+      .value("\(format.text(of: disk.used)) GB")
   }
 }
 

@@ -23,7 +23,7 @@ private struct AccountPage: TablePage {
         .reporting(.continuous)
       SliderRow("Volume", player, \.volume)
       SliderRow("Text size", value: reader.size, in: 12...24, step: 1) { reader.size = $0 }
-        .value("\(reader.size) points")
+        .value("\(Int(reader.size)) points")
         .reporting(.continuous)
     }
   }
