@@ -9,7 +9,7 @@ package import RowhouseModel
 package struct EntryContents {
   /// The texts, in reading order.
   package private(set) var texts: [String] = []
-  /// The sign at the trailing edge.
+  /// The accessory at the trailing edge.
   package private(set) var accessory = Accessory.none
   /// The controls, in reading order.
   package private(set) var controls: [Control] = []

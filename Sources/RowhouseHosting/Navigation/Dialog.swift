@@ -37,7 +37,7 @@ public struct DialogAction: Sendable {
   public enum Role: Hashable, Sendable {
     /// An ordinary action.
     case normal
-    /// An action that leaves everything unchanged.
+    /// An action that cancels the dialog.
     case cancel
     /// An action that cannot be undone.
     case destructive

@@ -52,7 +52,9 @@ extension RowElement {
     return self
   }
 
-  /// Sets whether the row is indented in editing mode, which only UIKit does.
+  /// Indents the row in editing mode, or not.
+  ///
+  /// Only UIKit indents rows.
   ///
   /// Rows are indented by default.
   public consuming func indentsWhileEditing(_ indents: Bool) -> Self {

@@ -25,9 +25,9 @@
 /// On iOS, the user leaves a page with the back button, by pulling down a sheet, with the close
 /// button of a sheet, or by tapping the selected tab. If another page is above the page with the
 /// question, the menu of its back button can return to a page below; UIKit offers no way to ask
-/// before that. If the application sets the `delegate` of a sheet or a tab bar, the user is not
-/// asked when pulling down the sheet, which stays, or when tapping the tab. If the user leaves
-/// several pages at the same time, all of them ask, one after the other, including those of other
+/// before that. If the application sets the `delegate` of a sheet or a tab bar, Rowhouse cannot
+/// ask: the user cannot pull down the sheet, and a tap on the tab leaves the page without a
+/// question. If the user leaves several pages at the same time, all of them ask, one after the other, including those of other
 /// navigators.
 public struct LeaveGuard: Sendable {
   /// The question.

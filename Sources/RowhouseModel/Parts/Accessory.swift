@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The sign at the trailing edge of a row.
+/// The accessory at the trailing edge of a row, such as a chevron.
 public enum Accessory: Hashable, Sendable {
   /// No accessory.
   case none

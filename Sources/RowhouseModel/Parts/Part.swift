@@ -37,7 +37,7 @@ public indirect enum Part: Hashable, Sendable {
   case control(ControlPart)
   /// An indicator of work in progress.
   case progress(ProgressPart)
-  /// The sign at the trailing edge of a row.
+  /// The accessory at the trailing edge of a row, such as a chevron.
   case accessory(Accessory)
   /// A part with padding, a border, and a background around it.
   case box(BoxPart)

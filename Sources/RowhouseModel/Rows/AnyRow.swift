@@ -68,7 +68,7 @@ extension AnyRow {
     fields.value.problems.append(problem)
   }
 
-  /// The sign at the trailing edge.
+  /// The accessory at the trailing edge.
   public var accessory: Accessory {
     get { fields.value.accessory }
     set { fields.value.accessory = newValue }

@@ -53,7 +53,7 @@ extension RowElement {
     changing { $0.accessory = accessory }
   }
 
-  /// Sets whether the row stays selected after a tap, regardless of the page's default.
+  /// Keeps the row selected after a tap, or deselects it, regardless of the page's default.
   ///
   /// The user can tap a row that stays selected even if it has no handler for taps.
   public consuming func staysSelected(_ staysSelected: Bool = true) -> Self {

@@ -9,45 +9,67 @@
 public struct ResolvedStyle: Hashable, Sendable {
   // MARK: Metrics
 
-  /// The row's height; fixed at 44 by default.
+  /// The height of the row.
+  ///
+  /// Defaults to 44 points.
   public var rowHeight: RowHeight = .fixed(44)
-  /// The distance from the sides to the content, and from content to accessory; 12 by default.
+  /// The distance from the sides to the content, and from the content to the accessory.
+  ///
+  /// Defaults to 12 points.
   public var margin = 12.0
-  /// The padding above and below the content of a row; 8 by default.
+  /// The padding above and below the content of a row.
+  ///
+  /// Defaults to 8 points.
   ///
   /// A row of fixed height has this padding only if it has a field with several lines or texts
   /// below.
   public var rowPadding = 8.0
-  /// The distance from the leading image to the title; 10 by default.
+  /// The distance from the leading image to the title.
+  ///
+  /// Defaults to 10 points.
   public var imageGap = 10.0
-  /// The distance from the value's text to the value's image; 6 by default.
+  /// The distance from the value's text to the value's image.
+  ///
+  /// Defaults to 6 points.
   public var valueGap = 6.0
-  /// The distance from the title to the subtitle, which SJStaticTableView lacks; 2 by default.
+  /// The distance from the title to the subtitle.
+  ///
+  /// Defaults to 2 points. SJStaticTableView has no subtitles.
   public var subtitleGap = 2.0
-  /// The space above and below a value's image, which limits its height; 8 by default.
+  /// The space above and below a value's image, which limits its height.
+  ///
+  /// Defaults to 8 points.
   public var imageInset = 8.0
-  /// The maximum width of the title; infinity, which is no limit, by default.
+  /// The maximum width of the title.
   ///
-  /// SJStaticTableView has 180.
+  /// Defaults to infinity, which is no limit. SJStaticTableView has 180.
   public var titleWidthLimit = Double.infinity
-  /// The maximum width of a value's text; infinity, which is no limit, by default.
+  /// The maximum width of a value's text.
   ///
-  /// SJStaticTableView has 180.
+  /// Defaults to infinity, which is no limit. SJStaticTableView has 180.
   public var valueWidthLimit = Double.infinity
-  /// The leading image's size; 30 by 30 by default.
-  public var imageSize: ImageSizing = .fixed(.square(30))
-  /// The size of a value's image before the row limits it; the image's own by default.
-  public var valueImageSize: ImageSizing = .natural
-  /// The space above the section's rows; by default as tall as the header, at least 10.
+  /// The size of the leading image.
   ///
-  /// SJStaticTableView has 10 even with a title.
+  /// Defaults to 30 by 30 points.
+  public var imageSize: ImageSizing = .fixed(.square(30))
+  /// The size of a value's image before the row limits it.
+  ///
+  /// Defaults to the size of the image.
+  public var valueImageSize: ImageSizing = .natural
+  /// The space above the section's rows.
+  ///
+  /// Defaults to the height of the header, and at least 10 points. SJStaticTableView has 10 even with a title.
   public var headerHeight: HeaderHeight = .automatic(minimum: 10)
-  /// The space below the section's rows; by default as tall as the footer, at least 10.
+  /// The space below the section's rows.
+  ///
+  /// Defaults to the height of the footer, and at least 10 points.
   public var footerHeight: HeaderHeight = .automatic(minimum: 10)
 
   // MARK: Text
 
-  /// The title's font; system 15 by default.
+  /// The font of the title.
+  ///
+  /// Defaults to the system font in 15 points.
   public var titleFont: StyleFont = .system(size: 15)
   /// The color of the title.
   public var titleColor: StyleColor = .label
@@ -56,7 +78,9 @@ public struct ResolvedStyle: Hashable, Sendable {
   /// Defaults to 1. More lines require a row whose height is automatic. At accessibility text sizes,
   /// UIKit and the desktop limit no text of a standard row.
   public var titleLineLimit: LineLimit = 1
-  /// The subtitle's font; system 13 by default.
+  /// The font of the subtitle.
+  ///
+  /// Defaults to the system font in 13 points.
   public var subtitleFont: StyleFont = .system(size: 13)
   /// The color of the subtitle.
   public var subtitleColor: StyleColor = .secondaryLabel
@@ -64,13 +88,17 @@ public struct ResolvedStyle: Hashable, Sendable {
   ///
   /// Defaults to 1; see ``titleLineLimit``.
   public var subtitleLineLimit: LineLimit = 1
-  /// The font of a value's text; system 13 by default.
+  /// The font of a value's text.
+  ///
+  /// Defaults to the system font in 13 points.
   public var valueFont: StyleFont = .system(size: 13)
   /// The color of a value's text.
   ///
   /// SJStaticTableView has gray 136, whose contrast on white is 3.5; text needs 4.5.
   public var valueColor: StyleColor = .secondaryLabel
-  /// The font of a button row's title; system 16 by default.
+  /// The font of a button row's title.
+  ///
+  /// Defaults to the system font in 16 points.
   public var buttonFont: StyleFont = .system(size: 16)
   /// The color of a button row's title.
   public var buttonColor: StyleColor = .label
@@ -78,18 +106,24 @@ public struct ResolvedStyle: Hashable, Sendable {
   public var destructiveColor: StyleColor = .destructive
   /// The color of the text below a row that explains why its value is not accepted.
   public var errorColor: StyleColor = .destructive
-  /// The header's font; system 13 by default.
+  /// The font of the header.
+  ///
+  /// Defaults to the system font in 13 points.
   public var headerFont: StyleFont = .system(size: 13)
   /// The color of the header.
   public var headerColor: StyleColor = .secondaryLabel
-  /// The footer's font; system 13 by default.
+  /// The font of the footer.
+  ///
+  /// Defaults to the system font in 13 points.
   public var footerFont: StyleFont = .system(size: 13)
   /// The color of the footer.
   public var footerColor: StyleColor = .secondaryLabel
 
   // MARK: Surfaces
 
-  /// The separator between rows; by default a line that begins at the title.
+  /// The separator between rows.
+  ///
+  /// Defaults to a line that begins at the title.
   public var separator: SeparatorStyle = .line()
   /// The color behind the row.
   public var rowBackground: StyleColor = .rowBackground

@@ -87,7 +87,10 @@ open class TablePageController: UIViewController {
   /// Traps, because a storyboard contains no page.
   public required init?(coder: NSCoder) {
     preconditionFailure(
-      "A TablePageController cannot be read from a storyboard, which has no page. Make it in code.")
+      """
+      A TablePageController cannot be created from a storyboard, because a storyboard contains no \
+      page. Create it in code.
+      """)
   }
 
   /// Evaluates the page and shows it.
