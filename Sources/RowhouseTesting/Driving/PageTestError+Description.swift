@@ -160,7 +160,8 @@ extension PageTestError.Refusal: CustomStringConvertible {
     case .willHighlight: "onWillHighlight answered false"
     case .willSelect: "onWillSelect answered false"
     case .willDeselect: "onWillDeselect answered false"
-    case .redirect: "redirectsSelection(to:) leads to no row, or its onWillSelect answered false"
+    case .redirect:
+      "redirectsSelection(to:) leads to no row that can be selected, or its onWillSelect answered false"
     }
   }
 }
