@@ -5,7 +5,7 @@ import re
 import subprocess
 
 import pytest
-from desktop import Application, top_of, wait
+from desktop import Application, descendants, top_of, wait
 
 GALLERY = os.environ["ROWHOUSE_DESKTOP_GALLERY"]
 
@@ -162,6 +162,25 @@ def test_damaged_pages_are_ignored(start, tmp_path, pages, shown):
     (folder / "window.ini").write_text("".join(f"[page {index}]\n{page}\n" for index, page in enumerate(pages)))
     app = start("page", "480", "720", state=tmp_path)
     app.row(shown)
+
+
+def test_only_the_first_window_opens_the_last_pages(start, tmp_path):
+    app = start("page", "480", "720", state=tmp_path)
+    app.act(app.row("Details"), "row.activate")
+    app.row("Row 0")
+    wait(lambda: "/details" in state_file(tmp_path), "the file of the pages")
+    # The process that runs already shows the window.
+    subprocess.run(
+        [os.environ["ROWHOUSE_DESKTOP_PROGRAM"], "page", "480", "720"], check=True, timeout=20,
+        env={**os.environ, "XDG_STATE_HOME": str(tmp_path)})
+    wait(lambda: app.root.get_child_count() == 2, "the other window")
+    app.row("Row 0")
+
+    def opened():
+        return [
+            "Details" in [node.get_name() for node in descendants(app.root.get_child_at_index(index))
+                          if node.get_role_name() == "list"] for index in range(2)]
+    wait(lambda: sorted(opened()) == [False, True], "a window with its first page")
 
 
 def test_the_gallery_opens_the_pages_of_handwritten_code_again(start, tmp_path):

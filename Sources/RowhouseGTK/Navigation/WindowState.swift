@@ -65,6 +65,8 @@ extension WindowState {
   }
 
   private func restore(_ window: PageWindow, opening: ((String) -> (any TablePage)?)?) {
+    // Only the first window restores its pages, even if there was no file yet.
+    defer { hasRestoredPages = true }
     guard let file = g_key_file_new() else { return }
     defer { g_key_file_unref(file) }
     guard g_key_file_load_from_file(file, path, G_KEY_FILE_NONE, nil) != 0 else { return }
@@ -77,8 +79,6 @@ extension WindowState {
       gtk_window_maximize(window.pointer.cast())
     }
     if let opening, !hasRestoredPages { window.restore(WindowPlace(file), opening: opening) }
-    // Only the first window restores its pages.
-    hasRestoredPages = true
   }
 
   /// Schedules a write of the file, a moment after the first change that the file does not contain.
