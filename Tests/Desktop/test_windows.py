@@ -183,6 +183,30 @@ def test_only_the_first_window_opens_the_last_pages(start, tmp_path):
     wait(lambda: sorted(opened()) == [False, True], "a window with its first page")
 
 
+@pytest.fixture
+def keyboard():
+    """Presses keys, and then sets the state and the layout of the keyboard back."""
+    yield lambda *command: subprocess.run(command, check=True)
+    subprocess.run(["setxkbmap", "us"], check=True)
+
+
+@pytest.mark.parametrize("is_locked, layout", [(True, "us"), (False, "ru,us")], ids=["caps lock", "russian"])
+def test_a_window_is_closed_with_any_keyboard(start, keyboard, is_locked, layout):
+    app = start("page", "480", "720")
+    app.row("Kitchen")
+    app.focus_window()
+    keyboard("setxkbmap", layout)
+    if is_locked:
+        app.press("Caps_Lock")
+    try:
+        # The key W, because xdotool adds a name that the layout does not have to the keyboard.
+        app.press("ctrl+25")
+        assert app.process.wait(timeout=20) == 0
+    finally:
+        if is_locked:
+            app.press("Caps_Lock")
+
+
 def test_the_gallery_opens_the_pages_of_handwritten_code_again(start, tmp_path):
     app = start("stores", "--language", "en", program=GALLERY, state=tmp_path)
     app.act(app.row("Manager"), "row.activate")

@@ -13,10 +13,11 @@ enum WindowKeys {
     handle("key-pressed", of: keys.raw) { [weak window] arguments in
       guard let window else { return false }
       let modifiers = arguments.flags(3)
-      return press(
-        Int32(bitPattern: arguments.number(1)),
-        isAlt: modifiers & GDK_ALT_MASK.rawValue != 0,
-        isControl: modifiers & GDK_CONTROL_MASK.rawValue != 0, in: window)
+      return pressLetter(of: keys, in: window)
+        || press(
+          Int32(bitPattern: arguments.number(1)),
+          isAlt: modifiers & GDK_ALT_MASK.rawValue != 0,
+          isControl: modifiers & GDK_CONTROL_MASK.rawValue != 0, in: window)
     }
     gtk_widget_add_controller(window.pointer, keys)
     addBackButton(to: window)
@@ -71,6 +72,26 @@ enum WindowKeys {
     gtk_widget_add_controller(window.pointer, click)
   }
 
+  /// Performs the shortcut with a letter that the current event of a controller matches.
+  ///
+  /// GDK also finds the letter with Caps Lock, and with keyboards that have no Latin letters.
+  private static func pressLetter(
+    of keys: OpaquePointer, in window: PageWindow
+  ) -> Bool {
+    guard let event = gtk_event_controller_get_current_event(keys) else { return false }
+    func isControl(_ letter: Int32) -> Bool {
+      gdk_key_event_matches(event, guint(letter), GDK_CONTROL_MASK) != GDK_KEY_MATCH_NONE
+    }
+    if isControl(GDK_KEY_r) {
+      window.top?.refresh()
+    } else if isControl(GDK_KEY_w) {
+      gtk_window_close(window.pointer.cast())
+    } else {
+      return false
+    }
+    return true
+  }
+
   private static func press(
     _ key: Int32, isAlt: Bool, isControl: Bool, in window: PageWindow
   ) -> Bool {
@@ -78,9 +99,7 @@ enum WindowKeys {
     case (GDK_KEY_Left, true, false), (GDK_KEY_Back, _, _), (GDK_KEY_Escape, false, false):
       guard window.canGoBack else { return false }
       window.leave()
-    case (GDK_KEY_F5, false, false), (GDK_KEY_r, false, true):
-      window.top?.refresh()
-    case (GDK_KEY_w, false, true): gtk_window_close(window.pointer.cast())
+    case (GDK_KEY_F5, false, false): window.top?.refresh()
     default: return false
     }
     return true
