@@ -104,27 +104,24 @@ extension TableEntries {
     edits.deletes += changes.rows.deletes.map { position(of: $0) }
     edits.inserts += changes.rows.inserts.map { new.position(of: $0) }
     edits.moves += changes.rows.moves.map { (position(of: $0.old), new.position(of: $0.new)) }
-    for move in edited.moves { add(move, to: &edits, changes, new) }
+    for move in edited.moves {
+      edits.moves.append((starts[move.old], new.starts[move.new]))
+      edits.moves.append(
+        (
+          starts[move.old] + 1 + rowCounts[move.old],
+          new.starts[move.new] + 1 + new.rowCounts[move.new]
+        ))
+    }
+    // One call for the rows of all sections, because each call visits all edits.
+    let staying = edited.moves.flatMap { move in
+      (0..<rowCounts[move.old]).map { RowIndexPath(section: move.old, row: $0) }
+    }.filter { !leaving.contains($0) }
+    for (indexPath, next) in zip(staying, changes.newPositions(of: staying)) {
+      if let next { edits.moves.append((position(of: indexPath), new.position(of: next))) }
+    }
     return RowMapping(
       oldCount: count, newCount: new.count, deletes: edits.deletes, inserts: edits.inserts,
       moves: edits.moves)
-  }
-
-  /// Adds the entries that stay in a section that moves.
-  private func add(
-    _ move: PositionPair<Int>, to edits: inout FlatEdits, _ changes: SectionedChangeset,
-    _ new: TableEntries
-  ) {
-    let (old, target) = (move.old, move.new)
-    edits.moves.append((starts[old], new.starts[target]))
-    edits.moves.append(
-      (starts[old] + 1 + rowCounts[old], new.starts[target] + 1 + new.rowCounts[target]))
-    let indexPaths = (0..<rowCounts[old]).map { RowIndexPath(section: old, row: $0) }
-    let moved = Set(changes.rows.moves.map(\.old))
-    for (indexPath, next) in zip(indexPaths, changes.newPositions(of: indexPaths)) {
-      guard let next, !moved.contains(indexPath) else { continue }
-      edits.moves.append((position(of: indexPath), new.position(of: next)))
-    }
   }
 
   private struct FlatEdits {
