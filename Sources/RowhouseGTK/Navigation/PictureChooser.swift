@@ -59,9 +59,13 @@ final class PictureChooser {
       navigator.answer(request, picture: nil)
       return
     }
-    let picture = chosenPath.flatMap { request.picture(inFile: $0) }
-    if picture == nil { window?.toast(message) }
-    navigator.answer(request, picture: picture)
+    Task { [weak self, request, path = chosenPath] in
+      var picture: PictureData?
+      if let path { picture = await request.readPicture(inFile: path) }
+      guard let self else { return }
+      if picture == nil { window?.toast(message) }
+      navigator.answer(request, picture: picture)
+    }
   }
 
   /// The path of the chosen file, or `nil` if it is on another computer.
@@ -77,6 +81,12 @@ final class PictureChooser {
 extension PictureRequest {
   /// The JPEG quality, from 0 to 100.
   private static let quality = "85"
+
+  /// Returns the picture in a file, without stopping the main loop.
+  ///
+  /// Reading and scaling a large picture takes longer than a frame of a window.
+  @concurrent
+  package func readPicture(inFile path: String) async -> PictureData? { picture(inFile: path) }
 
   /// Returns the picture in a file, scaled down and rotated upright, or `nil` if the file is not a picture.
   package func picture(inFile path: String) -> PictureData? {

@@ -44,6 +44,8 @@ enum PictureFiles {
       truncate(path, 10)
       faults.append(difference("the head of a \(format)", nil))
     }
+    guard written(6_000, 6_000, alpha: false, "jpeg") else { return ["GTK writes no jpeg"] }
+    faults.append(standstill(reading: path, request))
     unlink(path)
     faults.append(difference("a file that was removed", nil))
     guard written(60, 20, alpha: false, "jpeg"), let bytes = bytes(ofFile: path) else {
@@ -60,6 +62,23 @@ enum PictureFiles {
       }
     }
     return faults.compactMap(\.self)
+  }
+
+  private static var isRead = false
+
+  /// Returns a fault if the main loop does not run while a large picture is read.
+  private static func standstill(reading path: String, _ request: PictureRequest) -> String? {
+    var pauses = 0
+    Task {
+      _ = await request.readPicture(inFile: path)
+      isRead = true
+    }
+    while !isRead {
+      if g_main_context_iteration(nil, 0) != 0 { continue }
+      pauses += 1
+      g_usleep(1_000)
+    }
+    return pauses >= 10 ? nil : "the main loop paused \(pauses) times while a picture was read"
   }
 
   private static func bytes(ofFile path: String) -> [UInt8]? {
