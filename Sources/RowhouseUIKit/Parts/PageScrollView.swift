@@ -8,7 +8,7 @@
 /// select a row whose pager is tapped. Controls in the pages receive their touches first. When the
 /// user begins to swipe, UIKit cancels the touch, and the table ends the highlight. By default, it does
 /// not cancel the touches of controls, so a page that is a button would not be turned after a short
-/// pause of the finger. Other controls, such as sliders, keep their touches.
+/// pause of the finger. Controls whose value the user drags keep their touches.
 final class PageScrollView: UIScrollView {
   override func touchesShouldCancel(in view: UIView) -> Bool {
     view is PressablePartView || view is UIButton || super.touchesShouldCancel(in: view)
