@@ -72,9 +72,9 @@ def test_the_slice_equals_a_fresh_load(law_server, open_page, seed):
     page.request.post(f"{law_server}/leave/{seed}")
 
 
-@pytest.mark.parametrize("added", [1, 500])
-def test_a_section_that_becomes_large_keeps_the_visible_rows_and_the_focus(law_server, open_page, added):
-    name = f"growing-{added}"
+@pytest.mark.parametrize("change", ["rows/201", "rows/700", "insert/1", "insert/100"])
+def test_a_section_that_becomes_large_keeps_the_visible_rows_and_the_focus(law_server, open_page, change):
+    name = f"growing-{change.replace('/', '-')}"
     page = open_page(reduced_motion="reduce")
     page.request.post(f"{law_server}/large/{name}/rows/200")
     page.goto(f"{law_server}/large/{name}")
@@ -87,8 +87,7 @@ def test_a_section_that_becomes_large_keeps_the_visible_rows_and_the_focus(law_s
     look = "[row.isConnected, row.contains(document.activeElement), Math.round(row.getBoundingClientRect().top)]"
     before = page.evaluate(look)
     assert before[:2] == [True, True]
-    page.request.post(f"{law_server}/large/{name}/rows/{200 + added}")
-    page.locator("[data-count]").wait_for()
+    page.request.post(f"{law_server}/large/{name}/{change}")
     page.locator("[data-count] > ul[style]").wait_for()
     at_rest(page)
     assert page.evaluate(look) == before

@@ -159,6 +159,17 @@ struct SliceTests {
     #expect(model.mistakes == [] && model.displayed == Set(test.shown))
   }
 
+  @Test("A page that replaces another one keeps the slices of the sections that both have")
+  func replacing() throws {
+    let (_, test) = session(200, 1_000)
+    _ = test.session.receive("rows/i1/400/200", number: 1, screen: 1)
+    _ = try test.takeMessages()
+    test.session.top.driver?.show(LargeTablePage(model: LargePage([300, 1_000])))
+    let dom = try test.takeMessages()
+    #expect(section(0, of: dom) == #"0–199 data-count="300" data-first="0""#)
+    #expect(section(1, of: dom) == #"700–899 data-count="1000" data-first="400""#)
+  }
+
   @Test("A pressed row receives the event after its slice moved, unless it is far away")
   func pressing() {
     let (_, test) = session(1_000)

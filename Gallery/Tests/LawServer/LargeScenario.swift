@@ -40,6 +40,9 @@ extension LargeScenario {
     rows += fresh(count - rows.count)
   }
 
+  /// Inserts rows before the others.
+  func insert(_ count: Int) { rows = fresh(count) + rows }
+
   /// Makes a random change, and returns its description.
   func change() -> String {
     let position = random.below(rows.count)

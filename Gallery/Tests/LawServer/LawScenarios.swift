@@ -59,6 +59,8 @@ final class LawScenarios {
 
   func setCountOfLarge(_ name: String, to count: Int) { large(name).setCount(count) }
 
+  func insertIntoLarge(_ name: String, _ count: Int) { large(name).insert(count) }
+
   func changeLarge(_ name: String) -> String { large(name).change() }
 
   func begin(_ name: String, seed: UInt64) -> LawStep { self[name].begin(seed: seed) }
