@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The gallery's own server: its pages, and the effects of their taps."""
 
+import time
+
 import pytest
 from playwright.sync_api import expect
 
@@ -59,6 +61,16 @@ def test_stickers_arrive(visit):
     page.get_by_role("progressbar").wait_for()
     page.locator("li img").first.wait_for()
     assert page.get_by_role("progressbar").count() == 0
+
+
+def test_stickers_arrive_without_a_script(visit):
+    page = visit("/stickers", java_script_enabled=False)
+    # Loading the page again would begin to load the stickers again.
+    end = time.monotonic() + 20
+    while not page.locator("li img").count():
+        assert time.monotonic() < end
+        page.get_by_role("button", name="Refresh").click()
+    assert page.get_by_role("button", name="Refresh").count() == 0
 
 
 def test_log_out_asks(visit, shot):
