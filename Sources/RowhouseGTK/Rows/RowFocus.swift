@@ -3,6 +3,7 @@
 
 #if GTK
 import CAdwaita
+import RowhouseModel
 
 /// The order of the focus in a row: the row itself first, then its controls.
 ///
