@@ -193,7 +193,7 @@ extension PagePresenter {
   func present(_ controller: UIViewController, from top: UIViewController) {
     var presenting = top
     while let next = presenting.presentedViewController {
-      guard !next.isBeingDismissed, !next.isArriving else {
+      guard !next.isBeingDismissed, !next.isAwaitingPresentation else {
         return next.afterTransition { [weak self] in self?.present(controller, from: top) }
       }
       presenting = next
@@ -296,7 +296,7 @@ extension UIViewController {
   /// True from the time a view controller requests to present this one until it is presented.
   ///
   /// UIKit sets `isBeingPresented` only when the view is about to appear, and adds the view to the window at that time.
-  fileprivate var isArriving: Bool {
+  fileprivate var isAwaitingPresentation: Bool {
     let isMissing = presentedViewController == nil && viewIfLoaded?.window == nil
     return isBeingPresented
       || isMissing && presentingViewController?.viewIfLoaded?.window != nil
