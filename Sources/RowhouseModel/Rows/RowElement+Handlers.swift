@@ -62,10 +62,17 @@ extension RowElement {
   }
 
   /// Calls the closure when a control of the row is used, with the control and its new value.
+  ///
+  /// ```swift
+  /// ToggleRow("Night mode", settings, \.nightMode)
+  ///   .onChange { _, value in log.note("night mode", value) }
+  /// ```
+  ///
+  /// If the row sets a property or calls another closure, it does that first.
   public consuming func onChange(
     _ handler: @escaping @MainActor (ControlID, ControlValue) -> Void
   ) -> Self {
-    changing { $0.handlers[.change] = handler }
+    changing { $0.handlers.add(handler, to: .change) }
   }
 
   /// Calls the closure when the accessory is tapped, if it has a detail button.
@@ -109,8 +116,10 @@ extension RowElement {
   }
 
   /// Calls the closure when editing ends: when the user leaves a field of the row, or closes its swipe actions.
+  ///
+  /// If the row has another closure for the event, such as a row of a form, that closure is called first.
   public consuming func onDidEndEditing(_ handler: @escaping @MainActor () -> Void) -> Self {
-    changing { $0.handlers[.didEndEditing] = handler }
+    changing { $0.handlers.add(handler, to: .didEndEditing) }
   }
 
   /// Calls the closure when the user presses Return in a one-line field of the row.

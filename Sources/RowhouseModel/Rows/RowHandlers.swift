@@ -7,10 +7,14 @@
 public struct RowHandlers: Sendable {
   // Most rows have one handler, which needs no memory outside the row.
   private var first: RowHandler?
-  private var firstBit: UInt8 = 0
+  private var firstPlace: Place = 0
   private var handled: RowEvents = []
-  private var others: [(bit: UInt8, handler: RowHandler)] = []
+  private var others: [(place: Place, handler: RowHandler)] = []
   private var boxedActions: Boxed<RowActions>?
+
+  /// The bit of an event, and ``added`` for a handler that was added to that of the row.
+  private typealias Place = UInt8
+  private static var added: Place { 0x80 }
 
   /// Creates handlers for no event.
   public init() {}
@@ -28,57 +32,131 @@ private enum RowHandler: Sendable {
 extension RowHandlers {
   /// The handler of an event, or `nil` if the row does not handle it.
   public subscript(event: RowEvent<@MainActor () -> Void>) -> (@MainActor () -> Void)? {
-    get { if case .action(let handler)? = handler(event.bit) { handler } else { nil } }
-    set { if let newValue { set(.action(newValue), event.bit) } else { remove(event.bit) } }
+    get {
+      let own: (@MainActor () -> Void)? =
+        if case .action(let handler)? = handler(event.bit) { handler } else { nil }
+      let added = addedHandlers(event.bit)
+      if added.isEmpty { return own }
+      return {
+        own?()
+        for case .action(let handler) in added { handler() }
+      }
+    }
+    set { if let newValue { set(.action(newValue), event.bit) } else { removeAll(event.bit) } }
   }
 
   /// The handler of an event that may be prevented, or `nil` if the row does not handle it.
   public subscript(event: RowEvent<@MainActor () -> Bool>) -> (@MainActor () -> Bool)? {
     get { if case .question(let handler)? = handler(event.bit) { handler } else { nil } }
-    set { if let newValue { set(.question(newValue), event.bit) } else { remove(event.bit) } }
+    set { if let newValue { set(.question(newValue), event.bit) } else { removeAll(event.bit) } }
   }
 
   /// The handler of an event that concerns another row, or `nil` if the row does not handle it.
   public subscript(event: RowEvent<@MainActor () -> ItemID?>) -> (@MainActor () -> ItemID?)? {
     get { if case .target(let handler)? = handler(event.bit) { handler } else { nil } }
-    set { if let newValue { set(.target(newValue), event.bit) } else { remove(event.bit) } }
+    set { if let newValue { set(.target(newValue), event.bit) } else { removeAll(event.bit) } }
   }
 
   /// The handler of an event that begins and ends, or `nil` if the row does not handle it.
   public subscript(event: RowEvent<@MainActor (Bool) -> Void>) -> (@MainActor (Bool) -> Void)? {
     get { if case .flag(let handler)? = handler(event.bit) { handler } else { nil } }
-    set { if let newValue { set(.flag(newValue), event.bit) } else { remove(event.bit) } }
+    set { if let newValue { set(.flag(newValue), event.bit) } else { removeAll(event.bit) } }
   }
 
   /// The handler of an event of a control, or `nil` if the row does not handle it.
   public subscript(
     event: RowEvent<@MainActor (ControlID, ControlValue) -> Void>
   ) -> (@MainActor (ControlID, ControlValue) -> Void)? {
-    get { if case .change(let handler)? = handler(event.bit) { handler } else { nil } }
-    set { if let newValue { set(.change(newValue), event.bit) } else { remove(event.bit) } }
-  }
-
-  private func handler(_ bit: UInt8) -> RowHandler? {
-    if first != nil, firstBit == bit { return first }
-    return others.first { $0.bit == bit }?.handler
-  }
-
-  private mutating func set(_ handler: RowHandler, _ bit: UInt8) {
-    if let index = others.firstIndex(where: { $0.bit == bit }) {
-      others[index].handler = handler
-    } else if first == nil || firstBit == bit {
-      first = handler
-      firstBit = bit
-    } else {
-      others.append((bit, handler))
+    get {
+      let own: (@MainActor (ControlID, ControlValue) -> Void)? =
+        if case .change(let handler)? = handler(event.bit) { handler } else { nil }
+      let added = addedHandlers(event.bit)
+      if added.isEmpty { return own }
+      return { control, value in
+        own?(control, value)
+        for case .change(let handler) in added { handler(control, value) }
+      }
     }
-    handled.formUnion(RowEvents(rawValue: 1 << UInt32(bit)))
+    set { if let newValue { set(.change(newValue), event.bit) } else { removeAll(event.bit) } }
   }
 
-  private mutating func remove(_ bit: UInt8) {
-    if firstBit == bit { first = nil }
-    others.removeAll { $0.bit == bit }
-    handled.subtract(RowEvents(rawValue: 1 << UInt32(bit)))
+  private func handler(_ place: Place) -> RowHandler? {
+    if first != nil, firstPlace == place { return first }
+    return others.first { $0.place == place }?.handler
+  }
+
+  /// Returns the handlers that were added to that of the row, in this order.
+  private func addedHandlers(_ bit: Place) -> [RowHandler] {
+    let place = bit | Self.added
+    let added = others.filter { $0.place == place }.map(\.handler)
+    if firstPlace == place, let first { return [first] + added }
+    return added
+  }
+
+  private mutating func set(_ handler: RowHandler, _ bit: Place) {
+    removeAll(bit)
+    insert(handler, bit)
+  }
+
+  private mutating func removeAll(_ bit: Place) {
+    remove(bit)
+    remove(bit | Self.added)
+  }
+
+  private mutating func insert(_ handler: RowHandler, _ place: Place) {
+    if first == nil, others.isEmpty {
+      first = handler
+      firstPlace = place
+    } else {
+      others.append((place, handler))
+    }
+    handled.formUnion(Self.events(at: place))
+  }
+
+  private mutating func remove(_ place: Place) {
+    guard !handled.isDisjoint(with: Self.events(at: place)) else { return }
+    if firstPlace == place { first = nil }
+    others.removeAll { $0.place == place }
+    if handler(place ^ Self.added) == nil { handled.subtract(Self.events(at: place)) }
+  }
+
+  private static func events(at place: Place) -> RowEvents {
+    RowEvents(rawValue: 1 << UInt32(place & ~added))
+  }
+}
+
+extension RowHandlers {
+  /// Adds a handler of an event, which is called after those that the row already has.
+  mutating func add(
+    _ handler: @escaping @MainActor () -> Void, to event: RowEvent<@MainActor () -> Void>
+  ) {
+    insert(.action(handler), event.bit | Self.added)
+  }
+
+  /// Adds a handler of an event of a control, which is called after those that the row already has.
+  mutating func add(
+    _ handler: @escaping @MainActor (ControlID, ControlValue) -> Void,
+    to event: RowEvent<@MainActor (ControlID, ControlValue) -> Void>
+  ) {
+    insert(.change(handler), event.bit | Self.added)
+  }
+
+  /// Replaces the handler of the row for an event, or removes it, and keeps those that were added.
+  mutating func setOwn(
+    _ event: RowEvent<@MainActor () -> Void>, _ handler: (@MainActor () -> Void)?
+  ) {
+    remove(event.bit)
+    if let handler { insert(.action(handler), event.bit) }
+  }
+
+  /// Replaces the handler of the row for an event of a control, or removes it, and keeps those that
+  /// were added.
+  mutating func setOwn(
+    _ event: RowEvent<@MainActor (ControlID, ControlValue) -> Void>,
+    _ handler: (@MainActor (ControlID, ControlValue) -> Void)?
+  ) {
+    remove(event.bit)
+    if let handler { insert(.change(handler), event.bit) }
   }
 }
 

@@ -28,6 +28,17 @@ enum EventSnippets {
     func fetch() async {}
   }
 
+  final class Settings { var nightMode = false }
+
+  struct Log { func note(_ name: String, _ value: ControlValue) {} }
+
+  static func observed(_ settings: Settings, _ log: Log) -> TableSection {
+    TableSection {
+      ToggleRow("Night mode", settings, \.nightMode)
+        .onChange { _, value in log.note("night mode", value) }
+    }
+  }
+
   static func selection(_ mail: Mail) -> TableSection {
     TableSection(mail.messages) { Row($0.subject) }
       .selectsSeveral(mail.selected) { mail.selected = $0 }
