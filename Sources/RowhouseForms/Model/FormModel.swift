@@ -40,8 +40,8 @@ public final class FormModel<Value: Equatable> {
   let clock: any FormClock
   let diagnostics: @MainActor (FormDiagnostic) -> Void
   let readTexts: @MainActor () -> FormTexts
-  /// The fields that have a rule that runs at each change.
-  let liveFields: Set<PartialKeyPath<Value>>
+  /// The fields that have a rule that runs at each change, or that such a rule reads.
+  private let liveFields: Set<PartialKeyPath<Value>>
   private var state: FormState<Value>
   /// True while the next state is being created.
   private var isChanging = false
@@ -78,7 +78,7 @@ public final class FormModel<Value: Equatable> {
     self.clock = clock
     self.diagnostics = diagnostics ?? { if !$0.isNote { writeToStandardError("Rowhouse: \($0)") } }
     readTexts = texts
-    liveFields = Set(rules.filter { $0.moment == .change }.compactMap(\.field))
+    liveFields = Set(rules.filter { $0.moment == .change }.map { $0.field ?? $0.input })
     state = FormState(value, rules: rules, limit: historyLimit, texts: texts)
   }
 
@@ -199,6 +199,22 @@ extension FormModel {
 
   /// Returns to the value before the last step, if there is one.
   public func undo() { perform { $0.undo() } }
+
+  /// Runs the rules of a field that the user has left, if the user has changed it.
+  func endTyping(in field: PartialKeyPath<Value>) {
+    if state.moments[field] != nil { endEditing(field) }
+  }
+
+  /// Runs the rules of a field as if the user had left it, without ending the step of the history.
+  func check(_ field: PartialKeyPath<Value>) {
+    perform { $0.endEditing(field, endsStep: false) }
+  }
+
+  /// Returns true if the form has to receive each change of a field, because of a rule that runs at
+  /// each change.
+  func isLive(_ field: PartialKeyPath<Value>) -> Bool {
+    liveFields.contains(field) || liveFields.contains(\Value.self)
+  }
 
   /// Repeats the step that was last undone, if there is one.
   public func redo() { perform { $0.redo() } }

@@ -6,7 +6,8 @@ public import RowhouseModel
 extension SliderRow {
   /// Creates a row with a slider for a field of a form.
   ///
-  /// Each movement of the slider is one step that can be undone.
+  /// Each movement of the slider is one step that can be undone. With `reporting(.continuous)`,
+  /// successive movements are one step, until another field is changed.
   @MainActor
   public init<Value: Equatable>(
     _ title: String, subtitle: String? = nil, _ form: FormModel<Value>,
@@ -17,10 +18,14 @@ extension SliderRow {
     self.init(
       title, subtitle: subtitle, value: form.value[keyPath: field], in: range, step: step,
       fileID: fileID, line: line
-    ) { number in
+    ) { _ in }
+    let receive: @MainActor (Double, ControlReporting) -> Void = { number, reporting in
       form.type(number, into: field)
-      form.endEditing(field)
+      switch reporting {
+      case .onCommit: form.endEditing(field)
+      case .continuous: form.check(field)
+      }
     }
-    self = showing(field, of: form)
+    self = received(by: receive).showing(field, of: form)
   }
 }

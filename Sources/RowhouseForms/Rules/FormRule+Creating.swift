@@ -52,7 +52,7 @@ extension FormRule {
   ) {
     let message = FormMessage(reading: message)
     self.init(
-      field, moment, { _, _ in true },
+      field, reading: \.self, moment, { _, _ in true },
       .now { value in
         try isValid(value) ? FormErrors() : FormErrors(field, message)
       })
@@ -60,7 +60,9 @@ extension FormRule {
 
   /// Creates a rule that shows errors at several fields.
   ///
-  /// An error appears once its field has reached the moment.
+  /// An error appears once its field has reached the moment. If this is `change`, the form receives
+  /// each change of text in the field that the rule reads, or of all texts if the rule reads the
+  /// whole value (`\.self`).
   ///
   /// - Parameters:
   ///   - input: The part of the value that the rule reads.
@@ -71,7 +73,8 @@ extension FormRule {
     errors: @escaping @MainActor (Value) throws -> FormErrors<Value>
   ) {
     self.init(
-      field: nil, moment: moment, differs: Self.differs(at: input), check: .now(errors),
+      field: nil, input: input, moment: moment, differs: Self.differs(at: input),
+      check: .now(errors),
       failing: { FormErrors(input, $0) })
   }
 }
@@ -128,11 +131,11 @@ extension FormRule {
 
 extension FormRule {
   private init<Field: Equatable>(
-    _ field: any KeyPath<Value, Field> & Sendable, _ moment: Moment,
-    _ differs: @escaping @MainActor (Value, Value) -> Bool, _ check: Check
+    _ field: any KeyPath<Value, Field> & Sendable, reading input: PartialKeyPath<Value>? = nil,
+    _ moment: Moment, _ differs: @escaping @MainActor (Value, Value) -> Bool, _ check: Check
   ) {
     self.init(
-      field: field, moment: moment, differs: differs, check: check,
+      field: field, input: input ?? field, moment: moment, differs: differs, check: check,
       failing: { FormErrors(field, $0) })
   }
 

@@ -18,6 +18,8 @@
 public struct FormRule<Value> {
   /// The field of the error, or `nil` if the rule returns errors at several fields.
   let field: PartialKeyPath<Value>?
+  /// The part of the value that the rule reads.
+  let input: PartialKeyPath<Value>
   let moment: Moment
   /// Returns true if the input of the rule differs between two values of the form.
   let differs: @MainActor (Value, Value) -> Bool

@@ -140,8 +140,16 @@ extension FormState {
   }
 
   /// Ends the editing of a field, whose errors are shown from then on.
-  package mutating func endEditing(_ field: PartialKeyPath<Value>) -> [Action] {
-    history.endStep()
+  ///
+  /// - Parameters:
+  ///   - field: The field.
+  ///   - endsStep: False if the next edit of the field belongs to the last step of the history.
+  ///     Defaults to `true`.
+  /// - Returns: The resulting actions.
+  package mutating func endEditing(
+    _ field: PartialKeyPath<Value>, endsStep: Bool = true
+  ) -> [Action] {
+    if endsStep { history.endStep() }
     moments[field] = .editingEnd
     var actions: [Action] = []
     for (index, rule) in rules.enumerated() where rule.field == field || rule.field == nil {

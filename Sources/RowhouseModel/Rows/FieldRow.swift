@@ -17,6 +17,8 @@
 public struct FieldRow: StandardRowElement {
   /// The row that this value describes.
   public var row: AnyRow
+  /// The receiver of the text, if it distinguishes the text that the user is typing.
+  private var receiver: TextReceiver?
 
   /// Creates a row with a field that calls a closure with the text that the user has typed.
   ///
@@ -49,7 +51,34 @@ public struct FieldRow: StandardRowElement {
   }
 }
 
+/// An object that distinguishes the text that the user is typing from the text at the end.
+@MainActor
+package struct TextReceiver: Sendable {
+  /// Receives text that the user is typing.
+  let type: @MainActor (String) -> Void
+  /// Receives the text at the end of editing.
+  let commit: @MainActor (String) -> Void
+  /// Called when the user leaves the field, if its texts were received by `type`.
+  let leave: @MainActor () -> Void
+
+  /// Creates a receiver from its functions.
+  package init(
+    type: @escaping @MainActor (String) -> Void, commit: @escaping @MainActor (String) -> Void,
+    leave: @escaping @MainActor () -> Void
+  ) {
+    self.type = type
+    self.commit = commit
+    self.leave = leave
+  }
+}
+
 extension FieldRow {
+  /// Lets a receiver receive the text in place of the closure with which the row was created.
+  package consuming func received(by receiver: TextReceiver) -> Self {
+    self.receiver = receiver
+    return changingInput { _ in }
+  }
+
   /// Sets the number of lines.
   ///
   /// A field with several lines accepts line breaks and appears below the title. A secure field
@@ -119,10 +148,33 @@ extension FieldRow {
   }
 
   private consuming func changingInput(_ change: (inout FieldInput) -> Void) -> Self {
-    changing { row in
+    let receiver = receiver
+    return changing { row in
       guard case .field(var input) = row.standard.control else { return }
       change(&input)
       row.standard.control = .field(input)
+      if let receiver { row.handlers.setOwn(receiver, input.reporting) }
+    }
+  }
+}
+
+extension RowHandlers {
+  /// Replaces the handlers of the row by those that call a receiver of text.
+  fileprivate mutating func setOwn(_ receiver: TextReceiver, _ reporting: ControlReporting) {
+    let type: @MainActor (ControlID, ControlValue) -> Void = { _, value in
+      if case .text(let text) = value { receiver.type(text) }
+    }
+    switch reporting {
+    case .continuous:
+      setOwn(.change, type)
+      setOwn(.typing, nil)
+      setOwn(.didEndEditing, receiver.leave)
+    case .onCommit:
+      setOwn(.change) { _, value in
+        if case .text(let text) = value { receiver.commit(text) }
+      }
+      setOwn(.typing, type)
+      setOwn(.didEndEditing, nil)
     }
   }
 }

@@ -18,6 +18,8 @@
 public struct SliderRow: StandardRowElement {
   /// The row that this value describes.
   public var row: AnyRow
+  /// Called with the number that the user has chosen, and the time at which it was reported.
+  private var receive: (@MainActor (Double, ControlReporting) -> Void)?
 
   /// Creates a row with a slider that calls a closure with the number that the user has chosen.
   public init(
@@ -55,6 +57,19 @@ public struct SliderRow: StandardRowElement {
       slider.reporting = reporting
       row.standard.control = .slider(slider)
     }
+    if let receive {
+      row.handlers.setOwn(.change) { _, value in
+        if case .number(let number) = value { receive(number, reporting) }
+      }
+    }
     return self
+  }
+
+  /// Lets a closure receive the number in place of the one with which the row was created.
+  package consuming func received(
+    by receive: @escaping @MainActor (Double, ControlReporting) -> Void
+  ) -> Self {
+    self.receive = receive
+    return reporting(.onCommit)
   }
 }

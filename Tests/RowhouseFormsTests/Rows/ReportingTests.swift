@@ -1,0 +1,98 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Rowhouse
+import RowhouseForms
+import RowhouseTesting
+import Testing
+
+@MainActor
+@Suite("Rows of a form that report each change")
+struct ReportingTests {
+  private struct Profile: Equatable {
+    var bio = ""
+    var email = ""
+    var volume = 0.0
+  }
+
+  private let form = FormModel(Profile()) {
+    FormRule(\Profile.bio, "At least 10 characters") { $0.count >= 10 }
+    FormRule(\Profile.volume, "Too loud") { $0 < 0.8 }
+  }
+
+  private func type(_ text: String, into row: AnyRow) {
+    row.handlers[.change]?(.main, .text(text))
+  }
+
+  private var fields: [FieldRow] {
+    [
+      FieldRow("Bio", form, \.bio).counted(upTo: 140),
+      FieldRow("Bio", form, \.bio).lines(2...6).reporting(.continuous),
+      FieldRow("Bio", form, \.bio).reporting(.onCommit).onChange { _, _ in }.counted(upTo: 140),
+    ]
+  }
+
+  @Test("Typing is one step, and the rules run when the user leaves the field", arguments: 0..<3)
+  func typing(field: Int) {
+    let row = fields[field].row
+    type("a", into: row)
+    #expect(form.value.bio == "a" && form.error(at: \.bio) == nil && form.leaveGuard != nil)
+    type("ab", into: row)
+    #expect(form.error(at: \.bio) == nil)
+    row.handlers[.didEndEditing]?()
+    #expect(form.error(at: \.bio) == "At least 10 characters")
+    type("abc", into: row)
+    form.undo()
+    #expect(form.value.bio == "ab")
+    form.undo()
+    #expect(form.value.bio.isEmpty && !form.canUndo)
+  }
+
+  @Test("Leaving a field without a change runs no rule")
+  func unchanged() {
+    for field in fields { field.row.handlers[.didEndEditing]?() }
+    #expect(form.errorCount == 0)
+  }
+
+  @Test("A field that reports at the end of editing again ends a step with its change")
+  func reportingAgain() {
+    let row = FieldRow("Bio", form, \.bio).counted(upTo: 140).reporting(.onCommit).row
+    type("ab", into: row)
+    #expect(form.error(at: \.bio) == "At least 10 characters")
+    #expect(!row.handlers.events.contains(.didEndEditing))
+  }
+
+  @Test("Movements of a slider that reports each of them are one step, and are checked")
+  func slider() {
+    let row = SliderRow("Volume", form, \.volume).reporting(.continuous).row
+    for number in [0.2, 0.5, 0.9] { row.handlers[.change]?(.main, .number(number)) }
+    #expect(form.value.volume == 0.9 && form.error(at: \.volume) == "Too loud")
+    form.undo()
+    #expect(form.value.volume == 0 && form.errorCount == 0)
+    let other = SliderRow("Volume", form, \.volume).row
+    for number in [0.2, 0.5] { other.handlers[.change]?(.main, .number(number)) }
+    form.undo()
+    #expect(form.value.volume == 0.2)
+  }
+
+  @Test("A closure that is added to a row is called in addition to the form")
+  func added() throws {
+    struct Page: TablePage {
+      let form: FormModel<Profile>
+      let note: @MainActor (String) -> Void
+      var title: String { "Profile" }
+      var sections: [TableSection] {
+        TableSection {
+          FieldRow("Bio", form, \.bio)
+            .onDidEndEditing { note("end") }
+            .onChange { _, _ in note(form.value.bio) }
+            .counted(upTo: 140)
+        }
+      }
+    }
+    var notes: [String] = []
+    let test = PageTest(Page(form: form) { notes.append($0) })
+    try test.type("abc", into: "Bio")
+    #expect(notes == ["abc", "end"] && form.error(at: \.bio) != nil)
+  }
+}
