@@ -31,7 +31,7 @@ extension NumberRow {
     ) { number, isTyping in
       if let number { form.take(number, for: field, isTyping: isTyping) }
     }
-    self = showingOwnError(or: field, of: form)
+    self = showing(field, of: form)
   }
 
   /// Creates a row for an optional number in a form.
@@ -48,7 +48,7 @@ extension NumberRow {
       in: range, language: language, message: message, drafts: form.drafts(at: field),
       fileID: fileID, line: line, onRefusal: form.reverting(field)
     ) { form.take($0, for: field, isTyping: $1) }
-    self = showingOwnError(or: field, of: form)
+    self = showing(field, of: form)
   }
 
   /// Creates a row for a whole number in a form.
@@ -69,7 +69,7 @@ extension NumberRow {
     ) { number, isTyping in
       if let number { form.take(number, for: field, isTyping: isTyping) }
     }
-    self = showingOwnError(or: field, of: form)
+    self = showing(field, of: form)
   }
 
   /// Creates a row for an optional whole number in a form.
@@ -86,15 +86,7 @@ extension NumberRow {
       in: range, language: language, message: message, drafts: form.drafts(at: field),
       fileID: fileID, line: line, onRefusal: form.reverting(field)
     ) { form.take($0, for: field, isTyping: $1) }
-    self = showingOwnError(or: field, of: form)
-  }
-
-  /// Shows the error of the field, unless the field contains text that it does not accept.
-  @MainActor
-  private consuming func showingOwnError<Value: Equatable>(
-    or field: PartialKeyPath<Value>, of form: FormModel<Value>
-  ) -> Self {
-    row.state.isInvalid ? self : showing(field, of: form)
+    self = showing(field, of: form)
   }
 }
 

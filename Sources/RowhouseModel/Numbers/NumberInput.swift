@@ -120,7 +120,7 @@ extension NumberInput {
     var row = AnyRow(title, subtitle, control: .field(input), fileID: fileID, line: line)
     row.standard.value = format.sign.isEmpty ? nil : format.sign
     if problem != nil || mistake != nil {
-      row.state.error = problem.map { message?($0) ?? self.message(for: $0) }
+      row.state.ownError = problem.map { message?($0) ?? self.message(for: $0) }
       row.state.problems = mistake.map { [$0] } ?? []
     }
     row.handlers[.change] = { _, changed in

@@ -14,6 +14,13 @@ public struct RowState: Hashable, Sendable {
   /// The texts that assistive technologies read in place of those that the row shows.
   public var accessibility = RowAccessibility()
 
+  /// The text that explains why the row itself does not accept what the user has typed, which is
+  /// shown in place of ``error``; `nil` if it is accepted.
+  package var ownError: String?
+  /// True if the error is that of other rows, so that the focus moves to this row only if no other
+  /// row has an error.
+  package var isSummary = false
+
   /// The mistakes in the values of the model that the control cannot detect, such as a number out
   /// of range.
   package var problems: [ControlProblem] = []
@@ -45,15 +52,19 @@ extension RowState {
 
   /// The texts below the row, in reading order: error, reason, and help, without empty texts.
   public var notes: [Note] {
-    let texts = [(Note.Kind.error, error), (.reason, isDisabled ? reason : nil), (.help, help)]
+    let reason = isDisabled ? reason : nil
+    let texts = [(Note.Kind.error, shownError), (.reason, reason), (.help, help)]
     return texts.compactMap { kind, text in
       guard let text, !text.isEmpty else { return nil }
       return Note(kind: kind, text: text)
     }
   }
 
-  /// True if there is an error.
-  public var isInvalid: Bool { error?.isEmpty == false }
+  /// True if there is an error, or if the row does not accept what the user has typed.
+  public var isInvalid: Bool { shownError?.isEmpty == false }
+
+  /// The error that the row shows, or `nil` if there is none.
+  package var shownError: String? { ownError ?? error }
 
   /// Adds the texts of a group of rows to the last row of the group, whose own texts remain if the
   /// group has none.
@@ -78,7 +89,8 @@ extension RowElement {
   /// ```
   ///
   /// The text has the color ``ResolvedStyle/errorColor``. Hosts mark the control as invalid, read the text
-  /// as its description, and announce the text when it appears.
+  /// as its description, and announce the text when it appears. While a ``NumberRow`` contains text that is
+  /// not accepted, it shows the reason instead.
   public consuming func error(_ text: String?) -> Self { changingState { $0.error = text } }
 
   /// Disables the row: no user can use its controls or tap it.

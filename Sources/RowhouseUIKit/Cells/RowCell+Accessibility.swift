@@ -55,7 +55,9 @@ extension RowCell {
 
   /// Announces an error that the row did not have in its old state.
   func announceError(of row: AnyRow, before old: RowState?) {
-    guard row.state.isInvalid, let error = row.state.error, error != old?.error else { return }
+    guard row.state.isInvalid, let error = row.state.shownError, error != old?.shownError else {
+      return
+    }
     UIAccessibility.post(notification: .announcement, argument: error)
   }
 

@@ -144,7 +144,7 @@ struct FormRowTests {
     row.handlers[.change]?(.main, .text("15"))
     #expect(form.value.copies == 5 && !form.canUndo)
     let shown = NumberRow("Copies", form, \.copies, in: 0...10).row
-    #expect(shown.state.error != nil && !form.isValid)
+    #expect(shown.state.isInvalid && !form.isValid)
   }
 
   @Test("A text that is being typed is unsaved already, and is not checked as one of a left field")

@@ -110,6 +110,30 @@ struct NumberRowTests {
       ])
   }
 
+  @Test("A row shows its own error in place of that of the page, and the latter again afterward")
+  func errorOfThePage() throws {
+    struct StockPage: TablePage {
+      let order: Order
+      let title = "Stock"
+      var sections: [TableSection] {
+        TableSection {
+          NumberRow("Copies", order, \.copies, in: 1...99)
+            .error(order.copies > 50 ? "Only 50 left" : nil)
+        }
+      }
+    }
+    let test = PageTest(StockPage(order: Order()))
+    try test.type("abc", into: "Copies")
+    #expect(test.rows == [["Copies", "abc", "This is not a number."]])
+    #expect(test.driver.page.row(at: RowIndexPath(section: 0, row: 0))?.state.isInvalid == true)
+    try test.type("60", into: "Copies")
+    #expect(test.rows == [["Copies", "60", "Only 50 left"]])
+    try test.type("100", into: "Copies")
+    #expect(test.rows == [["Copies", "100", "Maximum: 99"]])
+    try test.type("6", into: "Copies")
+    #expect(test.rows == [["Copies", "6"]])
+  }
+
   private final class Limits {
     var (first, second, third) = (5, 5, 5)
     var limit = 10
