@@ -51,7 +51,7 @@ public final class FormModel<Value: Equatable> {
   /// The tasks of the checks that have no result yet, by the number of the check.
   private var checks: [Int: CheckTasks] = [:]
   /// The text that the user has typed into each field, and that is not a valid value of the field.
-  private var drafts: [PartialKeyPath<Value>: FormDraft<Value>] = [:]
+  private var drafts: [FormDraftPlace<Value>: FormDraft<Value>] = [:]
   var sending = Sending()
   /// The number of calls to ``load(_:)``, each of which begins a new document.
   private(set) var loadCount = 0
@@ -284,14 +284,14 @@ extension FormModel {
   }
 
   /// Returns the text that a field does not accept, or `nil` if there is none.
-  func draft(at field: PartialKeyPath<Value>) -> FormDraft<Value>? {
+  func draft(at place: FormDraftPlace<Value>) -> FormDraft<Value>? {
     registrar.access()
     return drafts[field]
   }
 
-  func setDraft(_ draft: FormDraft<Value>?, at field: PartialKeyPath<Value>) {
-    guard draft != nil || drafts[field] != nil else { return }
-    drafts[field] = draft
+  func setDraft(_ draft: FormDraft<Value>?, at place: FormDraftPlace<Value>) {
+    guard draft != nil || drafts[place] != nil else { return }
+    drafts[place] = draft
     registrar.changed()
   }
 

@@ -8,7 +8,8 @@ extension TableSection {
   /// delete, and move elements.
   ///
   /// Each of these changes is a step that can be undone. The row that adds an element shows the
-  /// error of the field.
+  /// error of the field. Rows of elements that are bound to properties of the passed object keep
+  /// text like rows that are bound to the form, and show no errors of rules.
   ///
   /// ```swift
   /// TableSection(list: form, \.phones, add: "Add a number", new: Phone.init) { phone in
@@ -41,6 +42,11 @@ extension TableSection {
     let rows = ListRows(
       of: form, at: field, name: "\(form.loadCount)", count: count, addTitle: title, new: new,
       fileID: fileID, line: line,
+      typing: ListTyping(
+        type: { form.type($0, into: field) }, commit: { form.endEditing(field) },
+        leave: { form.endTyping(in: field) },
+        revert: { form.perform { $0.revert(field) } },
+        drafts: { form.drafts(of: $0, at: $1, in: field, isUnchanged: $2) }),
       read: { form.value[keyPath: field] },
       write: { elements in
         form[field] = elements

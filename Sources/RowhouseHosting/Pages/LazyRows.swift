@@ -141,12 +141,12 @@ extension LazyRows {
       report.countChanged(source.count)
       return KeptRow(row: .missing(index), observation: nil)
     }
+    let id = id(at: index)
     var (row, observation) = observe(reportingTo: offMainChanges) {
-      source.row(at: index)
+      RowMemory.current?.making(id) { source.row(at: index) } ?? source.row(at: index)
     } onChange: { [weak self] in
       self?.noteChange(ofRow: index)
     }
-    let id = id(at: index)
     if !row.id.isStructural, row.id != id { report.ownID(row, index) }
     row.id = id
     selecting.apply(to: &row)

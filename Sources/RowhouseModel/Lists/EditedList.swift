@@ -12,6 +12,8 @@ struct EditedList<Element: Identifiable & Sendable> {
   let count: ClosedRange<Int>
   /// The elements that the user has deleted; `nil` outside of a page.
   let deleted: DeletedElements<Element>?
+  /// The operations for typed text, or `nil` if typed text is set only at the end of editing.
+  var typing: ListTyping<Element>?
 }
 
 extension EditedList {
@@ -27,11 +29,16 @@ extension EditedList {
   }
 
   /// Sets an element if the list still contains it.
-  func replace(_ element: Element, id: Element.ID) {
+  ///
+  /// - Parameters:
+  ///   - element: The element.
+  ///   - id: Its id.
+  ///   - isTyping: True while the user types a property of the element.
+  func replace(_ element: Element, id: Element.ID, isTyping: Bool) {
     var elements = read()
     guard let position = elements.firstIndex(where: { $0.id == id }) else { return }
     elements[position] = element
-    write(elements)
+    if isTyping, let typing { typing.type(elements) } else { write(elements) }
   }
 
   /// Appends an element, unless the list has the maximum number of elements.

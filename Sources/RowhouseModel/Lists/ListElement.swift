@@ -14,12 +14,20 @@
 @MainActor
 @dynamicMemberLookup
 public final class ListElement<Element: Identifiable & Sendable> {
-  private let list: EditedList<Element>
+  let list: EditedList<Element>
   private let former: Element
   /// The position of the element when the page was evaluated.
   ///
   /// The search for the element begins there.
   private let position: Int
+  /// True while a property is set to what the user is typing.
+  var isTyping = false
+
+  /// Creates an element that is not in a list and cannot be changed.
+  package convenience init(_ element: Element) {
+    let list = EditedList(read: { [element] }, write: { _ in }, count: 1...1, deleted: nil)
+    self.init(element, at: 0, of: list)
+  }
 
   init(_ element: Element, at position: Int, of list: EditedList<Element>) {
     former = element
@@ -36,7 +44,7 @@ extension ListElement: Identifiable {
   /// it.
   public var value: Element {
     get { list.element(id, near: position) ?? former }
-    set { list.replace(newValue, id: id) }
+    set { list.replace(newValue, id: id, isTyping: isTyping) }
   }
 
   /// A property of the element.

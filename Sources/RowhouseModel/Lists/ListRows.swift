@@ -23,12 +23,15 @@ package struct ListRows<Element: Identifiable & Sendable> where Element.ID: Send
   ///   - new: Returns the element to add.
   ///   - fileID: The file of the section.
   ///   - line: The line of the section.
+  ///   - typing: The operations for typed text. Defaults to `nil`, which sets typed text only at the
+  ///     end of editing.
   ///   - read: Returns the list of the model.
   ///   - write: Sets the list of the model.
   package init(
     of owner: AnyObject?, at property: AnyKeyPath? = nil, name: String = "",
     count: ClosedRange<Int>?, addTitle: String,
     new: @escaping @MainActor () -> Element, fileID: StaticString, line: UInt32,
+    typing: ListTyping<Element>? = nil,
     read: @escaping @MainActor () -> [Element], write: @escaping @MainActor ([Element]) -> Void
   ) {
     let memory = RowMemory.current
@@ -38,7 +41,8 @@ package struct ListRows<Element: Identifiable & Sendable> where Element.ID: Send
       memory[key, DeletedElements<Element>.self] ?? DeletedElements(of: owner)
     }
     memory?[key, DeletedElements<Element>.self] = deleted
-    list = EditedList(read: read, write: write, count: count ?? 0...Int.max, deleted: deleted)
+    list = EditedList(
+      read: read, write: write, count: count ?? 0...Int.max, deleted: deleted, typing: typing)
     elements = read()
     deleted?.forget(elements)
     self.addTitle = addTitle
@@ -61,7 +65,9 @@ package struct ListRows<Element: Identifiable & Sendable> where Element.ID: Send
     let list = list
     let texts = ListTexts(language: NumberFormat.pageLanguage)
     var rows = elements.enumerated().map { position, element in
-      self.row(row(ListElement(element, at: position, of: list)), of: element.id)
+      let shown = ListElement(element, at: position, of: list)
+      let made = RowMemory.current?.making(ItemID(element.id)) { row(shown) } ?? row(shown)
+      return self.row(made, of: element.id)
     }
     rows.append(addRow(texts).error(error).row)
     if let row = undoRow(texts) { rows.append(row) }

@@ -21,6 +21,8 @@ package final class RowMemory {
 
   /// The closures to call after the last evaluations.
   private var waiting: [@MainActor () -> Void] = []
+  /// The id of the row that is being created for an element of a list or a datum, or `nil`.
+  package private(set) var row: ItemID?
 
   private typealias Removals = [Key: @MainActor () -> Void]
 
@@ -32,15 +34,29 @@ package final class RowMemory {
     // This is safe because key paths are immutable, and those of rows are compared only on the main
     // actor.
     private nonisolated(unsafe) let property: AnyKeyPath?
+    private nonisolated(unsafe) let elementProperty: AnyKeyPath?
+    private let row: ItemID?
 
     /// Creates the key of a row.
+    ///
+    /// - Parameters:
+    ///   - fileID: The file of the row.
+    ///   - line: The line of the row.
+    ///   - name: A name that distinguishes rows at the same place in the code.
+    ///   - property: The property that the row shows. Defaults to `nil`.
+    ///   - row: The id of the row, if the framework creates it for an element or a datum. Defaults
+    ///     to `nil`.
+    ///   - elementProperty: The property of the element that the row shows. Defaults to `nil`.
     package init(
-      _ fileID: StaticString, _ line: UInt32, _ name: String, property: AnyKeyPath? = nil
+      _ fileID: StaticString, _ line: UInt32, _ name: String, property: AnyKeyPath? = nil,
+      row: ItemID? = nil, elementProperty: AnyKeyPath? = nil
     ) {
       file = "\(fileID)"
       self.line = line
       self.name = name
       self.property = property
+      self.row = row
+      self.elementProperty = elementProperty
     }
   }
 
@@ -97,13 +113,27 @@ extension RowMemory {
 }
 
 extension RowMemory.Key {
-  /// True if a later run of the application has the same key, because the key contains no key path.
-  fileprivate var isRestorable: Bool { property == nil }
+  /// True if a later run of the application has the same key, because the key contains no key path
+  /// and no id.
+  fileprivate var isRestorable: Bool { property == nil && elementProperty == nil && row == nil }
 
   fileprivate var text: String { "\(file):\(line) \(name)" }
 }
 
 extension RowMemory {
+  /// Creates the row of an element of a list, or of a datum.
+  ///
+  /// - Parameters:
+  ///   - id: The id of the row.
+  ///   - make: Creates the row, which finds the id in ``row``.
+  /// - Returns: The result of `make`.
+  package func making<Made>(_ id: ItemID, _ make: () -> Made) -> Made {
+    let outer = row
+    row = id
+    defer { row = outer }
+    return make()
+  }
+
   /// Begins an evaluation of the page.
   package func beginEvaluation() { newRemovals = [:] }
 

@@ -9,7 +9,7 @@ struct NumberInput<Number: TypedNumber> {
   let value: Number?
   /// True if the field must contain a number.
   let isRequired: Bool
-  let onChange: @MainActor (Number?) -> Void
+  private(set) var onChange: @MainActor (Number?) -> Void
   /// Called with each number that the text represents while the user types.
   var onTyping: (@MainActor (Number?) -> Void)?
 
@@ -17,6 +17,8 @@ struct NumberInput<Number: TypedNumber> {
   ///
   /// Returns the number of the model.
   var onRefusal: (@MainActor () -> Number?)?
+  /// The storage for text that is not accepted; `nil` for the memory of the page.
+  var drafts: NumberDrafts?
 
   init(
     _ style: NumberFormat.Style, language: String?, in range: ClosedRange<Number>?, value: Number?,
@@ -37,6 +39,9 @@ struct NumberInput<Number: TypedNumber> {
     self.init(style, language: language, in: range, value: object[keyPath: value]) {
       object[keyPath: value] = $0
     }
+    if let typing = (object as? any TypedObject)?.typing {
+      bind(to: typing, value, set: onChange) { object[keyPath: value] }
+    }
   }
 
   /// Creates the input of a number of an object, which the user cannot remove.
@@ -47,6 +52,35 @@ struct NumberInput<Number: TypedNumber> {
     self.init(
       style, language: language, in: range, value: object[keyPath: value], isRequired: true
     ) { if let number = $0 { object[keyPath: value] = number } }
+    if let typing = (object as? any TypedObject)?.typing {
+      bind(to: typing, value, set: onChange) { object[keyPath: value] }
+    }
+  }
+
+  /// Lets an object distinguish the numbers that the user is typing from the number at the end.
+  private mutating func bind<Root, Value>(
+    to typing: ObjectTyping, _ property: KeyPath<Root, Value>,
+    set: @escaping @MainActor (Number?) -> Void, get: @escaping @MainActor () -> Number?
+  ) {
+    onTyping = { number in typing.set { set(number) } }
+    onChange = { number in
+      typing.set { set(number) }
+      typing.commit()
+    }
+    onRefusal = {
+      typing.revert()
+      return get()
+    }
+    drafts = typing.drafts(property) { old, new in
+      guard let old = old as? Root, let new = new as? Root else { return false }
+      let numbers = (old[keyPath: property] as? Number, new[keyPath: property] as? Number)
+      return Self.areSame(numbers.0, numbers.1)
+    }
+  }
+
+  /// Returns true if both numbers are equal, or if both are NaN, which does not equal itself.
+  private static func areSame(_ first: Number?, _ second: Number?) -> Bool {
+    first == second || first?.asDouble.isNaN == true && second?.asDouble.isNaN == true
   }
 }
 
@@ -92,9 +126,10 @@ extension NumberInput {
     name: String, drafts: NumberDrafts? = nil, fileID: StaticString, line: UInt32
   ) -> AnyRow {
     let drafts =
-      drafts
+      drafts ?? self.drafts
       ?? NumberDrafts(
-        in: RowMemory.current, RowMemory.Key(fileID, line, "\(name)/\(title)"),
+        in: RowMemory.current,
+        RowMemory.Key(fileID, line, "\(name)/\(title)", row: RowMemory.current?.row),
         NumberDraft<Number>.self)
     var input = FieldInput(value.map { $0.written(format) } ?? "")
     input.kind = .number
@@ -108,9 +143,7 @@ extension NumberInput {
     }
     var problem: NumberFormat.Problem?
     if let draft = drafts.read() as? NumberDraft<Number> {
-      // NaN does not equal itself.
-      let areNaN = draft.value?.asDouble.isNaN == true && value?.asDouble.isNaN == true
-      if draft.value == value || areNaN {
+      if Self.areSame(draft.value, value) {
         input.text = draft.text
         problem = self.problem(of: draft, in: drafts)
       } else {

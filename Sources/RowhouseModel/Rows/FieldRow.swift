@@ -48,6 +48,16 @@ public struct FieldRow: StandardRowElement {
       title, subtitle: subtitle, text: object[keyPath: text], placeholder: placeholder, kind: kind,
       fileID: fileID, line: line
     ) { object[keyPath: text] = $0 }
+    guard let typing = (object as? any TypedObject)?.typing else { return }
+    self = received(
+      by: TextReceiver { new in
+        typing.set { object[keyPath: text] = new }
+      } commit: { new in
+        typing.set { object[keyPath: text] = new }
+        typing.commit()
+      } leave: {
+        typing.leave()
+      })
   }
 }
 

@@ -16,8 +16,9 @@
 /// number. The error disappears when the user types a number in the range, when a new range
 /// contains the typed number, or when the number of the model changes.
 ///
-/// The page stores the text by the row's place in the code and its title. In a loop over rows with
-/// the same title, pass a different `name` for each row. A row that is created outside of a page
+/// The page stores the text by the row's place in the code and its title, and by the id of the row in
+/// a section of data or an editable list. In a loop over rows with the same title, pass a different
+/// `name` for each row. A row that is created outside of a page
 /// cannot store such text, so its field shows the number of the model again.
 public struct NumberRow: StandardRowElement {
   /// The row that this value describes.

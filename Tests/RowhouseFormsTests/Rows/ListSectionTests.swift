@@ -3,6 +3,7 @@
 
 import Rowhouse
 import RowhouseForms
+import RowhouseModel
 import RowhouseTesting
 import Testing
 
@@ -69,6 +70,117 @@ struct ListSectionTests {
     try test.delete("Number 7")
     try test.tap("Undo delete")
     #expect(form.value.phones.map(\.id) == [7, 8])
+  }
+
+  private struct Item: Identifiable, Equatable, Sendable {
+    let id: Int
+    var name = ""
+    var amount = 0
+  }
+
+  private struct Order: Equatable {
+    var items = [Item(id: 1), Item(id: 2), Item(id: 3, amount: 5)]
+
+    subscript(item id: Item.ID) -> Item {
+      get { items.first { $0.id == id } ?? Item(id: id) }
+      set { if let index = items.firstIndex(where: { $0.id == id }) { items[index] = newValue } }
+    }
+  }
+
+  private struct OrderPage: TablePage {
+    let form: FormModel<Order>
+    var title: String { "Order" }
+    var sections: [TableSection] {
+      TableSection(
+        list: form, \.items, add: "Add", new: { Item(id: 4) },
+        row: { item in NumberRow("Amount", item, \.amount, in: 0...99) })
+      TableSection {
+        SubmitRow("Send", form) { _ in Issue.record("The form was sent") }
+      }
+    }
+  }
+
+  private func numbers(_ test: PageTest) -> [String] { test.rows.prefix(3).map { $0[1] } }
+
+  @Test("A text that is not accepted belongs to its element, and the form is not valid")
+  func drafts() async throws {
+    let form = FormModel(Order())
+    let test = PageTest(OrderPage(form: form))
+    try test.type("x", into: .id(ItemID(1)))
+    test.driver.update()
+    #expect(numbers(test) == ["x", "0", "5"])
+    #expect(form.isDirty && !form.isValid && form.leaveGuard != nil)
+    try test.tap("Send")
+    #expect(form.submission == .failed && test.focusedRow?.texts.first == "Amount")
+    try test.move(.id(ItemID(1)), to: 2)
+    #expect(numbers(test) == ["0", "5", "x"])
+    form.edit { $0.items[0].amount = 8 }
+    #expect(!form.isValid, "Another element has changed")
+    form.edit { $0.items[2].amount = 7 }
+    #expect(form.isValid && test.rows[2] == ["Amount", "7"])
+    try test.type("x", into: .id(ItemID(3)))
+    form.edit { $0.items.removeAll { $0.id == 3 } }
+    await test.settled()
+    #expect(form.isValid && test.diagnostics.isEmpty)
+  }
+
+  @Test("Rows of elements that are bound to the form show the errors of their elements")
+  func errors() throws {
+    struct ErrorPage: TablePage {
+      let form: FormModel<Order>
+      var title: String { "Order" }
+      var isEditing: Bool { true }
+      var sections: [TableSection] {
+        TableSection(
+          list: form, \.items, add: "Add", new: { Item(id: 4) },
+          row: { item in FieldRow("Name", form, \.[item: item.id].name) })
+      }
+    }
+    let form = FormModel(Order()) {
+      FormRule(reading: \Order.items) { order in
+        var errors = FormErrors<Order>()
+        for item in order.items where item.name.isEmpty {
+          errors.add(\.[item: item.id].name, "Describe the item")
+        }
+        return errors
+      }
+    }
+    let test = PageTest(ErrorPage(form: form))
+    form.submit { _ in }
+    try test.type("Pen", into: .id(ItemID(2)))
+    let error = ["Name", "", "Describe the item"]
+    #expect(test.rows.prefix(3) == [error, ["Name", "Pen"], error])
+    try test.delete(.id(ItemID(1)))
+    #expect(test.rows.prefix(2) == [["Name", "Pen"], error])
+  }
+
+  @Test("A value that the user is typing is an unsaved change of one step")
+  func typing() {
+    let form = FormModel(Order())
+    func row(_ make: @escaping @MainActor (ListElement<Item>) -> AnyRow) -> AnyRow {
+      let section = TableSection(
+        list: form, \.items, add: "Add", new: { Item(id: 4) }, row: make)
+      guard case .rows(let rows) = section.content else { return Row("").row }
+      return rows[0]
+    }
+    let name = row { FieldRow("Name", $0, \.name).row }
+    name.handlers[.typing]?(.main, .text("A"))
+    #expect(form.value.items[0].name == "A" && form.leaveGuard != nil)
+    name.handlers[.typing]?(.main, .text("Ad"))
+    name.handlers[.change]?(.main, .text("Ada"))
+    let live = row { FieldRow("Name", $0, \.name).reporting(.continuous).row }
+    live.handlers[.change]?(.main, .text("Adam"))
+    live.handlers[.change]?(.main, .text("Adams"))
+    live.handlers[.didEndEditing]?()
+    let amount = row { NumberRow("Amount", $0, \.amount, in: 0...99).row }
+    amount.handlers[.typing]?(.main, .text("1"))
+    amount.handlers[.typing]?(.main, .text("10"))
+    amount.handlers[.change]?(.main, .text("100"))
+    #expect(form.value.items[0] == Item(id: 1, name: "Adams") && !form.isValid)
+    form.undo()
+    #expect(form.value.items[0].name == "Ada")
+    form.undo()
+    #expect(form.value == Order() && !form.canUndo)
   }
 
   @Test("Lists of one form at one place in the code remember their deletions separately")
