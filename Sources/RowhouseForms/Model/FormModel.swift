@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import RowhouseHosting
+internal import RowhouseModel
 
 /// The editable value of a form, with its rules, history, and submission.
 ///
@@ -63,13 +64,13 @@ public final class FormModel<Value: Equatable> {
   ///   - historyLimit: The maximum number of steps that can be undone. Defaults to 100.
   ///   - clock: The clock of asynchronous rules. Defaults to the system's clock.
   ///   - texts: The texts that are not messages of rules. They are evaluated each time that they
-  ///     are shown. Defaults to the English texts.
+  ///     are shown. Defaults to texts in the language of the page.
   ///   - diagnostics: Called when a rule or a submission fails. Defaults to a closure that prints
   ///     diagnostics to standard error.
   ///   - rules: The rules, in order of importance.
   public init(
     _ value: Value, historyLimit: Int = 100, clock: any FormClock = SystemFormClock(),
-    texts: @escaping @MainActor () -> FormTexts = { FormTexts() },
+    texts: (@MainActor () -> FormTexts)? = nil,
     diagnostics: (@MainActor (FormDiagnostic) -> Void)? = nil,
     @FormRuleBuilder<Value> rules: () -> [FormRule<Value>]
   ) {
@@ -77,6 +78,7 @@ public final class FormModel<Value: Equatable> {
     self.rules = rules
     self.clock = clock
     self.diagnostics = diagnostics ?? { if !$0.isNote { writeToStandardError("Rowhouse: \($0)") } }
+    let texts = texts ?? { FormTexts(language: NumberFormat.pageLanguage) }
     readTexts = texts
     liveFields = Set(rules.filter { $0.moment == .change }.map { $0.field ?? $0.input })
     state = FormState(value, rules: rules, limit: historyLimit, texts: texts)
@@ -87,12 +89,13 @@ public final class FormModel<Value: Equatable> {
   /// - Parameters:
   ///   - value: The initial value.
   ///   - historyLimit: The maximum number of steps that can be undone. Defaults to 100.
-  ///   - texts: The texts that are not messages of rules. Defaults to the English texts.
+  ///   - texts: The texts that are not messages of rules. Defaults to texts in the language of the
+  ///     page.
   ///   - diagnostics: Called when a submission fails. Defaults to a closure that prints diagnostics
   ///     to standard error.
   public convenience init(
     _ value: Value, historyLimit: Int = 100,
-    texts: @escaping @MainActor () -> FormTexts = { FormTexts() },
+    texts: (@MainActor () -> FormTexts)? = nil,
     diagnostics: (@MainActor (FormDiagnostic) -> Void)? = nil
   ) {
     self.init(value, historyLimit: historyLimit, texts: texts, diagnostics: diagnostics, rules: {})
@@ -197,9 +200,6 @@ extension FormModel {
   /// Runs the rules of a field that the user has left.
   public func endEditing(_ field: PartialKeyPath<Value>) { perform { $0.endEditing(field) } }
 
-  /// Returns to the value before the last step, if there is one.
-  public func undo() { perform { $0.undo() } }
-
   /// Runs the rules of a field that the user has left, if the user has changed it.
   func endTyping(in field: PartialKeyPath<Value>) {
     if state.moments[field] != nil { endEditing(field) }
@@ -215,6 +215,9 @@ extension FormModel {
   func isLive(_ field: PartialKeyPath<Value>) -> Bool {
     liveFields.contains(field) || liveFields.contains(\Value.self)
   }
+
+  /// Returns to the value before the last step, if there is one.
+  public func undo() { perform { $0.undo() } }
 
   /// Repeats the step that was last undone, if there is one.
   public func redo() { perform { $0.redo() } }
@@ -286,7 +289,7 @@ extension FormModel {
   /// Returns the text that a field does not accept, or `nil` if there is none.
   func draft(at place: FormDraftPlace<Value>) -> FormDraft<Value>? {
     registrar.access()
-    return drafts[field]
+    return drafts[place]
   }
 
   func setDraft(_ draft: FormDraft<Value>?, at place: FormDraftPlace<Value>) {

@@ -10,7 +10,7 @@ extension GalleryState {
   /// The texts of forms, in the language of the gallery.
   public var formTexts: @MainActor () -> FormTexts {
     {
-      var texts = FormTexts()
+      var texts = FormTexts(language: self.language.tag)
       texts.failedRule = self.say(.failedRule)
       texts.unansweredRule = self.say(.unansweredRule)
       texts.failedSubmission = self.say(.failedSubmission)

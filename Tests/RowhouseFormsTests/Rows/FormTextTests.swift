@@ -1,0 +1,91 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Rowhouse
+import RowhouseForms
+import RowhouseTesting
+import Testing
+
+@MainActor
+@Suite("Texts of forms")
+struct FormTextTests {
+  private struct Order: Equatable {
+    var name = ""
+    var copies = 1
+  }
+
+  private struct Details: TablePage {
+    let form: FormModel<Order>
+    var title: String { "Details" }
+    var sections: [TableSection] {
+      TableSection {
+        FieldRow("Name", form, \.name)
+        NumberRow("Copies", form, \.copies)
+      }
+    }
+  }
+
+  private struct Page: TablePage {
+    let form: FormModel<Order>
+    var language: String?
+    var title: String { "Order" }
+    var leaveGuard: LeaveGuard? { form.leaveGuard }
+    var sections: [TableSection] {
+      TableSection {
+        LinkRow("Details") { Details(form: form) }
+        SubmitRow("Send", form) { _ in throw Broken() }
+      }
+    }
+  }
+
+  private struct Broken: Error {}
+
+  private struct Start: TablePage {
+    let page: Page
+    var title: String { "Start" }
+    var sections: [TableSection] { TableSection { LinkRow("Order") { page } } }
+  }
+
+  @Test("They are in the language of the page")
+  func language() async throws {
+    for (language, texts) in [
+      ("de", FormTexts(language: "de")), ("zh-TW", FormTexts(language: "zh-Hant")),
+      ("sv", FormTexts()), (nil, FormTexts()),
+    ] as [(String?, FormTexts)] {
+      let form = FormModel(Order(), diagnostics: { _ in })
+      let test = PageTest(Start(page: Page(form: form, language: language)))
+      try test.tap("Order")
+      form.edit { $0.name = "Ada" }
+      try test.tap("Send")
+      for _ in 0..<100 where form.isSubmitting { await Task.yield() }
+      await test.settled()
+      #expect(test.shows(texts.failedSubmission))
+      try test.back()
+      #expect(test.dialog?.title == texts.leaveTitle)
+      #expect(test.dialog?.actions.map(\.title) == [texts.stay, texts.leave])
+    }
+  }
+
+  @Test("Texts of the application replace them")
+  func replaced() async throws {
+    var texts = FormTexts(language: "fr")
+    texts.failedSubmission = "Raté"
+    let form = FormModel(Order(), texts: { texts }, diagnostics: { _ in })
+    let test = PageTest(Page(form: form, language: "de"))
+    try test.tap("Send")
+    for _ in 0..<100 where form.isSubmitting { await Task.yield() }
+    await test.settled()
+    #expect(test.shows("Raté"))
+  }
+
+  @Test("Each text is translated into each language")
+  func complete() {
+    let all = ["en", "de", "fr", "es", "zh-Hans", "zh-Hant", "ja", "ar"].map {
+      Mirror(reflecting: FormTexts(language: $0)).children.map { "\($0.value)" }
+    }
+    #expect(all[0] == Mirror(reflecting: FormTexts()).children.map { "\($0.value)" })
+    for text in all[0].indices {
+      #expect(Set(all.map { $0[text] }).count == all.count, "\(all.map { $0[text] })")
+    }
+  }
+}
