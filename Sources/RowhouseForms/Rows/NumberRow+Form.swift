@@ -11,7 +11,8 @@ public import RowhouseModel
 /// Text that is not accepted stays in the field with an error, and the form keeps its number. The
 /// form is then dirty and cannot be submitted until one of these things happens: the user corrects
 /// the text, the range changes so that it contains the typed number, the form changes the number or
-/// is reset, or the page no longer shows the row.
+/// is reset, or its page is evaluated again and no longer contains the row. If the user leaves the
+/// page of the row instead, the form keeps the text.
 extension NumberRow {
   /// Creates a row for a number in a form.
   ///

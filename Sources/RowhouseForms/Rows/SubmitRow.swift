@@ -12,7 +12,8 @@ public import RowhouseModel
 /// ```
 ///
 /// The row is disabled during a submission. If the action throws an error that does not belong to a
-/// field, the row shows that the form could not be sent.
+/// field, the row shows that the form could not be sent. If a submission has failed because of the
+/// entries of the user, which may be on another page, the row shows this until they are corrected.
 public struct SubmitRow: StandardRowElement {
   /// The row that this value describes.
   public var row: AnyRow
@@ -49,12 +50,20 @@ public struct SubmitRow: StandardRowElement {
     row =
       ButtonRow(title, fileID: fileID, line: line) { form.submit(action) }
       .disabled(form.isSubmitting, because: form.progressText)
-      .error(form.hasFailedToSend ? form.texts.failedSubmission : nil)
+      .error(form.failureText)
       .row
+    row.state.isSummary = true
   }
 }
 
 extension FormModel {
+  /// The reason why the last submission has failed, or `nil` if there is none.
+  fileprivate var failureText: String? {
+    if hasFailedToSend { return texts.failedSubmission }
+    let hasErrors = hasDrafts || errorCount > 0
+    return submission == .failed && hasErrors ? texts.invalidEntries : nil
+  }
+
   /// The reason why the form cannot be submitted, or `nil` if it can be submitted.
   fileprivate var progressText: String? {
     switch submission {

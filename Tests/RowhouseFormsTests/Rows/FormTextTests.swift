@@ -46,6 +46,28 @@ struct FormTextTests {
     var sections: [TableSection] { TableSection { LinkRow("Order") { page } } }
   }
 
+  @Test("A submission that fails because of another page says so until the entry is corrected")
+  func otherPage() throws {
+    let form = FormModel(Order()) { FormRule(\Order.name, "Enter a name") { !$0.isEmpty } }
+    let test = PageTest(Page(form: form))
+    let text = FormTexts().invalidEntries
+    try test.tap("Details")
+    try test.type("abc", into: "Copies")
+    try test.back()
+    #expect(!test.shows(text))
+    try test.tap("Send")
+    #expect(test.shows(text) && test.focusedRow?.texts.first == "Send")
+    try test.tap("Details")
+    try test.type("2", into: "Copies")
+    try test.back()
+    #expect(!test.shows(text))
+    try test.tap("Send")
+    #expect(test.shows(text) && form.error(at: \.name) != nil)
+    form[\.name] = "Ada"
+    test.driver.update()
+    #expect(!test.shows(text) && test.diagnostics.isEmpty)
+  }
+
   @Test("They are in the language of the page")
   func language() async throws {
     for (language, texts) in [
