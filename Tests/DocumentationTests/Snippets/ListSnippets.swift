@@ -34,6 +34,47 @@ private struct ListSnippets {
   }
 }
 
+private struct ElementErrorSnippets {
+  @MainActor
+  func model() -> FormModel<Order> {
+    let form = FormModel(Order()) {
+      FormRule(reading: \.items) { order in
+        var errors = FormErrors<Order>()
+        for item in order.items where item.name.isEmpty {
+          errors.add(\.[item: item.id].name, "Describe the item")
+        }
+        return errors
+      }
+    }
+    return form
+  }
+
+  @MainActor
+  @SectionBuilder
+  func list(of form: FormModel<Order>) -> [TableSection] {
+    let newItem: @MainActor () -> Item = { Item(id: form.value.items.count) }
+    TableSection(list: form, \.items, add: "Add an item", new: newItem) { item in
+      FieldRow("Item", form, \.[item: item.id].name)
+    }
+  }
+}
+
+private struct Order: Equatable {
+  var items = [Item(id: 0)]
+}
+
+private struct Item: Identifiable, Equatable, Sendable {
+  let id: Int
+  var name = ""
+}
+
+extension Order {
+  subscript(item id: Item.ID) -> Item {
+    get { items.first { $0.id == id } ?? Item(id: id) }
+    set { if let index = items.firstIndex(where: { $0.id == id }) { items[index] = newValue } }
+  }
+}
+
 private final class Contact {
   var phones: [Phone] = []
 }
