@@ -68,10 +68,11 @@ struct DisplayRequestTests {
   }
 
   @Test("A row is scrolled to its place in the visible area", arguments: ScrollPosition.allCases)
-  func places(_ place: ScrollPosition) async {
+  func places(_ place: ScrollPosition) {
     let screen = TableScreen(FeedPage(feed: feed), navigator: navigator)
     navigator.scroll(to: "30", at: place)
-    await finish(screen.window)
+    Animations.finish()
+    screen.window.layoutIfNeeded()
     let row = screen.table.rectForRow(at: IndexPath(row: 30, section: 0))
     let inset = screen.table.adjustedContentInset
     let top = screen.table.bounds.minY + inset.top
@@ -82,7 +83,8 @@ struct DisplayRequestTests {
     case .bottom, .nearest: #expect(row.maxY == bottom)
     }
     navigator.scroll(to: "30", at: .nearest)
-    await finish(screen.window)
+    Animations.finish()
+    screen.window.layoutIfNeeded()
     #expect(screen.table.bounds.minY + inset.top == top, "The row is visible already")
   }
 
