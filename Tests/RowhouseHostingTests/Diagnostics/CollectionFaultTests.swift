@@ -60,7 +60,7 @@ struct CollectionFaultTests {
         : the collection had 3 elements when the page was evaluated and has not now. An empty row \
         is shown; pass a copy, or an array.
         """))
-    #expect(try fixture.driver.send(.tap, to: fixture.reference(0, 2)))
+    #expect(try fixture.driver.send(.select, to: fixture.reference(0, 2)))
     #expect(fixture.driver.page.indexPath(ofRow: 1) == nil)
   }
 

@@ -154,7 +154,7 @@ struct SelectionTests {
     let reference = try fixture.reference(1, 0)
     notes.names.insert("z", at: 0)
     fixture.driver.flush()
-    fixture.driver.send(.tap, to: reference)
+    fixture.driver.send(.select, to: reference)
     #expect(fixture.host.deselectedRows == [RowIndexPath(section: 1, row: 1)])
   }
 

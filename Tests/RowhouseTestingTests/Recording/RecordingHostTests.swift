@@ -53,7 +53,7 @@ import Testing
     #expect(!host.isBusy)
     #expect(!host.finishUpdate())
     let reference = try #require(driver.page.reference(at: RowIndexPath(section: 0, row: 2)))
-    driver.send(.tap, to: reference)
+    driver.send(.select, to: reference)
     #expect(host.deselectedRows == [RowIndexPath(section: 0, row: 2)])
     host.forget()
     #expect(host.updates.isEmpty && host.deselectedRows.isEmpty)

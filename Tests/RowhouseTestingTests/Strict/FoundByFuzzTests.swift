@@ -68,7 +68,7 @@ struct FoundByFuzzTests {
     let reference = try #require(table.reference(at: RowIndexPath(section: 0, row: 1)))
     table.driver.insert([TableSection { Row("above") }.id("above")], before: "lines")
     table.driver.flush()
-    table.driver.send(.tap, to: reference)
+    table.driver.send(.select, to: reference)
     #expect(table.lastDeselected == RowIndexPath(section: 1, row: 1))
   }
 
