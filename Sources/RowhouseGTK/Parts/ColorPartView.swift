@@ -9,6 +9,8 @@ import RowhouseModel
 /// A button that opens GTK's color picker.
 final class ColorPartView: OwnedWidget {
   private(set) var part = ColorPart(RGBA(hex: 0), label: "")
+  /// The dialog that the button opened last, which GTK may have released.
+  private var dialog: WidgetPointer?
 
   convenience init() {
     self.init(gtk_color_button_new())
@@ -38,6 +40,34 @@ final class ColorPartView: OwnedWidget {
     return RGBA(red: byte(color.red), green: byte(color.green), blue: byte(color.blue))
   }
 
+  /// The dialogs for colors that are open in the windows of the program.
+  private static var openDialogs: [WidgetPointer] {
+    guard let windows = gtk_window_get_toplevels() else { return [] }
+    return (0..<g_list_model_get_n_items(windows)).compactMap { index in
+      guard let window = g_list_model_get_item(windows, index) else { return nil }
+      // GTK retains its windows.
+      g_object_unref(window)
+      let widget = window.assumingMemoryBound(to: GtkWidget.self)
+      let isDialog =
+        g_type_check_instance_is_a(widget.cast(), gtk_color_chooser_dialog_get_type()) != 0
+      return isDialog && gtk_widget_get_visible(widget) != 0 ? widget : nil
+    }
+  }
+
+  /// Stores the dialog that the button has opened in front of its window.
+  private func findDialog() {
+    let window = gtk_widget_get_root(pointer)
+    dialog = Self.openDialogs.first {
+      gtk_window_get_transient_for($0.cast()).map { OpaquePointer($0) } == window
+    }
+  }
+
+  /// Closes the dialog without a choice, because the button may show another row when the user chooses a color.
+  private func closeDialog() {
+    guard let dialog, Self.openDialogs.contains(dialog) else { return }
+    gtk_dialog_response(dialog.cast(), GTK_RESPONSE_CANCEL.rawValue)
+  }
+
   /// Replaces the suggested colors of GTK.
   private func setPalette(_ palette: [RGBA]) {
     gtk_color_chooser_add_palette(pointer.opaque, GTK_ORIENTATION_HORIZONTAL, 0, 0, nil)
@@ -57,6 +87,10 @@ extension ColorPartView: ControlView {
       guard let self, self.shown != self.part.shownColor else { return }
       target?.control(self.part.control, changedTo: .color(self.shown))
     }
+    if let button = gtk_widget_get_first_child(pointer) {
+      observe("clicked", of: button.raw) { [weak self] _ in self?.findDialog() }
+    }
+    observe("unmap", of: pointer.raw) { [weak self] _ in self?.closeDialog() }
   }
 
   func frame(in frame: PartFrame) -> PartFrame { centeredFrame(in: frame) }

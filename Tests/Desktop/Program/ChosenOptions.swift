@@ -15,7 +15,7 @@ enum ChosenOptions {
   /// - Returns: The faults.
   static func run() -> [String] {
     chooseInPlaceOfStray() + chooseAndLeave { windows.last?.navigator.pop() }
-      + chooseAndLeave { windows.last?.close() }
+      + chooseAndLeave { windows.last?.close() } + chooseColorOfDeletedRow()
   }
 
   private static var windows: [PageWindow] = []
@@ -87,6 +87,72 @@ enum ChosenOptions {
     MainTurns.runPending()
     return state.zone == "Paris" && ["First", ""].contains(shown.inspector.title)
       ? [] : ["after a choice, the window shows “\(shown.inspector.title)”"]
+  }
+
+  @Observable
+  fileprivate final class PenState {
+    var pen = "a"
+    var colors: [String: RGBA] = [:]
+  }
+
+  private struct PenPage: TablePage {
+    let state: PenState
+    var title: String { "Pens" }
+    var sections: [TableSection] {
+      let pen = state.pen
+      TableSection("Pens") {
+        ColorRow("Pen \(pen)", value: state.colors[pen] ?? RGBA(hex: 0x123456)) {
+          state.colors[pen] = $0
+        }
+        .id(pen)
+      }
+    }
+  }
+
+  /// Chooses a color, and deletes the row of another color while its dialog is open.
+  private static func chooseColorOfDeletedRow() -> [String] {
+    let state = PenState()
+    let shown = ShownWindow(PenPage(state: state))
+    defer { shown.window.close() }
+    var (faults, chosen): ([String], Int) = ([], 0)
+    for pen in ["a", "b"] {
+      let row = shown.inspector.row(at: RowIndexPath(section: 0, row: 0))
+      guard let button = row?.controls.first.map({ gtk_widget_get_first_child($0.widget.widget) })
+      else { return ["there is no color"] }
+      OpaquePointer(button)?.press()
+      if pen == "b" {
+        state.pen = "c"
+        shown.update()
+      }
+      chosen += chooseInOpenDialogs(RGBA(hex: 0xFF0000))
+      shown.update()
+    }
+    if chosen != 1 || state.colors != ["a": RGBA(hex: 0xFF0000)] {
+      faults.append("\(chosen) dialogs chose the colors \(state.colors)")
+    }
+    return faults
+  }
+
+  /// Chooses a color in all open dialogs for colors, and returns the number of dialogs.
+  private static func chooseInOpenDialogs(_ color: RGBA) -> Int {
+    guard let windows = gtk_window_get_toplevels() else { return 0 }
+    var count = 0
+    for index in 0..<g_list_model_get_n_items(windows) {
+      guard let window = g_list_model_get_item(windows, index).map({ OpaquePointer($0) }) else {
+        continue
+      }
+      defer { g_object_unref(UnsafeMutableRawPointer(window)) }
+      guard window.widget.isOne(of: gtk_color_chooser_dialog_get_type()),
+        gtk_widget_get_visible(window.widget) != 0
+      else { continue }
+      var native = GdkRGBA(
+        red: Float(color.red) / 255, green: Float(color.green) / 255,
+        blue: Float(color.blue) / 255, alpha: 1)
+      gtk_color_chooser_set_rgba(window, &native)
+      gtk_dialog_response(window.cast(), GTK_RESPONSE_OK.rawValue)
+      count += 1
+    }
+    return count
   }
 
   /// Chooses an option by its title, as a click on its line does.
