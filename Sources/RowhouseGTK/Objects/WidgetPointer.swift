@@ -43,6 +43,20 @@ extension WidgetPointer {
     return focus == self || gtk_widget_is_ancestor(focus, self) != 0
   }
 
+  /// Sets whether the widget accepts input.
+  ///
+  /// If a widget with the focus no longer accepts input, its nearest focusable ancestor receives the focus. GTK would
+  /// leave the window without a focus, and the next key would go to the first widget of the window.
+  func setSensitive(_ isSensitive: Bool) {
+    if !isSensitive, containsFocus {
+      var ancestor = gtk_widget_get_parent(self)
+      while let current = ancestor, gtk_widget_grab_focus(current) == 0 {
+        ancestor = gtk_widget_get_parent(current)
+      }
+    }
+    gtk_widget_set_sensitive(self, isSensitive.glib)
+  }
+
   /// Returns a point of the widget as a point of another one, or `nil` if the two are in different
   /// windows.
   func point(_ x: Double, _ y: Double, in other: WidgetPointer) -> (x: Double, y: Double)? {

@@ -44,7 +44,7 @@ extension ControlView {
     editor?.isDisabled = state.isDisabled
     // A field that is being edited must not lose the focus during an update, so it only stops accepting changes.
     let isSensitive = !state.isDisabled || editor?.isEditing == true
-    gtk_widget_set_sensitive(pointer, isSensitive.glib)
+    pointer.setSensitive(isSensitive)
     for widget in described { widget.setAccessibleDescription(state.hint) }
     // GTK 4.8 fails when it reads the invalid state, so only the description contains the error.
   }

@@ -75,6 +75,29 @@ extension FocusMoves {
   }
 
   @Observable
+  fileprivate final class DisabledRowsState {
+    var isDisabled = false
+  }
+
+  /// Controls of rows that can be disabled, and an option that can be.
+  private struct DisabledRowsPage: TablePage {
+    let state: DisabledRowsState
+    var title: String { "Disabled" }
+    var sections: [TableSection] {
+      TableSection("Rows") {
+        ToggleRow("Toggle", isOn: true) { _ in }.disabled(state.isDisabled)
+        StepperRow("Stepper", value: 1, in: 0...2) { _ in }.disabled(state.isDisabled)
+        DateRow("Time", value: ClockTime(hour: 9, minute: 5)) { _ in }.disabled(state.isDisabled)
+        ColorRow("Color", value: RGBA(hex: 0x123456)) { _ in }.disabled(state.isDisabled)
+        PickerRow("Menu", value: "a", options: ["a", "b"], title: { $0 }) { _ in }
+          .disabled(state.isDisabled)
+        PickerRow("Segments", value: "b", options: ["a", "b"], title: { $0 }) { _ in }
+          .pickerStyle(.segmented).disabled(state.isDisabled)
+      }
+    }
+  }
+
+  @Observable
   fileprivate final class DeletedRowsState {
     var names = ["a", "b", "c"]
   }
@@ -130,6 +153,7 @@ extension FocusMoves {
       + faults(on: TallRowsPage(appearance: .plain)) { $0.read(with: (GDK_KEY_Down, GDK_KEY_Up)) }
       + faults(on: HiddenRowsPage()) { $0.skipHiddenRows() }
       + faults(on: StepperPage(state: StepperState())) { $0.step() }
+      + disableRows()
       + faults(on: DeletedRowsPage(state: DeletedRowsState())) { $0.deleteRows() }
       + faults(on: DeletedRowsPage(state: DeletedRowsState())) { $0.useMenus() }
       + keepRow()
@@ -217,6 +241,28 @@ extension FocusMoves {
       }
       if gtk_root_get_focus(inspector.nativeWindow) != other {
         faults.append("the focus is not on the other button at the end of a range")
+      }
+    }
+  }
+
+  /// Disables and enables each row while its control has the focus.
+  private static func disableRows() -> [String] {
+    let state = DisabledRowsState()
+    return faults(on: DisabledRowsPage(state: state)) { moves in
+      for row in 0..<6 {
+        let indexPath = RowIndexPath(section: 0, row: row)
+        let control = moves.inspector.row(at: indexPath)?.controls.first?.widget.widget
+        if gtk_widget_child_focus(control, GTK_DIR_TAB_FORWARD) == 0 {
+          moves.faults.append("the control of row \(row) has no focus")
+        }
+        for isDisabled in [true, false] {
+          state.isDisabled = isDisabled
+          moves.shown.update()
+          let focus = gtk_root_get_focus(moves.inspector.nativeWindow)
+          if focus != moves.inspector.widget(at: indexPath)?.widget {
+            moves.faults.append("row \(row) has no focus after it was disabled, \(isDisabled)")
+          }
+        }
       }
     }
   }
