@@ -27,7 +27,7 @@ final class SegmentsPartView: OwnedWidget {
     defer { isShowing = false }
     if entries != picker.entries {
       entries = picker.entries
-      makeButtons()
+      updateButtons()
     }
     pointer.setAccessibleName(picker.label)
     for (button, entry) in zip(buttons, entries) {
@@ -40,24 +40,30 @@ final class SegmentsPartView: OwnedWidget {
     zip(buttons, entries).first { gtk_toggle_button_get_active($0.0.cast()) != 0 }?.1
   }
 
-  private func makeButtons() {
-    for button in buttons { gtk_box_remove(pointer.cast(), button) }
-    buttons = entries.enumerated().compactMap { index, entry in
-      guard let button = gtk_toggle_button_new(), let label = gtk_label_new(entry.title) else {
-        return nil
-      }
-      gtk_label_set_ellipsize(label.opaque, PANGO_ELLIPSIZE_END)
-      gtk_button_set_child(button.cast(), label)
-      gtk_widget_add_css_class(button, "rowhouse-segment")
-      gtk_widget_set_sensitive(button, entry.isOffered.glib)
-      button.setAccessibleName(entry.title)
-      observe("toggled", of: button.raw) { [weak self] _ in self?.toggled(index) }
+  /// Shows the entries in the buttons, which stay, so that one of them can keep the focus or a press of the pointer.
+  private func updateButtons() {
+    while buttons.count > entries.count { gtk_box_remove(pointer.cast(), buttons.removeLast()) }
+    while buttons.count < entries.count, let button = makeButton(buttons.count) {
+      if let first = buttons.first { gtk_toggle_button_set_group(button.cast(), first.cast()) }
       gtk_box_append(pointer.cast(), button)
-      return button
+      buttons.append(button)
     }
-    for button in buttons.dropFirst() {
-      gtk_toggle_button_set_group(button.cast(), buttons[0].cast())
+    for (button, entry) in zip(buttons, entries) {
+      if let label = gtk_button_get_child(button.cast()) {
+        gtk_label_set_text(label.opaque, entry.title)
+      }
+      button.setSensitive(entry.isOffered)
+      button.setAccessibleName(entry.title)
     }
+  }
+
+  private func makeButton(_ index: Int) -> WidgetPointer? {
+    guard let button = gtk_toggle_button_new(), let label = gtk_label_new(nil) else { return nil }
+    gtk_label_set_ellipsize(label.opaque, PANGO_ELLIPSIZE_END)
+    gtk_button_set_child(button.cast(), label)
+    gtk_widget_add_css_class(button, "rowhouse-segment")
+    observe("toggled", of: button.raw) { [weak self] _ in self?.toggled(index) }
+    return button
   }
 
   private func toggled(_ index: Int) {
