@@ -66,8 +66,8 @@ final class SectionIndexView: DrawnWidget {
       return focusCurrentTitle()
     }
     switch direction {
-    case GTK_DIR_UP: return focus(slots.shown.last { $0 < focused } ?? focused)
-    case GTK_DIR_DOWN: return focus(slots.shown.first { $0 > focused } ?? focused)
+    case GTK_DIR_UP: return focus(shownTitles.last { $0 < focused } ?? focused)
+    case GTK_DIR_DOWN: return focus(shownTitles.first { $0 > focused } ?? focused)
     default: return false
     }
   }
@@ -140,10 +140,15 @@ extension SectionIndexView {
     choose(title, movesFocus: false)
   }
 
+  /// The titles that have a place.
+  ///
+  /// The slots contain removed titles until the next layout.
+  private var shownTitles: [Int] { slots.shown.filter(buttons.indices.contains) }
+
   /// Moves the focus to the last shown title whose section begins at or above the top of the view.
   private func focusCurrentTitle() -> Bool {
     let top = host?.sectionAtTop ?? 0
-    let shown = slots.shown
+    let shown = shownTitles
     guard let title = shown.last(where: { sections[$0] <= top }) ?? shown.first else {
       return false
     }

@@ -67,11 +67,14 @@ extension SectionIndexes {
     high.moveFocus()
     high.change()
     high.shown.window.close()
+    let removed = SectionIndexes(height: 480)
+    removed.removeBeforeLayout()
+    removed.shown.window.close()
     let low = SectionIndexes(height: 240)
     low.visitAll()
     low.enlargeText()
     low.shown.window.close()
-    return high.faults + low.faults
+    return high.faults + removed.faults + low.faults
   }
 
   private func expect(_ isTrue: Bool, _ fault: @autoclosure () -> String) {
@@ -196,6 +199,20 @@ extension SectionIndexes {
     expectTitles([])
     expect(gtk_widget_get_width(table) > width, "an empty index takes space")
     expect(gtk_root_get_focus(inspector.nativeWindow) != nil, "the focus was lost with the index")
+  }
+
+  /// Moves the focus after most titles have disappeared, and before the next layout.
+  private func removeBeforeLayout() {
+    for direction in [GTK_DIR_TAB_FORWARD, GTK_DIR_DOWN] {
+      state.titles = ["A", "B", "C"]
+      shown.window.driver.flush()
+      gtk_widget_child_focus(index, direction)
+      let focus = gtk_root_get_focus(inspector.nativeWindow)
+      expect(
+        buttons.contains { $0 == focus }, "the focus is not in the index after titles disappeared")
+      state.titles = [nil] + Self.letters
+      shown.update()
+    }
   }
 
   /// Drags over an index that has no room for all titles.
