@@ -90,6 +90,7 @@ struct ListSectionTests {
   private struct OrderPage: TablePage {
     let form: FormModel<Order>
     var title: String { "Order" }
+    var isEditing: Bool { true }
     var sections: [TableSection] {
       TableSection(
         list: form, \.items, add: "Add", new: { Item(id: 4) },
@@ -148,7 +149,7 @@ struct ListSectionTests {
     let test = PageTest(ErrorPage(form: form))
     form.submit { _ in }
     try test.type("Pen", into: .id(ItemID(2)))
-    let error = ["Name", "", "Describe the item"]
+    let error = ["Name", "Describe the item"]
     #expect(test.rows.prefix(3) == [error, ["Name", "Pen"], error])
     try test.delete(.id(ItemID(1)))
     #expect(test.rows.prefix(2) == [["Name", "Pen"], error])
