@@ -102,10 +102,10 @@ extension TableHost: PageHost {
   }
 
   private func perform(_ edits: PageEdits, _ update: HostUpdate) {
-    let old = table.entries
+    let (old, oldPage) = (table.entries, page)
     page = update.page
     let new = entries
-    if old != new || !edits.changes.isEmpty || update.chrome.contains(.header) {
+    if old != new || update.chrome.contains(.header) || mayChangeEstimates(edits, since: oldPage) {
       let mapping = old.mapping(to: new, by: edits.changes)
       // The deletion of a row out of view must not scroll the page to its neighbor.
       let focused = table.focusedPosition.flatMap { table.isInView($0) ? $0 : nil }
@@ -120,6 +120,17 @@ extension TableHost: PageHost {
       for position in new.rows(of: section) where table.index.isMeasured(position) {
         table.forgetHeight(at: position)
       }
+    }
+  }
+
+  /// Returns true if edits move entries or may change their estimated heights.
+  ///
+  /// Otherwise the table keeps its estimates, because reading those of all rows takes long on a large page.
+  private func mayChangeEstimates(_ edits: PageEdits, since old: PageSnapshot?) -> Bool {
+    let (sections, rows) = (edits.changes.sections.edits, edits.changes.rows)
+    if !sections.isEmpty || rows.isStructural { return true }
+    return rows.updates.contains { row in
+      page?.heightHint(at: row.new) != old?.heightHint(at: row.old)
     }
   }
 

@@ -104,6 +104,8 @@ extension TableView {
 
   private func scrolled() {
     guard !isAllocating else { return }
+    // Rows may have changed since the last layout. The user's movement is added to the offset that keeps them in place.
+    if let pendingOffset { self.pendingOffset = max(0, pendingOffset + offset - reportedOffset) }
     queueLayout()
     source?.userMoved()
     reportOffset()
@@ -126,21 +128,6 @@ extension TableView {
 
 /// Layout.
 extension TableView {
-  /// Lays out the entries with the next frame.
-  ///
-  /// Also lays out the scrolled window. While a table is laid out, new rows and an appearing scroll bar mark the
-  /// scrolled window. GTK removes the mark of a widget that it is laying out at that moment, and loses the mark of
-  /// another widget below it. It then reports a snapshot without an allocation.
-  func queueLayout() {
-    gtk_widget_queue_allocate(pointer)
-    if let scroller = gtk_widget_get_parent(pointer) { gtk_widget_queue_allocate(scroller) }
-  }
-
-  /// Lays out the entries at the size that the table has, before GTK does.
-  func layOutNow() {
-    allocate(width: gtk_widget_get_width(pointer), height: gtk_widget_get_height(pointer))
-  }
-
   private func resize(to new: TableGeometry, height: Double) {
     let anchor = ScrollAnchor(in: index, offset: nextOffset, viewportHeight: height)
     if new.width != geometry.width { index.forgetAllHeights() }

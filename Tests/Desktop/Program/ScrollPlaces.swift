@@ -20,6 +20,7 @@ final class ScrollPlaces {
   @Observable
   fileprivate final class State {
     var numbers = Array(0..<300)
+    var note = "old"
     @ObservationIgnored var offsets: [Double] = []
   }
 
@@ -27,7 +28,9 @@ final class ScrollPlaces {
     let state: State
     var title: String { "Rows" }
     var sections: [TableSection] {
-      TableSection(state.numbers, id: \.self, header: "Rows") { Row("Row \($0)").onSelect {} }
+      TableSection(state.numbers, id: \.self, header: "Rows") {
+        Row("Row \($0)").value(state.note).onSelect {}
+      }
     }
 
     func didScroll(_ event: ScrollEvent) {
@@ -47,6 +50,7 @@ extension ScrollPlaces {
     places.forgetHeights()
     places.scrollToEdges()
     places.insertAbove()
+    places.scrollDuringUpdates()
     return places.faults
   }
 
@@ -59,6 +63,37 @@ extension ScrollPlaces {
     expectReport(after: "the wheel")
     shown.update()
     if !state.offsets.isEmpty { faults.append("the page has not moved to \(state.offsets)") }
+  }
+
+  /// Scrolls as the user does between a change of the page and its layout.
+  private func scrollDuringUpdates() {
+    let changes: [(String, (State) -> Void)] = [
+      ("an update", { $0.note = "new" }), ("an addition", { $0.numbers.append(3_000) }),
+      ("an insertion above", { $0.numbers.insert(contentsOf: 2_000..<2_005, at: 1) }),
+    ]
+    for (cause, change) in changes {
+      inspector.scroll(by: 1_000 - inspector.offset)
+      shown.update()
+      MainTurns.runPending()
+      state.offsets = []
+      let number = state.numbers[30]
+      let top = top(of: number)
+      change(state)
+      shown.window.driver.flush()
+      let adjustment = inspector.nativeTable.flatMap { gtk_scrollable_get_vadjustment($0) }
+      gtk_adjustment_set_value(adjustment, gtk_adjustment_get_value(adjustment) + 70)
+      expectReport(after: "scrolling during \(cause)")
+      let new = self.top(of: number)
+      if new != top - 70 {
+        faults.append("scrolling by 70 during \(cause) moved a row from \(top) to \(new)")
+      }
+    }
+  }
+
+  /// Returns the distance of the row of a number from the top of the view, in points.
+  private func top(of number: Int) -> Double {
+    let row = state.numbers.firstIndex(of: number) ?? 0
+    return inspector.top(of: RowIndexPath(section: 0, row: row)) ?? 0
   }
 
   /// Jumps to a row while the text size changes.
