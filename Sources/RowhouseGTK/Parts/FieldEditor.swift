@@ -47,15 +47,18 @@ extension FieldEditor {
   /// Called before the user inserts text.
   ///
   /// The inserted text is shortened, not the surrounding text, because the user would not notice if
-  /// the end of the surrounding text were removed.
+  /// the end of the surrounding text were removed. As in browsers, a field of one line removes the line breaks that the
+  /// clipboard may contain.
   ///
   /// - Parameters:
   ///   - inserted: The text to insert.
   ///   - text: The text of the field without the inserted text.
-  /// - Returns: The beginning of `inserted` that fits into the field, or `nil` if all of it fits.
+  /// - Returns: The beginning of `inserted` that fits into the field, without line breaks that it does not accept, or
+  ///   `nil` if all of it fits.
   func fitting(_ inserted: String, beside text: String) -> String? {
-    guard let most = part?.input.allowedLength else { return nil }
-    let fitting = inserted.prefixOfUTF16(max(0, most - text.utf16.count))
+    guard let input = part?.input else { return nil }
+    let accepted = input.lines > 1 ? inserted : inserted.withoutLineBreaks
+    let fitting = accepted.prefixOfUTF16(max(0, input.allowedLength - text.utf16.count))
     return fitting.utf16.count == inserted.utf16.count ? nil : fitting
   }
 
@@ -132,6 +135,13 @@ extension FieldEditor {
     guard !isDisabled, text != reported else { return false }
     reported = text
     return true
+  }
+}
+
+extension String {
+  /// The text without carriage returns and line feeds.
+  fileprivate var withoutLineBreaks: String {
+    String(String.UnicodeScalarView(unicodeScalars.filter { $0 != "\r" && $0 != "\n" }))
   }
 }
 #endif

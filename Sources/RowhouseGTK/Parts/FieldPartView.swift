@@ -163,7 +163,7 @@ final class FieldPartView: OwnedWidget {
     gtk_editable_delete_text(view.opaque, end, -1)
   }
 
-  /// Inserts only the beginning of text that is too long.
+  /// Inserts only the beginning of text that is too long, and no line breaks.
   private func insert(_ inserted: String, at position: UnsafeMutablePointer<Int32>) {
     guard !isShowing, let fitting = editor.fitting(inserted, beside: text) else { return }
     g_signal_stop_emission_by_name(view.raw, "insert-text")

@@ -98,6 +98,12 @@ extension FullFields {
     if field.text != "abcdefg" { faults.append("A text that is too long became “\(field.text)”") }
     field.delete(0..<1)
     expect("bcdef", caret: 2, after: "After deleting the first character of a longer text")
+    field.delete(0..<5)
+    field.insert("a\nb\n")
+    let (lines, caret): (String, Int32) = row == 0 ? ("ab", 2) : ("a\nb\n", 4)
+    expect(lines, caret: caret, after: "After pasting lines")
+    field.insert("\r\n")
+    expect(lines, caret: caret, after: "After pasting a line break for which there is no room")
   }
 }
 
