@@ -82,14 +82,14 @@ final class DatePartView: OwnedWidget {
     gtk_widget_set_visible(time, (part.date.kind != .date).glib)
     hour.setAccessibleName(context.texts.fields.hour)
     minute.setAccessibleName(context.texts.fields.minute)
-    hourField.show(in: context.dates)
     gtk_box_reorder_child_after(time.cast(), half, context.dates.hasHalfAtLeft ? nil : minute)
     gtk_widget_set_visible(buttons, (part.noneTitle != nil).glib)
     gtk_widget_set_visible(removal, (!part.isMissing).glib)
     gtk_button_set_label(removal.cast(), part.shownNoneTitle)
     gtk_button_set_label(confirmation.cast(), context.texts.dismiss)
-    // An update must not replace a value while the user is choosing it.
+    // An update must not replace a value while the user is choosing it, or an hour while the user is typing it.
     if !isOpen {
+      hourField.show(in: context.dates)
       show(part.isMissing ? Self.now(nearestIn: part) ?? part.date : part.date)
       known = shown
     }

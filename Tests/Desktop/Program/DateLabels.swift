@@ -37,7 +37,7 @@ enum DateLabels {
     // The form of the locale C would be ambiguous.
     expect(nil, ["2026-11-02", "21:05", "2026-12-24 00:30"])
     expect("it", ["2026-11-02", "21:05", "2026-12-24 00:30"])
-    faults += fieldFaults(in: shown)
+    faults += fieldFaults(in: shown) + typingFaults(in: shown, state)
     guard hasClock else { return faults }
     // The page is drawn again without an update.
     expect("en", ["Nov 2, 2026", "21:05", "Dec 24, 2026, 00:30"])
@@ -71,6 +71,22 @@ enum DateLabels {
       faults.append("the hour is not before the minute, with a colon between them")
     }
     return faults
+  }
+
+  /// Types the first digit of an hour, and then changes another row.
+  private static func typingFaults(in shown: ShownWindow, _ state: State) -> [String] {
+    guard let time = control(1, in: shown), time.parts.count >= 2 else {
+      return ["a time has no fields"]
+    }
+    gtk_menu_button_popup(time.widget)
+    MainTurns.runPending()
+    gtk_editable_set_text(time.parts[1], "1")
+    state.count += 1
+    shown.window.driver.flush()
+    let text = gtk_editable_get_text(time.parts[1]).map { String(cString: $0) } ?? ""
+    gtk_editable_set_text(time.parts[1], "21")
+    gtk_menu_button_popdown(time.widget)
+    return text == "1" ? [] : ["a change of another row made “\(text)” of the hour that was typed"]
   }
 
   /// Uses the field for the hour and the button for the half of the day.
@@ -147,6 +163,7 @@ enum DateLabels {
   @Observable
   fileprivate final class State {
     var language: String?
+    var count = 0
   }
 
   private struct DatesPage: TablePage {
@@ -160,6 +177,7 @@ enum DateLabels {
         DateRow("Day", value: CalendarDate(year: 2026, month: 11, day: 2)) { _ in }
         DateRow("Time", value: ClockTime(hour: 21, minute: 5)) { _ in }
         DateRow("Both", value: CalendarDateTime(day, night)) { _ in }
+        Row("Count").value("\(state.count)")
       }
     }
   }
