@@ -34,6 +34,7 @@ final class PageDialogs {
       adw_message_dialog_add_response(native, "\(index)", action.title.withoutMnemonic)
       adw_message_dialog_set_response_appearance(native, "\(index)", action.role.appearance)
     }
+    if let screen = window.top { widget.setDirection(screen.host.context.direction) }
     if let cancel = dialog.actions.firstIndex(where: { $0.role == .cancel }) {
       adw_message_dialog_set_close_response(native, "\(cancel)")
     }

@@ -142,6 +142,8 @@ extension MenuPartView {
     gtk_widget_set_sensitive(title, entry.isOffered.glib)
     gtk_list_item_set_selectable(item, entry.isOffered.glib)
     gtk_list_item_set_activatable(item, entry.isOffered.glib)
+    // GTK creates the lines when the list opens, in the direction of the system.
+    line.setDirection(gtk_widget_get_direction(pointer))
     checks[item.raw] = (mark, index)
     showChecks()
   }

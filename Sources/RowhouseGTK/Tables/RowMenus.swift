@@ -61,6 +61,7 @@ extension RowMenus {
     close()
     let popover = popover ?? makePopover()
     gtk_popover_menu_set_menu_model(popover.pointer.opaque, menu.cast())
+    popover.pointer.setDirection(host.context.direction)
     gtk_widget_insert_action_group(popover.pointer, "row-menu", actions)
     g_object_unref(actions.raw)
     var location = point ?? (Double(gtk_widget_get_width(view.pointer)) / 2, 20)

@@ -78,7 +78,59 @@ enum Directions {
     if name != DesktopTexts(language: language).back {
       faults.append("the button to the page before is “\(name ?? "")”")
     }
-    return faults
+    return faults + listFaults(in: shown, direction)
+  }
+
+  /// Opens the menu of a row and the list of a picker.
+  private static func listFaults(
+    in shown: ShownWindow, _ direction: GtkTextDirection
+  ) -> [String] {
+    let row = shown.inspector.widget(at: RowIndexPath(section: 0, row: 0))
+    gtk_widget_activate_action_variant(row?.widget, "row.menu", nil)
+    let picker = shown.inspector.row(at: RowIndexPath(section: 0, row: 1))?.controls.first?.widget
+    let lists = [
+      ("menu", child(of: shown.inspector.nativeTable?.widget, gtk_popover_menu_get_type())),
+      ("list", child(of: picker?.widget, gtk_popover_get_type())),
+    ]
+    return lists.compactMap { name, popover in
+      guard let popover else { return "there is no \(name)" }
+      gtk_popover_popup(OpaquePointer(popover).cast())
+      MainTurns.runPending()
+      let labels = labels(in: popover)
+      gtk_popover_popdown(OpaquePointer(popover).cast())
+      MainTurns.runPending()
+      return !labels.isEmpty && labels.allSatisfy { gtk_widget_get_direction($0) == direction }
+        ? nil
+        : "the \(name) has the directions "
+          + labels.map {
+            "\(gtk_label_get_text(OpaquePointer($0)).map { String(cString: $0) } ?? "")"
+              + " \(gtk_widget_get_direction($0).rawValue)"
+          }.joined(separator: ", ")
+    }
+  }
+
+  private static func child(
+    of widget: UnsafeMutablePointer<GtkWidget>?, _ type: GType
+  ) -> UnsafeMutablePointer<GtkWidget>? {
+    var child = gtk_widget_get_first_child(widget)
+    while let current = child, !current.isOne(of: type) {
+      child = gtk_widget_get_next_sibling(current)
+    }
+    return child
+  }
+
+  /// Returns the labels that are shown.
+  private static func labels(
+    in widget: UnsafeMutablePointer<GtkWidget>
+  ) -> [UnsafeMutablePointer<GtkWidget>] {
+    let isShown = gtk_widget_get_mapped(widget) != 0
+    var labels = isShown && widget.isOne(of: gtk_label_get_type()) ? [widget] : []
+    var child = gtk_widget_get_first_child(widget)
+    while let current = child {
+      labels += self.labels(in: current)
+      child = gtk_widget_get_next_sibling(current)
+    }
+    return labels
   }
 
   /// Returns the arrow of the button that leads to the previous page.
@@ -104,7 +156,10 @@ enum Directions {
     let language: String?
     var title: String { "Links" }
     var sections: [TableSection] {
-      TableSection("Links") { Row("Next").accessory(.disclosure).onSelect {} }
+      TableSection("Links") {
+        Row("Next").accessory(.disclosure).onSelect {}.menu { RowAction("Copy") {} }
+        PickerRow("Zone", value: "a", options: ["a", "b"], title: { $0 }) { _ in }
+      }
     }
   }
 }
