@@ -49,6 +49,11 @@ extension SliderPartView: ControlView {
       return false
     }
     gtk_widget_add_controller(pointer, events)
+    // GTK does not report the release to a slider that has become insensitive or is no longer shown.
+    observe("state-flags-changed", of: pointer.raw) { [weak self] _ in
+      if let self, gtk_widget_is_sensitive(self.pointer) == 0 { self.releaseLater() }
+    }
+    observe("unmap", of: pointer.raw) { [weak self] _ in self?.releaseLater() }
     passWheelEvents()
   }
 
@@ -99,9 +104,13 @@ extension SliderPartView: ControlView {
     case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN: isHeld = true
     case GDK_BUTTON_RELEASE, GDK_TOUCH_END, GDK_TOUCH_CANCEL:
       // The scale handles the event after this closure.
-      MainLoop.after(0) { [weak self] in self?.release() }
+      releaseLater()
     default: break
     }
+  }
+
+  private func releaseLater() {
+    if isHeld { MainLoop.after(0) { [weak self] in self?.release() } }
   }
 
   private func release() {

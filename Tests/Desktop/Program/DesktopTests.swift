@@ -67,6 +67,8 @@ struct DesktopTests {
     case "signs": report(NumberSigns.run())
     case "moves": report(MovedSections.run())
     case "pictures": report(PictureFiles.run())
+    case "inputs": report(ReturnedKeys.run() + HeldSliders.run())
+    case "pools": report(PooledRows.run())
     case "million": MillionRows(labels: arguments.dropFirst(2).first == "labels").run()
     case let name? where name.hasSuffix("page"):
       let size = (Int(seed), count)
@@ -91,7 +93,7 @@ struct DesktopTests {
         "usage: desktop-tests contract|refreshing|frames|jumps|titles|leaving|typing|taps|focus|"
           + "chrome|directions|lines|headers|pixels|order|"
           + "prefetching|places|parts|images|lengths|limits|displays|pops|buttons|sizes|hidden|pictures|options|notes|"
-          + "dates|looks|drags|stops|rings|signs|moves|index|fuzz|million|page|settings-page|notes-page|order-page …"
+          + "dates|looks|drags|stops|rings|signs|moves|index|inputs|pools|fuzz|million|page|settings-page|notes-page|order-page …"
       )
       exit(2)
     }
