@@ -10,20 +10,35 @@ import RowhouseModel
 /// Entries that come into view reuse them.
 @MainActor
 struct ViewPool {
-  private var rows: [ReuseIdentifier: [RowView]] = [:]
+  private var rows: [ReuseIdentifier: Stack] = [:]
   private var headers: [HeaderFooterView] = []
   private var others: [HeaderFooterView] = []
   private var count = 0
+  private var uses = 0
   /// The maximum number of rows in the pool.
   ///
-  /// Additional rows are released.
+  /// A full pool releases rows of the shape that has not been used for the longest time.
   private static let limit = 200
+
+  /// The rows of a shape, and the number of the last use of the shape.
+  private struct Stack {
+    var rows: [RowView] = []
+    var lastUse = 0
+  }
 
   /// Returns a row whose controls have a given shape, or `nil` if there is none.
   mutating func takeRow(_ shape: ReuseIdentifier) -> RowView? {
-    guard let row = rows[shape]?.popLast() else { return nil }
+    guard let row = pop(shape) else { return nil }
+    uses += 1
+    rows[shape]?.lastUse = uses
     row.pointer.setAccessibleHidden(false)
     row.canvas.forgetUse()
+    return row
+  }
+
+  private mutating func pop(_ shape: ReuseIdentifier) -> RowView? {
+    guard let row = rows[shape]?.rows.popLast() else { return nil }
+    if rows[shape]?.rows.isEmpty == true { rows[shape] = nil }
     count -= 1
     return row
   }
@@ -48,11 +63,14 @@ struct ViewPool {
       }
       return
     }
-    guard let row = view as? RowView, let shape = row.drawing?.shape, count < Self.limit else {
-      return
-    }
-    rows[shape, default: []].append(row)
+    guard let row = view as? RowView, let shape = row.drawing?.shape else { return }
+    uses += 1
+    rows[shape, default: Stack()].rows.append(row)
+    rows[shape]?.lastUse = uses
     count += 1
+    if count > Self.limit, let oldest = rows.min(by: { $0.value.lastUse < $1.value.lastUse }) {
+      _ = pop(oldest.key)
+    }
   }
 }
 #endif
