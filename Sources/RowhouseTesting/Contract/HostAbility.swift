@@ -15,6 +15,8 @@ public enum HostAbility: Hashable, Sendable, CaseIterable {
   case headerButtons
   /// Reports the Return key of fields, and focuses rows: ``FocusProbe``.
   case focus
+  /// Focuses a row that a handler inserts after the request, before the next turn of the main loop.
+  case immediateFocus
   /// Shows which rows are selected: `PageHost.selectedRows`.
   case selection
 }

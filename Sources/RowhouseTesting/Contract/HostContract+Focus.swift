@@ -67,7 +67,9 @@ extension HostContract {
   }
 
   private static func focusingBefore(_ run: ContractRun) {
-    guard let probe = run.probe((any FocusProbe).self, for: .focus) else { return }
+    guard let probe = run.probe((any FocusProbe).self, for: .focus),
+      !run.probe.unsupportedAbilities.contains(.immediateFocus)
+    else { return }
     var hasNote = false
     let navigator = probe.navigator
     @SectionBuilder func sections() -> [TableSection] {

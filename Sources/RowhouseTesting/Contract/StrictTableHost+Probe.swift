@@ -32,7 +32,9 @@ extension StrictTableHost: HostProbe {
 
 extension StrictTableHost: ActionProbe {
   /// The abilities for which a host needs a navigator, because a table has none, and the selection.
-  public var unsupportedAbilities: Set<HostAbility> { [.scrolling, .focus, .selection] }
+  public var unsupportedAbilities: Set<HostAbility> {
+    [.scrolling, .focus, .immediateFocus, .selection]
+  }
 
   /// Returns the titles of the actions of a shown row.
   public func actions(_ group: RowActionGroup, at indexPath: RowIndexPath) -> [String] {

@@ -26,6 +26,9 @@ final class ScreenProbe {
 }
 
 extension ScreenProbe: HostProbe {
+  /// A table that is being changed focuses a row in the next turn of the main loop.
+  var unsupportedAbilities: Set<HostAbility> { [.immediateFocus] }
+
   func makeDriver(diagnostics: DiagnosticsHandler) -> PageDriver {
     self.diagnostics = diagnostics
     return screen.driver
