@@ -159,7 +159,7 @@ struct SettingsListTests {
     let store = MemoryStore(["people": [["name": "Ada"]]])
     let test = PageTest(SettingsPages(bundle, store: store).rootPage)
     #expect(test.rows == [["Ada"], ["Add"]])
-    try test.tap("Add")
+    #expect(throws: PageTestError.self) { try test.tap("Add") }
     #expect(store.values == ["people": [["name": "Ada"]]])
   }
 

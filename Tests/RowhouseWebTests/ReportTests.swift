@@ -23,6 +23,7 @@ struct ReportTests {
       TableSection {
         Row("Press", id: "press").onHighlight { log.entries.append("highlight \($0)") }.onSelect {}
         Row("Show", id: "show").onHighlight { log.entries.append("highlight \($0)") }
+        Row("Plain", id: "plain")
         Row("Refuse", id: "refuse").onWillHighlight { log.isAllowed }
           .onHighlight { log.entries.append("highlight \($0)") }
           .onSelect { log.entries.append("select") }
@@ -55,7 +56,7 @@ struct ReportTests {
   func markup() {
     let main = session.mainMarkup().text
     #expect(main.prefix { $0 != ">" }.hasSuffix(" data-scrolls"))
-    #expect(main.components(separatedBy: "data-highlights").count == 3)
+    #expect(main.components(separatedBy: "data-highlights").count == 4)
     #expect(main.components(separatedBy: "data-prefetches").count == 2)
     let other = WebSession(token: "t", path: "/", diagnostics: .silent) { _ in
       ListPage("List", ["a"])
@@ -80,8 +81,9 @@ struct ReportTests {
   func pressing() {
     #expect(send("highlight/trows/tpress/1") == .accepted)
     #expect(send("highlight/trows/tpress/0") == .accepted)
-    #expect(send("highlight/trows/tshow/1") == .gone)
-    #expect(log.entries == ["highlight true", "highlight false"])
+    #expect(send("highlight/trows/tshow/1") == .accepted)
+    #expect(send("highlight/trows/tplain/1") == .gone)
+    #expect(log.entries == ["highlight true", "highlight false", "highlight true"])
   }
 
   @Test("A row that may not be highlighted is neither highlighted nor selected")

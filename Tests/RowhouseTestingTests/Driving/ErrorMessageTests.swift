@@ -141,7 +141,7 @@ import Testing
     #expect(
       message { try test.tapAccessory("Devices") } == """
         Row 0.0 “Devices”, “3” of “Settings” has no accessory to tap. Only a row with an \
-        onAccessory has.
+        onAccessory and a detail button has.
         """)
     let silent = PageTest(DrawnPage { TableSection { Row("") } })
     #expect(

@@ -14,7 +14,9 @@ extension FuzzSession {
     let event = chooseEvent()
     let newest = host.driver.page
     let row = newest.indexPath(of: reference).flatMap { newest.row(at: $0) }
-    let isRefused = row?.isDisabled == true && event.isRefusedByDisabledRows
+    let isRefused =
+      row.map { $0.isDisabled && event.isRefusedByDisabledRows || event == .tap && !$0.isPressable }
+      ?? false
     let expected = isRefused ? nil : row.flatMap { row in log.asking { row.call(event) } }
     let (count, missing) = (log.count, diagnostics.missingRows)
     let isTaken = host.driver.send(event, to: reference)
