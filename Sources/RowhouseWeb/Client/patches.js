@@ -28,7 +28,7 @@ import { fadeOut, glideToNewPlaces } from "./motion.js";
  * @property {[section: number, header: string, footer: string][]} [updatedHeaders]
  * @property {[header: string, footer: string]} [updatedPageHeader]
  * @property {SectionMarkup[]} [updatedSections]
- * @property {[...Position, block?: ScrollLogicalPosition]} [scrollTo] The row to scroll to, and its place.
+ * @property {[...row: Position, block?: ScrollLogicalPosition]} [scrollTo] The row to scroll to, and its place.
  */
 
 /**
