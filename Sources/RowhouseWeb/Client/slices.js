@@ -215,6 +215,8 @@ function requestVisible() {
 
 /** True if the function that `keepPlace` returned was called after the last change. */
 let isFollowed = false;
+/** True until this module has read a page. */
+let isNew = true;
 
 /** Reads the changes of the server. */
 function follow() {
@@ -294,11 +296,11 @@ export function keepPlace(change) {
 export function attend() {
   if (!isFollowed) {
     // The user may have scrolled before this module was loaded.
-    const [anchor] = scrollY > 0 ? visibleRows() : [];
+    const [anchor] = isNew && scrollY > 0 ? visibleRows() : [];
     follow();
     if (anchor) place(anchor[0], anchor[1].top);
   }
-  isFollowed = false;
+  isFollowed = isNew = false;
   requestVisible();
 }
 
