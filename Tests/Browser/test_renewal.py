@@ -91,7 +91,7 @@ def test_a_lost_page_without_an_address_is_reported(server, open_page):
     server.show(names(*"ab"))
     page.get_by_role("button", name="y").click()
     follow(server, page, "ab")
-    page.locator("#toast span").wait_for()
+    page.get_by_text("The page was reloaded").wait_for()
 
 
 def test_text_of_a_page_above_the_first_of_its_document_is_kept(server, open_page):

@@ -42,11 +42,15 @@ final class MarkupWriter {
     // Dialogs have no classes of the session, and numbers that begin with each session.
     let other = WebSession(token: "token", path: "/") { _ in DescribedPage(model: model) }
     if let dialog = request.dialog {
-      for _ in 0..<dialog.number {
+      for number in 1...dialog.number {
         other.navigator.confirm(
           dialog.title, message: dialog.message, confirm: dialog.action,
           role: dialog.isDestructive ? .destructive : .normal
         ) {}
+        // Dialogs are shown in order.
+        if number < dialog.number {
+          _ = other.receive("answer/\(number)", number: number, screen: 1)
+        }
       }
     }
     if let progress = request.progress {

@@ -195,7 +195,7 @@ class FakeServer:
                 elif name.endswith(".css"):
                     self.reply(200, "text/css", (CLIENT / name.rsplit("/", 1)[1]).read_bytes())
                 elif "/styles/" in name:
-                    self.reply(200, "text/css", fake.rules())
+                    self.reply(200, "text/css", "" if path.query == "noscript" else fake.rules())
                 elif "/images/" in name:
                     self.reply(200, "image/svg+xml", picture(name.rsplit("/", 1)[1]))
                 elif "/events/" in name:
