@@ -4,10 +4,10 @@
 import RowhouseModel
 
 /// The page with the options of a picker, from which the user chooses one.
-struct PickerPage: TablePage {
+struct PickerPage: PageOfRow {
   /// The options when the page was created.
   private let initial: any PickerSource
-  private let row: SelectedRow?
+  let row: SelectedRow?
   private let search = PickerSearch()
 
   /// The maximum number of options without a search field, which is about as many as a large screen
@@ -33,16 +33,6 @@ private final class PickerSearch {
 extension PickerPage {
   var title: String { newest.label }
   var sections: [TableSection] { sections(of: newest) }
-
-  // The page has the appearance of the page that contains the row.
-  var appearance: PageAppearance { below?.appearance ?? .grouped }
-  var barColors: PageBarColors? { below?.barColors }
-  var style: StyleOverrides { below?.style ?? StyleOverrides() }
-  var theme: Theme? { below?.theme }
-  var colorScheme: PageColorScheme? { below?.colorScheme }
-  var language: String? { below?.language }
-
-  private var below: (any TablePage)? { row?.page }
 
   /// The current options of the row, or the initial options if the row was deleted.
   private var newest: any PickerSource {

@@ -79,7 +79,7 @@ extension SettingsChoices {
 }
 
 /// The page of a ``ChoiceRow``.
-struct ChoiceListPage: PageOfRow {
+struct ChoiceListPage: SettingsPageOfRow {
   let title: String
   let settings: LiveSettings
   let key: String

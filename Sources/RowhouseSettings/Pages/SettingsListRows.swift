@@ -185,7 +185,7 @@ struct SettingsListRows {
 }
 
 /// The page on which the user chooses a new element of a list.
-struct ElementChoicePage: PageOfRow {
+struct ElementChoicePage: SettingsPageOfRow {
   let title: String
   let choices: SettingsChoices
   let row: SelectedRow?
