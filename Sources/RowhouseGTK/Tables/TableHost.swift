@@ -135,10 +135,7 @@ extension TableHost: PageHost {
   }
 
   func select(_ indexPath: RowIndexPath) {
-    guard let page, let reference = page.reference(at: indexPath) else { return }
-    if page.sections[indexPath.section].multipleSelection == nil {
-      for other in selection.references(outside: sectionsOfSeveral) { selection.remove(other) }
-    }
+    guard let reference = page?.reference(at: indexPath) else { return }
     selection.insert(reference)
     redrawAll()
   }

@@ -54,7 +54,8 @@ extension Screen: PageHost {
   }
 
   func select(_ indexPath: RowIndexPath) {
-    selected = page.reference(at: indexPath).map { [$0] } ?? []
+    deselect(indexPath)
+    if let reference = page.reference(at: indexPath) { selected.append(reference) }
   }
 
   func deselect(_ indexPath: RowIndexPath) {
