@@ -26,7 +26,7 @@ struct ObjectTyping {
   typealias IsUnchanged = @MainActor (_ old: AnyObject, _ new: AnyObject) -> Bool
 }
 
-/// What the owner of a list does with text that the user types into the row of an element.
+/// The operations of the owner of a list for text that the user types into the row of an element.
 @MainActor
 package struct ListTyping<Element: Identifiable & Sendable> {
   let type: @MainActor ([Element]) -> Void
