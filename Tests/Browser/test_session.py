@@ -392,6 +392,44 @@ def test_push_and_back(server, open_page, shot):
     assert len(server.events) == 4
 
 
+def test_a_page_takes_the_place_of_another(server, open_page):
+    """Neither the button of the browser nor that of the page leads back to a page that was replaced."""
+    stack(server)
+    page = open_page(server.url)
+    page.get_by_role("button", name="20").click()
+    page.wait_for_function("() => document.title === 'Second'")
+    third = names(*"uvw", section="tr")
+    third.title = "Third"
+    server.turn(third, 8, below="First", path="/third", isReplacement=True)
+    page.wait_for_function("() => document.title === 'Third' && history.state.screen === 8")
+    assert page.evaluate("[history.length, location.pathname]") == [3, "/third"]
+    page.evaluate("history.back()")
+    page.wait_for_function("() => document.title === 'First' && history.state.screen === 1")
+    assert sent(server) == ["tap/ts/t20", "back"]
+
+
+def test_the_first_page_is_replaced_while_the_browser_goes_back(server, open_page):
+    """The page below takes its place in the history before the browser has returned to it."""
+    stack(server)
+    page = open_page(server.url)
+    page.get_by_role("button", name="20").click()
+    page.wait_for_function("() => document.title === 'Second'")
+    first = names(*"abc")
+    third = names(*"uvw", section="tr")
+    third.title, first.title = "Third", "First"
+    with server.changed:
+        server.turn(first, 1)
+        server.turn(third, 8, isReplacement=True)
+    page.wait_for_function("() => document.title === 'Third' && history.state.screen === 8")
+    assert page.evaluate("history.length") == 3
+    second = names(*"xyz", section="tn")
+    second.title = "Fourth"
+    server.turn(second, 9, below="Third")
+    page.wait_for_function("() => document.title === 'Fourth' && history.state.screen === 9")
+    server.turn(third, 8)
+    page.wait_for_function("() => document.title === 'Third' && history.state.screen === 8")
+
+
 def test_back_twice_at_once(server, open_page):
     stack(server)
     depth = [1]

@@ -90,6 +90,36 @@ struct StackTests {
       session.messages(after: session.version - 1)[0].text.contains("\"path\":\"\(addressBelow)\""))
   }
 
+  @Test("Several pages are left in one message, but not the first one", arguments: 1...4)
+  func severalPages(count: Int) {
+    let session = session()
+    for name in ["A", "B"] { session.navigator.push(ListPage(name, ["row"])) }
+    let known = session.version
+    session.navigator.pop(count)
+    let messages = session.messages(after: known)
+    #expect(messages.count == 1)
+    let screen = max(3 - count, 1)
+    #expect(messages.first?.text.contains("\"screen\":\(screen)") == true)
+    #expect(session.top.number == screen)
+  }
+
+  @Test("A page takes the place of another one, and has an address even if it is the first")
+  func replacement() {
+    let session = session()
+    let known = session.version
+    session.navigator.replace(with: LinkedNote(path: "/notes"))
+    #expect(session.address == "/notes")
+    session.navigator.replace(with: ListPage("Other", ["row"]))
+    #expect(session.address == "/notes")
+    session.navigator.push(LinkedNote(path: "/notes/3"))
+    session.navigator.replace(with: ListPage("Note", ["row"]))
+    #expect(session.address == "/notes")
+    let texts = session.messages(after: known).map(\.text)
+    let replacing = texts.map { $0.contains("\"isReplacement\":true") }
+    #expect(replacing == [true, true, false, true])
+    #expect(session.screens.map { $0.page?.title } == ["Other", "Note"])
+  }
+
   private struct LinkedNote: LinkedPage {
     let path: String
     let title = "Note"

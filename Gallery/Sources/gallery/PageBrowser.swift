@@ -109,7 +109,10 @@ extension PageBrowser: NavigationHost {
   func perform(_ request: NavigationRequest) {
     switch request {
     case .push(let page): push(page)
-    case .pop: if screens.count > 1 { screens.removeLast() }
+    case .pop(let count): screens.removeLast(min(count, screens.count - 1))
+    case .replace(let page):
+      screens.removeLast()
+      push(page)
     case .present(let dialog): dialogs.append(dialog)
     case .toast(let message): toasts.append(message)
     case .system(.open(let link)): toasts.append("→ \(link)")

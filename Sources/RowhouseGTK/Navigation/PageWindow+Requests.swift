@@ -32,7 +32,8 @@ extension PageWindow: NavigationHost {
     let top = top?.host
     switch request {
     case .push(let page): push(page)
-    case .pop: pop()
+    case .pop(let count): pop(count)
+    case .replace(let page): replace(with: page)
     case .present(let dialog): dialogs.present(dialog)
     case .toast(let message): toast(message)
     case .scroll(let target): top?.scroll(to: target)

@@ -217,9 +217,24 @@ extension PageWindow {
   func push(_ page: any TablePage) {
     // A page that is being left must not be below the next page.
     finishTransition()
+    show(page, canGoBack: !screens.isEmpty)
+  }
+
+  /// Shows a page in place of the top page.
+  func replace(with page: any TablePage) {
+    finishTransition()
+    let replaced = screens.last
+    show(page, canGoBack: screens.count > 1)
+    guard let replaced else { return }
+    screens.removeAll { $0 === replaced }
+    remove(replaced)
+  }
+
+  /// Shows a new page above all others.
+  private func show(_ page: any TablePage, canGoBack: Bool) {
     let goBack: @MainActor () -> Void = { [weak self] in self?.leave() }
     let screen = PageScreen(
-      page, navigator: navigator, options: options, goBack: screens.isEmpty ? nil : goBack)
+      page, navigator: navigator, options: options, goBack: canGoBack ? goBack : nil)
     screen.onScrolled = { [weak self] in self?.placeChanged() }
     screen.onChromeChanged = { [weak self, weak screen] in
       if let screen, self?.top === screen { self?.topChanged() }
@@ -239,11 +254,11 @@ extension PageWindow {
     navigator.leave(asking: top?.host.page?.leaveGuard)
   }
 
-  /// Returns to the previous page if there is one.
-  func pop() {
+  /// Returns to an earlier page if there is one, by leaving a number of pages, but not the first one.
+  func pop(_ count: Int = 1) {
     finishTransition()
     guard screens.count > 1 else { return }
-    let screen = screens[screens.count - 2]
+    let screen = screens[max(screens.count - 1 - count, 0)]
     screen.host.driver.readAgain()
     show(screen)
   }
@@ -264,13 +279,13 @@ extension PageWindow {
 
   /// Removes the pages that the user has left, even while they are disappearing.
   private func finishTransition() {
-    while screens.count > screensToTop.count {
-      // Removes the widget here, because the leaflet does not notice when a released screen removes
-      // it.
-      let screen = screens.removeLast()
-      adw_leaflet_remove(leaflet.opaque, screen.widget.pointer)
-      releaseLater(screen)
-    }
+    while screens.count > screensToTop.count { remove(screens.removeLast()) }
+  }
+
+  /// Removes the widget of a page, because the leaflet does not notice when a released screen removes it.
+  private func remove(_ screen: PageScreen) {
+    adw_leaflet_remove(leaflet.opaque, screen.widget.pointer)
+    releaseLater(screen)
   }
 
   /// Releases a page in the next turn of the main loop.

@@ -22,8 +22,10 @@ extension NavigationHost {
 public enum NavigationRequest {
   /// A request to show another page on top.
   case push(any TablePage)
-  /// A request to return to the previous page.
-  case pop
+  /// A request to return to an earlier page by leaving this number of pages, but not the first one.
+  case pop(Int)
+  /// A request to show another page in place of the top page, which may be the first one.
+  case replace(any TablePage)
   /// A request to show a dialog. The host passes the answer to ``Navigator/answer(_:action:)``.
   case present(Dialog)
   /// A request to show a message that disappears by itself.

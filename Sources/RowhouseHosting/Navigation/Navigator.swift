@@ -51,7 +51,45 @@ extension Navigator {
   public func push(_ page: any TablePage) { request(.push(page)) }
 
   /// Returns to the previous page.
-  public func pop() { request(.pop) }
+  ///
+  /// Nothing happens if the top page is the first one of its stack.
+  public func pop() { pop(1) }
+
+  /// Leaves several pages at once, and returns to the page below them.
+  ///
+  /// ```swift
+  /// ButtonRow("Delete the account", role: .destructive) {
+  ///   accounts.delete(account)
+  ///   navigator.pop(2)
+  /// }
+  /// ```
+  ///
+  /// The leave guards of the pages are not asked.
+  ///
+  /// - Parameter count: The number of pages to leave, at least 0. If the stack has fewer pages above the
+  ///   first one, the navigator returns to the first page.
+  public func pop(_ count: Int) {
+    precondition(count >= 0, "\(count) pages cannot be left: the number must be at least 0")
+    if count > 0 { request(.pop(count)) }
+  }
+
+  /// Returns to the first page of the stack.
+  ///
+  /// The leave guards of the pages are not asked.
+  public func popToRoot() { request(.pop(.max)) }
+
+  /// Shows a page in place of the top page, so that the user returns from it to the page below.
+  ///
+  /// ```swift
+  /// SubmitRow("Order", form) { [navigator] order in
+  ///   let number = try await shop.send(order)
+  ///   navigator.replace(with: ReceiptPage(number: number))
+  /// }
+  /// ```
+  ///
+  /// Replacing the first page, for example after the user has signed in, leaves no way back to it. The leave
+  /// guard of the replaced page is not asked.
+  public func replace(with page: any TablePage) { request(.replace(page)) }
 
   /// Presents a question, and calls `action` like a handler of the page if the user confirms.
   ///
@@ -310,7 +348,7 @@ extension Navigator {
       switch waiting.removeFirst() {
       case .present(let dialog): openDialogs[dialog.id] = nil
       case .system(.choosePicture(let picture)): pictureHandlers[picture.number] = nil
-      case .push, .pop, .toast, .scroll, .focus, .select, .deselect, .progress, .system:
+      case .push, .pop, .replace, .toast, .scroll, .focus, .select, .deselect, .progress, .system:
         break
       }
     }

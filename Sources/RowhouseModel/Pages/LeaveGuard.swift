@@ -20,7 +20,7 @@
 /// the user may leave while the field is being edited. Fields of a `FormModel` do so automatically.
 ///
 /// Hosts ask when the user goes back, or closes the view that shows the page. A browser asks in its
-/// own words when the user closes the tab. `Navigator.pop()` does not ask.
+/// own words when the user closes the tab. `Navigator.pop()`, `popToRoot()`, and `replace(with:)` do not ask.
 ///
 /// On iOS, the user leaves a page with the back button, by pulling down a sheet, with the close
 /// button of a sheet, or by tapping the selected tab. If another page is above the page with the

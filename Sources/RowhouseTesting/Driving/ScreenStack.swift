@@ -30,19 +30,22 @@ final class ScreenStack {
 }
 
 extension ScreenStack {
-  func push(_ page: some TablePage) {
+  func push(_ page: some TablePage) { show(page, at: screens.count) }
+
+  /// Shows a page in place of the screens from a position on.
+  private func show(_ page: some TablePage, at position: Int) {
     let screen = Screen(
       navigator: navigator, theme: theme, language: language,
       diagnostics: DiagnosticsHandler { [weak self] in self?.diagnostics.append($0) })
-    screens.append(screen)
+    screens.replaceSubrange(position..., with: [screen])
     screen.driver.show(page)
   }
 
-  /// Removes the top page, and returns false if it is the only one.
+  /// Removes pages from the top, except the lowest one, and returns false if there are no others.
   @discardableResult
-  func pop() -> Bool {
+  func pop(_ count: Int = 1) -> Bool {
     guard screens.count > 1 else { return false }
-    screens.removeLast()
+    screens.removeLast(min(count, screens.count - 1))
     top.driver.readAgain()
     return true
   }
@@ -65,7 +68,8 @@ extension ScreenStack: NavigationHost {
   func perform(_ request: NavigationRequest) {
     switch request {
     case .push(let page): push(page)
-    case .pop: pop()
+    case .pop(let count): pop(count)
+    case .replace(let page): show(page, at: screens.count - 1)
     case .present(let dialog): dialogs.append(dialog)
     case .toast(let message): toasts.append(message)
     case .scroll(let target): top.pendingScroll = target

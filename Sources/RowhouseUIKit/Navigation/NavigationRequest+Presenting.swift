@@ -10,7 +10,7 @@ extension NavigationRequest {
   var changesTable: Bool {
     switch self {
     case .scroll, .focus, .select, .deselect: true
-    case .push, .pop, .present, .toast, .progress, .system: false
+    case .push, .pop, .replace, .present, .toast, .progress, .system: false
     }
   }
 
@@ -19,6 +19,7 @@ extension NavigationRequest {
     switch self {
     case .push: "push"
     case .pop: "pop"
+    case .replace: "replace"
     case .present: "present"
     case .toast: "toast"
     case .scroll: "scroll"

@@ -83,7 +83,7 @@ extension PagePresenter: NavigationHost {
       // A navigator passes its requests before the first page is added.
       switch request {
       case .present, .toast, .progress: break
-      case .push, .pop, .scroll, .focus, .select, .deselect, .system:
+      case .push, .pop, .replace, .scroll, .focus, .select, .deselect, .system:
         return waiting.append { [weak self] in self?.perform(request) }
       }
     }
@@ -100,7 +100,8 @@ extension PagePresenter: NavigationHost {
     performPostponed()
     switch request {
     case .push(let page): push(page)
-    case .pop: pop()
+    case .pop(let count): pop(count)
+    case .replace(let page): replace(with: page)
     case .present(let dialog):
       if let dialogPlace {
         dialogPlaces[dialog.id] = dialogPlace
@@ -179,12 +180,16 @@ extension PagePresenter {
     if let stack = top.navigationController {
       return stack.pushViewController(controller, animated: true)
     }
-    let item = controller.navigationItem
-    if item.leftBarButtonItems?.isEmpty != false {
-      let close = UIAction { [weak controller] _ in controller.map { SheetGuard.close($0) } }
-      item.leftBarButtonItem = UIBarButtonItem(systemItem: .close, primaryAction: close)
-    }
-    present(UINavigationController(rootViewController: controller), from: top)
+    present(PageSheet(closing: controller), from: top)
+  }
+
+  /// Shows a page in place of the top page.
+  private func replace(with page: any TablePage) {
+    guard let top, let controller = top.siteController else { return }
+    guard let stack = controller.navigationController else { return top.host.driver.show(page) }
+    let new = options.controller(of: page, navigator: navigator)
+    if stack is PageSheet, stack.viewControllers.count == 1 { PageSheet.addCloseButton(to: new) }
+    stack.setViewControllers(stack.viewControllers.dropLast() + [new], animated: true)
   }
 
   /// Presents a view controller over all presented ones, after their transitions have ended.
@@ -201,11 +206,14 @@ extension PagePresenter {
     presenting.present(controller, animated: true)
   }
 
-  private func pop() {
+  /// Returns to an earlier page by leaving a number of pages, which is `Int.max` for the first page.
+  private func pop(_ count: Int) {
     guard let top = top?.siteController else { return }
-    if let stack = top.navigationController, stack.viewControllers.count > 1 {
-      stack.popViewController(animated: true)
-    } else {
+    let stack = top.navigationController
+    let pages = stack?.viewControllers ?? []
+    if pages.count > count || pages.count > 1 && !(stack is PageSheet) {
+      stack?.popToViewController(pages[max(pages.count - 1 - count, 0)], animated: true)
+    } else if count < .max || stack is PageSheet {
       top.presentingViewController?.dismiss(animated: true)
     }
   }

@@ -22,11 +22,17 @@ const below = new Map();
 let isGoingBack = false;
 /**
  * The pages that were pushed while the browser went back.
- * @type {{ screen: number, path?: string }[]}
+ * @type {Entry[]}
  */
 const pushedMeanwhile = [];
 /** True while a request to go back has been sent to the server but not answered. */
 let isBackSent = false;
+/** @typedef {{ screen?: number, path?: string }} Entry */
+/**
+ * The pages that took the places of others, by the numbers of those.
+ * @type {Map<number, Entry>}
+ */
+const successors = new Map();
 
 /**
  * Adds an entry to the history, or replaces the current entry.
@@ -49,23 +55,25 @@ export function hasMoved() {
 /** Makes the current entry, whose page has the address of the document, the first one of the session. */
 export function beginHistory() {
   below.clear();
+  successors.clear();
   enter("replaceState", location.href);
 }
 
 /**
  * Shows another page.
- * @param {{ screen?: number, page?: string, path?: string }} message
+ * @param {Entry & { page?: string, isReplacement?: boolean }} message
  */
-export function turnPage({ screen, page: html, path }) {
+export function turnPage({ screen, page: html, path, isReplacement }) {
   const kept = below.get(screen);
   const goal = build(html);
   const page = kept?.page ?? goal;
-  const isPushed = screen > session.screen;
+  const isPushed = screen > session.screen && !isReplacement;
   if (isPushed) below.set(session.screen, { page: main, top: scrollY, focused: focused() });
   for (const number of below.keys()) {
     if (number >= screen) below.delete(number);
   }
-  if (kept) morph(page, goal);
+  if (isReplacement) successors.set(session.screen, { screen, path });
+  else if (kept) morph(page, goal);
   else if (isGoingBack) pushedMeanwhile.push({ screen, path });
   else enter(isPushed ? "pushState" : "replaceState", path, screen);
   // A browser may report the text of a removed field, which belongs to the previous page.
@@ -79,6 +87,13 @@ export function turnPage({ screen, page: html, path }) {
   agree();
 }
 
+/**
+ * Returns the entry of the page that is in the place of a page.
+ * @param {Entry} entry
+ * @returns {Entry}
+ */
+const newest = (entry) => (successors.has(entry.screen) ? newest(successors.get(entry.screen)) : entry);
+
 /** @param {number} screen */
 const isGone = (screen) => screen !== session.screen && !below.has(screen);
 
@@ -88,7 +103,8 @@ const isGone = (screen) => screen !== session.screen && !below.has(screen);
  */
 function agree(isUser) {
   if (isGoingBack) return;
-  const { session: token, screen, path } = history.state ?? {};
+  const { session: token, ...entry } = history.state ?? {};
+  const { screen, path } = newest(entry);
   if (token !== sessionToken() || (isUser && path && isGone(screen))) {
     // The page belongs to an earlier session, or the user went forward to a closed page that has an address. The page
     // is loaded again, and these modules store the texts of the page that the user leaves.
@@ -96,8 +112,11 @@ function agree(isUser) {
   } else if (isGone(screen)) {
     isGoingBack = true;
     history.back();
+  } else if (screen !== entry.screen) {
+    enter("replaceState", path, screen);
+    agree();
   } else if (pushedMeanwhile.length) {
-    for (const pushed of pushedMeanwhile.splice(0)) {
+    for (const pushed of pushedMeanwhile.splice(0).map(newest)) {
       if (!isGone(pushed.screen)) enter("pushState", pushed.path, pushed.screen);
     }
   } else if (screen < session.screen && !isBackSent) {

@@ -12,12 +12,18 @@ extension WebSession: NavigationHost {
       push(page, path: address(of: page))
       shownScreen = top.number
       sendPage()
-    case .pop:
+    case .pop(let count):
       guard screens.count > 1 else { return }
-      screens.removeLast()
+      screens.removeLast(min(count, screens.count - 1))
       top.driver?.readAgain()
       shownScreen = top.number
       sendPage()
+    case .replace(let page):
+      let replaced = screens.removeLast()
+      // The first page of a session has an address in any case.
+      push(page, path: address(of: page) ?? (screens.isEmpty ? replaced.path : nil))
+      shownScreen = top.number
+      sendPage(isReplacement: true)
     case .present(let dialog):
       dialogs.append(dialog)
       send(SessionStep(dialogs: dialogMarkup()))
@@ -89,16 +95,20 @@ extension WebSession: NavigationHost {
   }
 
   /// Sends the whole page, and first discards the rules of earlier pages if there are too many.
-  private func sendPage() {
-    send(
-      context.sheet.isFull ? context.sheet.startingAgain { wholePageWithRules() } : wholePage())
+  ///
+  /// - Parameter isReplacement: True if the page takes the place of the former one in the history of the browser.
+  private func sendPage(isReplacement: Bool = false) {
+    var step =
+      context.sheet.isFull ? context.sheet.startingAgain { wholePageWithRules() } : wholePage()
+    step.screen?.isReplacement = isReplacement
+    send(step)
   }
 
   /// Returns a step that contains the whole page, for a client that already has all rules.
   private func wholePage() -> SessionStep {
     SessionStep(
-      title: top.page?.title ?? "", screen: top.number, path: top.path, page: mainMarkup(),
-      bar: barMarkup(), index: indexMarkup(), dialogs: dialogMarkup(),
+      title: top.page?.title ?? "", screen: SessionStep.Screen(number: top.number, path: top.path),
+      page: mainMarkup(), bar: barMarkup(), index: indexMarkup(), dialogs: dialogMarkup(),
       progress: progressMarkup())
   }
 

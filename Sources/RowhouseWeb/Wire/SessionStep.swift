@@ -9,10 +9,8 @@ struct SessionStep {
   var rules: String?
   /// The title of the page.
   var title: String?
-  /// The number of the screen that the page is on.
-  var screen: Int?
-  /// The address of the page, or `nil` if the page has none.
-  var path: String?
+  /// The screen that the page is on, or `nil` if it is that of the previous step.
+  var screen: Screen?
   /// The whole page.
   var page: Markup?
   /// The changes of the page.
@@ -32,6 +30,16 @@ struct SessionStep {
 }
 
 extension SessionStep {
+  /// The screen of a page.
+  struct Screen {
+    /// The number of the screen.
+    let number: Int
+    /// The address of the page, or `nil` if the page has none.
+    let path: String?
+    /// True if the page takes the place of the former one in the history of the browser.
+    var isReplacement = false
+  }
+
   /// Returns the step as JSON on one line, with rules that the client adds to its own.
   func message(version: Int, styles: String) -> Bytes {
     var writer = JSONWriter()
@@ -40,8 +48,9 @@ extension SessionStep {
       writer.member("rules", rules)
       writer.member("styles", styles.isEmpty ? nil : styles)
       writer.member("title", title)
-      writer.member("screen", screen)
-      writer.member("path", path)
+      writer.member("screen", screen?.number)
+      writer.member("path", screen?.path)
+      writer.member("isReplacement", screen?.isReplacement == true ? true : nil)
       writer.member("page", page)
       writer.member("bar", bar)
       writer.member("index", index)

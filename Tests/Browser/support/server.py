@@ -122,10 +122,10 @@ class FakeServer:
             "dialogs": state.dialogs, "progress": state.progress, "title": state.page.title,
             "bar": described.bar(state.page.title, state.below)})
 
-    def turn(self, page, screen, below=None):
+    def turn(self, page, screen, below=None, **further):
         with self.changed:
             self.state.page, self.state.screen, self.state.below = page, screen, below
-        self.send(**self.whole())
+        self.send(**self.whole(), **further)
 
     def show_dialogs(self, html):
         self.state.dialogs = html

@@ -54,7 +54,7 @@ extension PoppedPages {
     defer { MainTurns.setAnimated(false) }
     let uses: [(PoppedPages) -> Void] = [
       { $0.popTwice() }, { $0.push() }, { $0.select() }, { $0.closeWindow() },
-      { $0.answerQuestions() },
+      { $0.answerQuestions() }, { $0.popSeveral() }, { $0.replace() },
     ]
     return uses.flatMap { use in
       let pages = PoppedPages()
@@ -81,6 +81,34 @@ extension PoppedPages {
     window.navigator.push(NumberPage(number: 3))
     finish()
     expect(3, after: "returning and pushing")
+  }
+
+  private func popSeveral() {
+    window.navigator.pop(2)
+    finish()
+    expect(1, after: "leaving two pages")
+    for number in 2...3 { window.navigator.push(NumberPage(number: number)) }
+    finish()
+    window.navigator.popToRoot()
+    finish()
+    expect(1, after: "returning to the first page")
+  }
+
+  private func replace() {
+    window.navigator.replace(with: NumberPage(number: 3))
+    finish()
+    expect(3, after: "replacing the top page")
+    pop()
+    window.navigator.replace(with: NumberPage(number: 2))
+    finish()
+    expect(2, after: "returning and replacing")
+    window.navigator.popToRoot()
+    window.navigator.replace(with: NumberPage(number: 1))
+    finish()
+    expect(1, after: "replacing the first page")
+    window.navigator.pop()
+    finish()
+    expect(1, after: "returning from a page that replaced the first one")
   }
 
   private func select() {

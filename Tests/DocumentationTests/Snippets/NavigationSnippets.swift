@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Rowhouse
+import RowhouseForms
 
 /// The examples of `LinkRow`, `TablePage.navigator`, and `SingleRowBuilder`.
 private enum NavigationSnippets {
@@ -41,6 +42,71 @@ private enum NavigationSnippets {
         Row("Copy address").onSelect {
           account.copyAddress()
           navigator.toast("Copied")
+        }
+      }
+    }
+  }
+}
+
+/// The examples of *Moving between pages*.
+private enum StackSnippets {
+  struct Account {}
+
+  struct Order {}
+
+  @MainActor
+  final class Accounts {
+    func delete(_ account: Account) {}
+  }
+
+  @MainActor
+  final class Shop {
+    var newest = 1
+
+    func send(_ order: Order) async throws -> Int { newest }
+  }
+
+  struct BasketPage: TablePage {
+    let shop: Shop
+    var title: String { "Basket" }
+    var sections: [TableSection] {}
+  }
+
+  struct ReceiptPage: TablePage {
+    let number: Int
+    var title: String { "Receipt" }
+    var sections: [TableSection] {}
+  }
+
+  struct AccountPage: TablePage {
+    let account: Account
+    var title: String { "Account" }
+    var sections: [TableSection] {}
+  }
+
+  struct Page: TablePage {
+    let accounts: Accounts
+    let account: Account
+    let shop: Shop
+    let form: FormModel<Order>
+    var title: String { "Page" }
+
+    var sections: [TableSection] {
+      TableSection {
+        Row("Basket").accessory(.disclosure).onSelect { navigator.push(BasketPage(shop: shop)) }
+        ButtonRow("Delete the account", role: .destructive) {
+          accounts.delete(account)
+          navigator.pop(2)
+        }
+        ButtonRow("Continue shopping") { navigator.popToRoot() }
+        SubmitRow("Order", form) { [navigator] order in
+          let number = try await shop.send(order)
+          navigator.replace(with: ReceiptPage(number: number))
+        }
+        ButtonRow("Sign in") { navigator.replace(with: AccountPage(account: account)) }
+        Row("Show the newest").onSelect {
+          navigator.pop()
+          navigator.scroll(to: shop.newest)
         }
       }
     }

@@ -15,6 +15,10 @@ struct NavigatorTests {
     navigator.host = host
     navigator.push(AnyPage { TableSection {} })
     navigator.pop()
+    navigator.pop(0)
+    navigator.pop(3)
+    navigator.popToRoot()
+    navigator.replace(with: AnyPage { TableSection {} })
     navigator.alert("Alert", message: "message", dismiss: "Fine")
     navigator.toast("toast")
     navigator.scroll(to: 7)
@@ -24,7 +28,8 @@ struct NavigatorTests {
     let progress = navigator.progress("work", fraction: 0.5)
     #expect(
       host.lines == [
-        "push A page", "pop", "present 1 Alert/message [Fine cancel]", "toast toast",
+        "push A page", "pop", "pop 3", "pop \(Int.max)", "replace with A page",
+        "present 1 Alert/message [Fine cancel]", "toast toast",
         "scroll to 7", "scroll to 12 of numbers", "focus name", "focus first error",
         "progress 2 work 0.5",
       ])

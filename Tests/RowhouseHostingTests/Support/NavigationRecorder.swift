@@ -17,7 +17,8 @@ final class NavigationRecorder: NavigationHost {
   private func line(_ request: NavigationRequest) -> String {
     switch request {
     case .push(let page): return "push \(page.title)"
-    case .pop: return "pop"
+    case .pop(let count): return count == 1 ? "pop" : "pop \(count)"
+    case .replace(let page): return "replace with \(page.title)"
     case .toast(let message): return "toast \(message)"
     case .present(let dialog):
       let actions = dialog.actions.map { "\($0.title) \($0.role)" }.joined(separator: ", ")

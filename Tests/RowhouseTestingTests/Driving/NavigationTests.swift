@@ -34,6 +34,33 @@ import Testing
     #expect(throws: PageTestError.nothingBehind(page: "“Settings”")) { try test.back() }
   }
 
+  @Test func severalPagesAreLeft() throws {
+    for count in [2, 9] {
+      try test.tap("Devices")
+      test.navigator.push(DevicesPage(account: account, navigator: test.navigator))
+      account.devices.removeLast()
+      test.navigator.pop(count)
+      #expect(test.titles == ["Settings"])
+      #expect(test.rows[0] == ["Devices", "\(account.devices.count)"])
+    }
+    try test.tap("Devices")
+    try test.tap("Phone")
+    try test.tap("Devices")
+    test.navigator.popToRoot()
+    #expect(test.titles == ["Settings"])
+  }
+
+  @Test func pagesAreReplaced() throws {
+    test.navigator.replace(with: DevicesPage(account: account, navigator: test.navigator))
+    #expect(test.titles == ["3 devices"])
+    #expect(throws: PageTestError.self) { try test.back() }
+    test.navigator.push(SettingsPage(account: account, navigator: test.navigator))
+    test.navigator.replace(with: DevicesPage(account: account, navigator: test.navigator))
+    #expect(test.titles == ["3 devices", "3 devices"])
+    try test.back()
+    #expect(test.titles == ["3 devices"])
+  }
+
   @Test func dialogsAreAnsweredOnce() throws {
     try test.tap("Log out")
     let dialog = try #require(test.dialog)
