@@ -52,7 +52,7 @@ private enum NavigationSnippets {
 private enum StackSnippets {
   struct Account {}
 
-  struct Order {}
+  struct Order: Equatable {}
 
   @MainActor
   final class Accounts {
