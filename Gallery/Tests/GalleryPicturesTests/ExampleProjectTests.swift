@@ -68,6 +68,29 @@ struct ExampleProjectTests {
     }
   }
 
+  @Test("Its modules, which have declarations with package access, belong to a package")
+  func packageName() throws {
+    // Without the name of a package, `package` is an error. The configurations of the project, which set the version
+    // of the language, apply to all targets.
+    let paths = try values(of: "path", in: "PBXFileSystemSynchronizedRootGroup")
+    let pattern = /^ *(@\S+ )*package [a-z]/.anchorsMatchLineEndings()
+    let users = try paths.filter { path in
+      let folder = Self.folder.appending(path: path).standardized
+      let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+      return try (files?.compactMap { $0 as? URL } ?? []).contains {
+        try $0.pathExtension == "swift"
+          && String(contentsOf: $0, encoding: .utf8).contains(pattern)
+      }
+    }
+    #expect(users.contains("../../Gallery/Sources/GalleryPages"))
+    let configurations = project.components(separatedBy: "\tisa = XCBuildConfiguration;")
+      .dropFirst().filter { $0.contains("SWIFT_VERSION = ") }
+    #expect(configurations.count == 2)
+    for configuration in configurations {
+      #expect(configuration.contains("SWIFT_PACKAGE_NAME = "))
+    }
+  }
+
   @Test("Its schemes refer to its targets")
   func schemes() throws {
     for name in ["GalleryApp", "TestHost"] {
