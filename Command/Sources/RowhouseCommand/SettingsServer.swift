@@ -14,7 +14,6 @@ public struct SettingsServer: Sendable {
   /// The server of the pages.
   public let pages: PageServer
   private let languages: LanguagePages
-  private let usesBrowserLanguage: Bool
 
   /// Creates a server.
   ///
@@ -40,7 +39,6 @@ public struct SettingsServer: Sendable {
       if let onError { return onError(error) }
       try? FileHandle.standardError.write(contentsOf: Data("\(error)\n".utf8))
     }
-    usesBrowserLanguage = variant.languages.isEmpty
   }
 
   /// All routes.
@@ -50,7 +48,7 @@ public struct SettingsServer: Sendable {
     for path in ["/", "**"] as [RouterPath] {
       router.page(path, on: pages) { context in
         let uri = context.request.uri
-        let settings = languages.pages(usesBrowserLanguage ? context.languages : [])
+        let settings = languages.pages(context.languages)
         guard let page = settings.page(atPath: uri.path) else { throw HTTPError(.notFound) }
         guard let row = uri.queryParameters["row"].map(String.init) else { return page }
         // The address of a row that a search has found.
@@ -108,14 +106,12 @@ private final class LanguagePages {
     settings = LiveSettings(store, defaults: bundle.defaults)
   }
 
-  /// Returns the pages in the first of these languages that the bundle has, or in those of the variant if it has none.
+  /// Returns the pages in the languages of the variant, or if it has none, in one of these languages.
   func pages(_ preferred: [String]) -> SettingsPages {
-    let language = bundle.language(for: preferred)
-    let key = language ?? ""
-    if let pages = made[key] { return pages }
     var variant = variant
-    if let language { variant.languages = [language] }
-    if variant.languages.isEmpty { variant.languages = ["en"] }
+    if variant.languages.isEmpty { variant.languages = [bundle.shownLanguage(for: preferred)] }
+    let key = variant.languages[0]
+    if let pages = made[key] { return pages }
     let pages = SettingsPages(
       SettingsBundle(files, root: root, variant: variant), settings: settings)
     pages.isSearchable = true

@@ -3,6 +3,7 @@
 
 import ArgumentParser
 import Foundation
+import RowhouseCommand
 import RowhouseSettings
 
 /// The options that select a bundle, which all subcommands accept.
@@ -11,7 +12,10 @@ struct BundleOptions: ParsableArguments {
   var bundle: String
 
   @Option(
-    help: "The language of the texts, as a tag such as zh-Hans. Defaults to your language.")
+    help: """
+      The language of the texts, as a tag such as zh-Hans. Defaults to your language, or English if the bundle does \
+      not have it.
+      """)
   var language: String?
 
   @Option(
@@ -71,12 +75,23 @@ extension BundleOptions {
     return bundle
   }
 
-  /// Reads the bundle in the language of the user of the terminal.
+  /// Reads the bundle in the language of the option, or in that of the user of the terminal if the bundle has it.
   func read() throws -> SettingsBundle {
+    let files = try files()
+    // The names of the files contain the languages, so this reads no page.
+    let names = SettingsBundle(files, root: "")
+    if let language, !names.languages.isEmpty, names.language(for: [language]) == nil {
+      // No error, because files outside the folders of languages can have texts in this language.
+      Terminal.report(
+        """
+        Note: The bundle has no folder for the language “\(language)”, only for \
+        \(names.languages.joined(separator: ", ")). Other files of the bundle provide the texts.
+        """)
+    }
     var progress = TerminalProgress("Reading pages")
     defer { progress.finish() }
     return SettingsBundle(
-      try files(), root: root, variant: variant(languages: Terminal.languages)
+      files, root: root, variant: variant(languages: [names.shownLanguage(for: Terminal.languages)])
     ) { progress.show($0.pageCount, of: $0.knownPageCount) }
   }
 }

@@ -137,12 +137,36 @@ struct ExecutableTests {
     }
   }
 
+  @Test("Pages have a language that the bundle has, or English, as when they are served")
+  func languages() throws {
+    try Executable.use { program in
+      let sample = try program.bundle(SampleBundle.files)
+      let german = try program.run("convert", sample, environment: ["LC_ALL": "de_AT.UTF-8"])
+      #expect(german.output == SwiftSource(SampleBundle.bundle("de")).text)
+      let arabic = try program.run("convert", sample, environment: ["LC_ALL": "ar_EG.UTF-8"])
+      #expect(arabic.output == SwiftSource(SampleBundle.bundle("en")).text)
+      let dump = try program.run("dump", sample, environment: ["LC_ALL": "ar_EG.UTF-8"])
+      #expect(dump.output == BundleDump(SampleBundle.bundle("en")).text(width: 70))
+      // With the option, the texts outside folders are in that language.
+      let other = try program.run("convert", sample, "--language", "fr")
+      #expect(other.status == 0 && other.output.contains(#"var language: String? { "fr" }"#))
+      #expect(other.errors.contains("no folder for the language “fr”, only for de, en."))
+    }
+    try Executable.use { program in
+      let plain = try program.bundle(files(version))
+      let arabic = try program.run("convert", plain, environment: ["LC_ALL": "ar_EG.UTF-8"])
+      #expect(arabic.output.contains(#"var language: String? { "en" }"#))
+      let option = try program.run("convert", plain, "--language", "fr")
+      #expect(option.output.contains(#"var language: String? { "fr" }"#) && option.errors.isEmpty)
+    }
+  }
+
   @Test("convert prints the source, and the errors beside it")
   func convert() throws {
     try Executable.use { program in
       let result = try program.run("convert", try program.bundle(SampleBundle.files))
       #expect(result.status == 0)
-      #expect(result.output == SwiftSource(SampleBundle.bundle("en-US")).text)
+      #expect(result.output == SwiftSource(SampleBundle.bundle()).text)
       #expect(result.errors.contains("PSUnknownSpecifier"), "\(result.errors)")
     }
   }
