@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import Foundation
 import RowhouseCommand
 import RowhouseSettings
 
@@ -39,10 +40,17 @@ extension RowhouseTool.Dump {
 
   @MainActor
   func run() async throws {
-    // This code only reads the file: a store would rename a file that it cannot use.
-    let values = try store.map { try StoreFile(path: $0).values() } ?? [:]
+    let values = try store.map(values) ?? [:]
     let dump = BundleDump(try options.readPages(), store: MemoryStore(values))
     try Terminal.output(json ? dump.json : text(dump))
+  }
+
+  /// Reads a file without opening a store, which would rename a file that it cannot use.
+  private func values(ofFile path: String) throws -> [String: SettingsValue] {
+    guard FileManager.default.fileExists(atPath: path) else {
+      throw ValidationError("There is no file “\(path)”.")
+    }
+    return try StoreFile.option(path) { file throws(SettingsStoreError) in try file.values() }
   }
 
   @MainActor

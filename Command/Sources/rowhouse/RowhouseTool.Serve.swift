@@ -50,14 +50,10 @@ extension RowhouseTool.Serve {
   func run() async throws {
     let files = try options.files()
     _ = try options.readPages()
-    let values: any SettingsStore
-    do {
-      values = try store.map { try StoreFile(path: $0).open() } ?? MemoryStore()
-    } catch SettingsStoreError.unwritable(let path, let reason) {
-      throw ValidationError("The settings in “\(path)” could not be written: \(reason).")
-    } catch let error as SettingsStoreError {
-      throw ValidationError("\(error)")
-    }
+    let values: any SettingsStore =
+      try store.map { path in
+        try StoreFile.option(path) { file throws(SettingsStoreError) in try file.open() }
+      } ?? MemoryStore()
     // Pages of other sites must not reach settings that are for this machine only.
     let server = await SettingsServer(
       files, store: values, root: options.root, variant: options.variant(languages: []),

@@ -137,6 +137,21 @@ struct ExecutableTests {
     }
   }
 
+  @Test("dump needs a file of values that it can read", arguments: ["json", "db"])
+  func unusableValues(kind: String) throws {
+    try Executable.use { program in
+      let bundle = try program.bundle(files(version))
+      let store = program.folder.appendingPathComponent("settings.\(kind)")
+      let missing = try program.run("dump", bundle, "--store", store.path)
+      #expect(missing.status == 64 && missing.output.isEmpty)
+      #expect(missing.errors.contains("There is no file “\(store.path)”."), "\(missing.errors)")
+      try Data("[not values]".utf8).write(to: store)
+      let damaged = try program.run("dump", bundle, "--store", store.path)
+      #expect(damaged.status == 64 && damaged.output.isEmpty)
+      #expect(damaged.errors.contains(store.path), "\(damaged.errors)")
+    }
+  }
+
   @Test("Pages have a language that the bundle has, or English, as when they are served")
   func languages() throws {
     try Executable.use { program in
