@@ -39,15 +39,16 @@ extension GalleryServer {
 
   /// Runs the gallery until it is interrupted.
   ///
-  /// - Throws: ``PortTaken``, or another error that prevents listening.
+  /// - Throws: ``ListeningError``, or another error that ends the application.
   public func run(
     host: String, port: Int, listening: @escaping @Sendable (String) async -> Void
   ) async throws {
     do {
       try await application(host: host, port: port, listening: listening)
         .runService(endingWithin: .seconds(2))
-    } catch let error as IOError where error.errnoCode == EADDRINUSE {
-      throw PortTaken(port: port)
+    } catch {
+      if let error = ListeningError(error, host: host, port: port) { throw error }
+      throw error
     }
   }
 }
@@ -63,14 +64,28 @@ extension SocketAddress {
   }
 }
 
-/// An error that is thrown if another program already listens on the port.
-public struct PortTaken: Error, CustomStringConvertible {
-  /// The port.
-  public let port: Int
+/// The reason why the gallery cannot listen on an address, in the words of the `rowhouse` command.
+public struct ListeningError: Error, CustomStringConvertible {
+  /// The reason, and the option that chooses another address or port.
+  public let description: String
 
-  /// The error, and the correction to make.
-  public var description: String {
-    "Port \(port) is taken by another program. Choose another one with --port, or take --port 0 "
-      + "for one that is free."
+  /// Creates the error of an address, or `nil` from an error that is not about it.
+  public init?(_ error: any Error, host: String, port: Int) {
+    switch error {
+    case let error as IOError where [EADDRINUSE, EACCES].contains(error.errnoCode):
+      let reason = String(cString: strerror(error.errnoCode))
+      description =
+        "Port \(port) of \(host) cannot be used: \(reason). Choose another one with --port, or 0 for a "
+        + "free one."
+    case let error as IOError where error.errnoCode == EADDRNOTAVAIL:
+      description = Self.description(of: host, String(cString: strerror(error.errnoCode)))
+    case let error as SocketAddressError.UnknownHost:
+      description = Self.description(of: host, error.errorDescription)
+    default: return nil
+    }
+  }
+
+  private static func description(of host: String, _ reason: String) -> String {
+    "The address \(host) cannot be used: \(reason). Choose another one with --host."
   }
 }

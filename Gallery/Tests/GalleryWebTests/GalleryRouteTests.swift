@@ -119,13 +119,27 @@ struct GalleryRouteTests {
     }
   }
 
-  @Test("A port in use is reported", .timeLimit(.minutes(1)))
-  func taken() async throws {
+  /// Returns the message of a gallery that cannot listen on an address.
+  private func message(host: String, port: Int) async throws -> String {
+    let error = await #expect(throws: ListeningError.self) {
+      try await GalleryServer(images: NoWebImages()).run(host: host, port: port) { _ in }
+    }
+    return try #require(error).description
+  }
+
+  @Test("A port in use and addresses of other machines are explained", .timeLimit(.minutes(1)))
+  func listening() async throws {
     try await GalleryServer(images: NoWebImages()).application().test { client in
       let port = client.port
-      await #expect(throws: PortTaken.self) {
-        try await GalleryServer(images: NoWebImages()).run(host: "localhost", port: port) { _ in }
-      }
+      let used = try await message(host: "localhost", port: port)
+      #expect(used.hasPrefix("Port \(port) of localhost cannot be used: "))
+      #expect(used.contains("--port"))
+    }
+    // A reserved address and a reserved name, which no machine has.
+    for host in ["192.0.2.1", "nowhere.invalid"] {
+      let message = try await message(host: host, port: 0)
+      #expect(message.hasPrefix("The address \(host) cannot be used: "))
+      #expect(message.contains("--host"))
     }
   }
 }
