@@ -20,6 +20,9 @@ extension TableSection {
   /// rows are compared, on the main actor. The `id` of an element must be unique. An `.id(_:)` of
   /// its row has no effect.
   ///
+  /// The header has a label here, as in `TableSection(account.devices, id: \.serial, header:
+  /// "Devices")`.
+  ///
   /// - Complexity: O(1).
   @inlinable
   public init<
