@@ -143,7 +143,11 @@ extension PickerPage {
     }
     // Pops the page first, because the handler of the row may push another page.
     Navigator.current?.pop()
-    if let row { row.call { values.onChange(value) } } else { values.onChange(value) }
+    guard let row else { return values.onChange(value) }
+    var handlers = row.row?.handlers ?? RowHandlers()
+    handlers.setOwnIfMissing(.change) { _, _ in values.onChange(value) }
+    let change = handlers[.change]
+    row.call { change?(.main, values.controlValue(of: value)) }
   }
 }
 

@@ -11,8 +11,15 @@
 /// The row shows the value of the model, with a checkmark if it is `true`. Hosts announce it as a
 /// checkbox. For a row with a switch, use ``ToggleRow``. For several options, use ``CheckRows``.
 public struct CheckRow: StandardRowElement {
+  private var base: AnyRow
+  private let isOn: Bool
+  private let onChange: @MainActor (Bool) -> Void
+
   /// The row that this value describes.
-  public var row: AnyRow
+  public var row: AnyRow {
+    get { described }
+    _modify { yield &base }
+  }
 
   /// Creates a row that calls `onChange` with the new value when the user taps it.
   public init(
@@ -20,10 +27,11 @@ public struct CheckRow: StandardRowElement {
     fileID: StaticString = #fileID, line: UInt32 = #line,
     onChange: @escaping @MainActor (Bool) -> Void
   ) {
-    row = AnyRow(title, subtitle, fileID: fileID, line: line)
-    row.accessory = isOn ? .checkmark : .none
-    row.role = .check(isChosen: isOn)
-    self = onSelect { onChange(!isOn) }
+    self.isOn = isOn
+    self.onChange = onChange
+    base = AnyRow(title, subtitle, fileID: fileID, line: line)
+    base.accessory = isOn ? .checkmark : .none
+    base.role = .check(isChosen: isOn)
   }
 
   /// Creates a row for a property of an object, which the row retains.
@@ -36,5 +44,18 @@ public struct CheckRow: StandardRowElement {
     self.init(
       title, subtitle: subtitle, isOn: object[keyPath: isOn], fileID: fileID, line: line
     ) { object[keyPath: isOn] = $0 }
+  }
+
+  /// The row with the handler of a tap, which also calls the closures that `onChange(_:)` has added.
+  private var described: AnyRow {
+    var row = base
+    if row.handlers[.select] == nil {
+      let (isOn, onChange, added) = (isOn, onChange, base.handlers[.change])
+      row.handlers[.select] = {
+        onChange(!isOn)
+        added?(.main, .isOn(!isOn))
+      }
+    }
+    return row
   }
 }

@@ -103,7 +103,7 @@ public struct PickerRow: StandardRowElement {
     var row = base
     let (picker, onChange) = source.control(style)
     row.standard.control = .picker(picker)
-    if row.handlers[.change] == nil { row.handlers[.change] = onChange }
+    row.handlers.setOwnIfMissing(.change, onChange)
     return row
   }
 }

@@ -38,6 +38,11 @@ package struct PickerValues<Value: Hashable & Sendable>: PickerSource {
     guard let value else { return none != nil }
     return groups.contains { $0.values.contains(value) }
   }
+
+  /// Returns the value of a control in which the user has chosen a value, in O(*n*) in the number of values.
+  package func controlValue(of value: Value?) -> ControlValue {
+    .option(value.map(PickerChoices(groups, title: title).key(of:)))
+  }
 }
 
 extension PickerSource {

@@ -68,7 +68,8 @@ extension RowElement {
   ///   .onChange { _, value in log.note("night mode", value) }
   /// ```
   ///
-  /// If the row sets a property or calls another closure, it does that first.
+  /// If the row sets a property or calls another closure, it does that first. A picker also calls the
+  /// closure when the user chooses on a page, and a ``CheckRow`` calls it when the user taps it.
   public consuming func onChange(
     _ handler: @escaping @MainActor (ControlID, ControlValue) -> Void
   ) -> Self {

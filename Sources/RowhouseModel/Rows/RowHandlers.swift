@@ -158,6 +158,15 @@ extension RowHandlers {
     remove(event.bit)
     if let handler { insert(.change(handler), event.bit) }
   }
+
+  /// Sets the handler of the row for an event of a control, unless it has one besides those that were
+  /// added.
+  package mutating func setOwnIfMissing(
+    _ event: RowEvent<@MainActor (ControlID, ControlValue) -> Void>,
+    _ handler: @escaping @MainActor (ControlID, ControlValue) -> Void
+  ) {
+    if self.handler(event.bit) == nil { insert(.change(handler), event.bit) }
+  }
 }
 
 extension RowHandlers {

@@ -12,6 +12,11 @@ struct AddedHandlerTests {
     var isDark = false
     var name = "Ada"
     var volume = 0.5
+    var sound = "Bell"
+    var city: String? = "Paris"
+    var rest = Duration.seconds(60)
+    var length = Duration.seconds(60)
+    var isQuiet = false
     var log: [String] = []
   }
 
@@ -46,6 +51,66 @@ struct AddedHandlerTests {
     try test.slide("Volume", to: 0.75)
     #expect(settings.volume == 0.75 && settings.log.last == "volume 0.75")
     #expect(test.diagnostics.isEmpty)
+  }
+
+  private struct ChoicePage: TablePage {
+    let settings: Settings
+    var title: String { "Choices" }
+    var sections: [TableSection] {
+      TableSection {
+        PickerRow("Sound", settings, \.sound, options: ["Bell", "Chime"]) { $0 }
+          .onChange { _, value in settings.log.append("\(value), \(settings.sound)") }
+        PickerRow("City", settings, \.city, options: ["Paris", "Rome"], none: "None") { $0 }
+          .onChange { _, value in settings.log.append("\(value), \(settings.city ?? "-")") }
+          .pickerStyle(.page)
+        DurationRow("Rest", settings, \.rest, in: .zero ... .seconds(600))
+          .onChange { _, _ in settings.log.append("rest \(settings.rest)") }
+        DurationRow("Length", settings, \.length, in: .zero ... .seconds(6_000))
+          .onChange { _, _ in settings.log.append("length \(settings.length)") }
+        CheckRow("Quiet", settings, \.isQuiet)
+          .onChange { _, value in settings.log.append("\(value), \(settings.isQuiet)") }
+      }
+    }
+  }
+
+  @Test("They are called for each kind of row with choices, also if the choices are on a page")
+  func choices() throws {
+    let settings = Settings()
+    let test = PageTest(ChoicePage(settings: settings))
+    try test.choose("Chime", in: "Sound")
+    #expect(settings.sound == "Chime" && settings.log == ["\(ControlValue.option("Chime")), Chime"])
+    for (city, key) in [("Rome", "Rome"), ("None", nil)] {
+      settings.log = []
+      try test.tap("City")
+      try test.tap(.text(city))
+      #expect(settings.city == key)
+      #expect(settings.log == ["\(ControlValue.option(key)), \(key ?? "-")"])
+    }
+    settings.log = []
+    try test.choose("2 min", in: "Rest")
+    try test.tap("Length")
+    try test.type("1 h 3", into: .id("search field"))
+    try test.tap(.text("1 h 3 min"))
+    #expect(settings.rest == .seconds(120) && settings.length == .seconds(3_780))
+    #expect(settings.log == ["rest \(settings.rest)", "length \(settings.length)"])
+    settings.log = []
+    try test.tap("Quiet")
+    #expect(settings.isQuiet && settings.log == ["isOn(true), true"])
+    #expect(test.diagnostics.isEmpty)
+  }
+
+  @Test("A handler that replaces that of a picker receives its choices, in a menu and on a page")
+  func replacingChoice() throws {
+    let settings = Settings()
+    var log: [ControlValue] = []
+    var row = PickerRow("Sound", settings, \.sound, options: ["Bell", "Chime"]) { $0 }
+    row.row.handlers[.change] = { log.append($1) }
+    row.row.handlers[.change]?(.main, .option("Chime"))
+    let page = row.pickerStyle(.page)
+    let test = PageTest(DrawnPage("Sounds") { TableSection { page } })
+    try test.tap("Sound")
+    try test.tap("Chime")
+    #expect(settings.sound == "Bell" && log == [.option("Chime"), .option("Chime")])
   }
 
   @Test("Setting the handler of an event replaces all of them")
