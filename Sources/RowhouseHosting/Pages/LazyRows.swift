@@ -143,7 +143,8 @@ extension LazyRows {
     }
     let id = id(at: index)
     var (row, observation) = observe(reportingTo: offMainChanges) {
-      RowMemory.current?.making(id) { source.row(at: index) } ?? source.row(at: index)
+      let row = RowMemory.DataRow(section: report.section.id, row: id)
+      return RowMemory.current?.creating(row) { source.row(at: index) } ?? source.row(at: index)
     } onChange: { [weak self] in
       self?.noteChange(ofRow: index)
     }

@@ -10,6 +10,8 @@ package struct ListRows<Element: Identifiable & Sendable> where Element.ID: Send
   private let addTitle: String
   private let new: @MainActor () -> Element
   private let source: (fileID: StaticString, line: UInt32)
+  /// The id of the list on its page.
+  private let listID: ItemID
 
   /// Creates the rows.
   ///
@@ -48,6 +50,7 @@ package struct ListRows<Element: Identifiable & Sendable> where Element.ID: Send
     self.addTitle = addTitle
     self.new = new
     source = (fileID, line)
+    listID = ItemID(key)
   }
 
   /// Returns the section of the rows.
@@ -66,7 +69,9 @@ package struct ListRows<Element: Identifiable & Sendable> where Element.ID: Send
     let texts = ListTexts(language: NumberFormat.pageLanguage)
     var rows = elements.enumerated().map { position, element in
       let shown = ListElement(element, at: position, of: list)
-      let made = RowMemory.current?.making(ItemID(element.id)) { row(shown) } ?? row(shown)
+      let made =
+        RowMemory.current?.creating(.init(section: listID, row: ItemID(element.id))) { row(shown) }
+        ?? row(shown)
       return self.row(made, of: element.id)
     }
     rows.append(addRow(texts).error(error).row)

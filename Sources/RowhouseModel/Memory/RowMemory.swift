@@ -21,8 +21,8 @@ package final class RowMemory {
 
   /// The closures to call after the last evaluations.
   private var waiting: [@MainActor () -> Void] = []
-  /// The id of the row that is being created for an element of a list or a datum, or `nil`.
-  package private(set) var row: ItemID?
+  /// The row that is being created for an element of a list or a datum, or `nil`.
+  package private(set) var row: DataRow?
 
   private typealias Removals = [Key: @MainActor () -> Void]
 
@@ -35,6 +35,7 @@ package final class RowMemory {
     // actor.
     private nonisolated(unsafe) let property: AnyKeyPath?
     private nonisolated(unsafe) let elementProperty: AnyKeyPath?
+    private let section: ItemID?
     private let row: ItemID?
 
     /// Creates the key of a row.
@@ -44,23 +45,26 @@ package final class RowMemory {
     ///   - line: The line of the row.
     ///   - name: A name that distinguishes rows at the same place in the code.
     ///   - property: The property that the row shows. Defaults to `nil`.
+    ///   - section: The id of the section or the list of `row`, in which its id is unique. Defaults to
+    ///     `nil`.
     ///   - row: The id of the row, if the framework creates it for an element or a datum. Defaults
     ///     to `nil`.
     ///   - elementProperty: The property of the element that the row shows. Defaults to `nil`.
     package init(
       _ fileID: StaticString, _ line: UInt32, _ name: String, property: AnyKeyPath? = nil,
-      row: ItemID? = nil, elementProperty: AnyKeyPath? = nil
+      section: ItemID? = nil, row: ItemID? = nil, elementProperty: AnyKeyPath? = nil
     ) {
       file = "\(fileID)"
       self.line = line
       self.name = name
       self.property = property
+      self.section = section
       self.row = row
       self.elementProperty = elementProperty
     }
   }
 
-  /// A row of a data section.
+  /// A row of a data section or an editable list.
   package struct DataRow: Hashable, Sendable {
     let section: ItemID
     let row: ItemID
@@ -124,12 +128,12 @@ extension RowMemory {
   /// Creates the row of an element of a list, or of a datum.
   ///
   /// - Parameters:
-  ///   - id: The id of the row.
-  ///   - make: Creates the row, which finds the id in ``row``.
+  ///   - new: The row, whose id is unique only in its section.
+  ///   - make: Creates the row, which finds its ids in ``row``.
   /// - Returns: The result of `make`.
-  package func making<Made>(_ id: ItemID, _ make: () -> Made) -> Made {
+  package func creating<Made>(_ new: DataRow, _ make: () -> Made) -> Made {
     let outer = row
-    row = id
+    row = new
     defer { row = outer }
     return make()
   }

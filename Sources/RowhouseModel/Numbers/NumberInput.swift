@@ -125,11 +125,13 @@ extension NumberInput {
     _ title: String, _ subtitle: String?, message: ((NumberFormat.Problem) -> String)?,
     name: String, drafts: NumberDrafts? = nil, fileID: StaticString, line: UInt32
   ) -> AnyRow {
+    let memory = RowMemory.current
     let drafts =
       drafts ?? self.drafts
       ?? NumberDrafts(
-        in: RowMemory.current,
-        RowMemory.Key(fileID, line, "\(name)/\(title)", row: RowMemory.current?.row),
+        in: memory,
+        RowMemory.Key(
+          fileID, line, "\(name)/\(title)", section: memory?.row?.section, row: memory?.row?.row),
         NumberDraft<Number>.self)
     var input = FieldInput(value.map { $0.written(format) } ?? "")
     input.kind = .number
