@@ -54,6 +54,8 @@ struct NumberRowTests {
     try test.type("many", into: "Copies")
     #expect(order.copies == 3)
     #expect(lines(test).prefix(2) == ["Copies [many]", "! This is not a number. !"])
+    let row = test.page.row(at: RowIndexPath(section: 0, row: 0))
+    #expect(row?.state.hint == "This is not a number.")
     try test.type("100", into: "Copies")
     #expect(lines(test).prefix(2) == ["Copies [100]", "! Maximum: 99 !"])
     try test.type("", into: "Copies")
