@@ -44,7 +44,7 @@ extension TableSection {
       fileID: fileID, line: line,
       typing: ListTyping(
         type: { form.type($0, into: field) }, commit: { form.endEditing(field) },
-        leave: { form.endTyping(in: field) },
+        check: { form.check(field) }, leave: { form.endTyping(in: field) },
         revert: { form.perform { $0.revert(field) } },
         drafts: { form.drafts(of: $0, at: $1, in: field, isUnchanged: $2) }),
       read: { form.value[keyPath: field] },

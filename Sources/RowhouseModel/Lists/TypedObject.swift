@@ -15,6 +15,8 @@ struct ObjectTyping {
   let set: @MainActor (() -> Void) -> Void
   /// Records that the user has typed the value of a property.
   let commit: @MainActor () -> Void
+  /// Checks the value of a property that the user may still be changing.
+  let check: @MainActor () -> Void
   /// Records that the user has left the field of a property.
   let leave: @MainActor () -> Void
   /// Discards what the user is typing.
@@ -31,6 +33,7 @@ struct ObjectTyping {
 package struct ListTyping<Element: Identifiable & Sendable> {
   let type: @MainActor ([Element]) -> Void
   let commit: @MainActor () -> Void
+  let check: @MainActor () -> Void
   let leave: @MainActor () -> Void
   let revert: @MainActor () -> Void
   let drafts:
@@ -44,13 +47,15 @@ package struct ListTyping<Element: Identifiable & Sendable> {
   /// - Parameters:
   ///   - type: Sets the list while the user types.
   ///   - commit: Records that the user has typed a value.
+  ///   - check: Checks a value that the user may still be changing.
   ///   - leave: Records that the user has left a field that has received each change.
   ///   - revert: Discards what the user is typing.
   ///   - drafts: Returns the storage for text that a property of an element does not accept. The
   ///     closure returns true while the property is the same in both elements.
   package init(
     type: @escaping @MainActor ([Element]) -> Void, commit: @escaping @MainActor () -> Void,
-    leave: @escaping @MainActor () -> Void, revert: @escaping @MainActor () -> Void,
+    check: @escaping @MainActor () -> Void, leave: @escaping @MainActor () -> Void,
+    revert: @escaping @MainActor () -> Void,
     drafts:
       @escaping @MainActor (
         ListElement<Element>, AnyKeyPath,
@@ -59,6 +64,7 @@ package struct ListTyping<Element: Identifiable & Sendable> {
   ) {
     self.type = type
     self.commit = commit
+    self.check = check
     self.leave = leave
     self.revert = revert
     self.drafts = drafts
@@ -73,7 +79,7 @@ extension ListElement: TypedObject {
         self.isTyping = true
         change()
         self.isTyping = false
-      }, commit: typing.commit, leave: typing.leave, revert: typing.revert,
+      }, commit: typing.commit, check: typing.check, leave: typing.leave, revert: typing.revert,
       drafts: { property, isUnchanged in
         typing.drafts(self, property) { isUnchanged($0, $1) }
       })

@@ -47,6 +47,14 @@ public struct SliderRow: StandardRowElement {
       title, subtitle: subtitle, value: object[keyPath: value], in: range, step: step,
       fileID: fileID, line: line
     ) { object[keyPath: value] = $0 }
+    guard let typing = (object as? any TypedObject)?.typing else { return }
+    self = received { number, reporting in
+      typing.set { object[keyPath: value] = number }
+      switch reporting {
+      case .onCommit: typing.commit()
+      case .continuous: typing.check()
+      }
+    }
   }
 
   /// Sets the time at which the row sets the property or calls the closure.

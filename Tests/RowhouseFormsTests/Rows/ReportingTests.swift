@@ -13,6 +13,12 @@ struct ReportingTests {
     var bio = ""
     var email = ""
     var volume = 0.0
+    var tracks = [Track(id: 1), Track(id: 2)]
+  }
+
+  private struct Track: Identifiable, Equatable, Sendable {
+    let id: Int
+    var volume = 0.0
   }
 
   private let form = FormModel(Profile()) {
@@ -73,6 +79,27 @@ struct ReportingTests {
     for number in [0.2, 0.5] { other.handlers[.change]?(.main, .number(number)) }
     form.undo()
     #expect(form.value.volume == 0.2)
+  }
+
+  @Test(
+    "Movements of a slider of an element are one step, and are checked", arguments: [true, false])
+  func sliderOfElement(isContinuous: Bool) throws {
+    let form = FormModel(Profile()) {
+      FormRule(\Profile.tracks, "Too loud") { $0.allSatisfy { $0.volume < 0.8 } }
+    }
+    let test = PageTest(
+      DrawnPage("Tracks") {
+        TableSection(
+          list: form, \.tracks, add: "Add", new: { Track(id: 3) },
+          row: { track in
+            SliderRow("Volume \(track.id)", track, \.volume)
+              .reporting(isContinuous ? .continuous : .onCommit)
+          })
+      })
+    for number in [0.2, 0.5, 0.9] { try test.slide("Volume 1", to: number) }
+    #expect(form.value.tracks[0].volume == 0.9 && test.shows("Too loud"))
+    form.undo()
+    #expect(form.value.tracks[0].volume == (isContinuous ? 0 : 0.5) && form.errorCount == 0)
   }
 
   @Test("A closure that is added to a row is called in addition to the form")
