@@ -12,8 +12,9 @@ public import RowhouseModel
 /// ```
 ///
 /// The row is disabled during a submission. If the action throws an error that does not belong to a
-/// field, the row shows that the form could not be sent. If a submission has failed because of the
-/// entries of the user, which may be on another page, the row shows this until they are corrected.
+/// field, or that belongs to fields that the user has changed in the meantime, the row shows that the
+/// form could not be sent. If a submission has failed because of the entries of the user, which may be
+/// on another page, the row shows this until they are corrected.
 public struct SubmitRow: StandardRowElement {
   /// The row that this value describes.
   public var row: AnyRow
@@ -60,8 +61,9 @@ extension FormModel {
   /// The reason why the last submission has failed, or `nil` if there is none.
   fileprivate var failureText: String? {
     if hasFailedToSend { return texts.failedSubmission }
-    let hasErrors = hasDrafts || errorCount > 0
-    return submission == .failed && hasErrors ? texts.invalidEntries : nil
+    guard submission == .failed else { return nil }
+    if hasDrafts || errorCount > 0 { return texts.invalidEntries }
+    return sending.hasOutdatedErrors ? texts.failedSubmission : nil
   }
 
   /// The reason why the form cannot be submitted, or `nil` if it can be submitted.

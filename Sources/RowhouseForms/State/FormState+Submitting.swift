@@ -128,11 +128,12 @@ extension FormState {
       isUnchanged = isUnchangedSinceSubmission
       return forgetErrors()
     case .refused(var errors):
+      let hasErrors = !errors.isEmpty
       let current = value
       // A value that is not equal to itself differs even without a change.
       if !isUnchangedSinceSubmission { errors.entries.removeAll { $0.differs(sent, current) } }
       refused = errors
-      return errors.isEmpty ? [] : [.showErrors]
+      return hasErrors ? [.showErrors] : []
     }
   }
 

@@ -16,6 +16,8 @@ extension FormModel {
     var outcome: FormSubmission?
     /// True if the action has thrown an error that does not belong to a field.
     var hasThrown = false
+    /// True if no error of the submission was shown, because the user had changed their fields.
+    var hasOutdatedErrors = false
   }
 
   /// The state of the last submission.
@@ -99,12 +101,16 @@ extension FormModel {
   func forgetOutcome() {
     sending.outcome = nil
     sending.hasThrown = false
+    sending.hasOutdatedErrors = false
   }
 
   func showErrors() {
     sending.outcome = .failed
-    // If the user has changed the field of the error in the meantime, no error is visible.
-    if hasDrafts || errorCount > 0 { sending.navigator?.focusFirstError() }
+    if hasDrafts || errorCount > 0 {
+      sending.navigator?.focusFirstError()
+    } else {
+      sending.hasOutdatedErrors = true
+    }
   }
 
   private func isSending(_ number: Int) -> Bool {

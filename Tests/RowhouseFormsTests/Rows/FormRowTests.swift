@@ -76,12 +76,45 @@ struct FormRowTests {
     await fixture.answer(0, false)
     await test.settled()
     #expect(form.submission == .failed && form.errorCount == 0)
+    // Without a text at the button, the form would look like one that was sent.
+    #expect(test.shows(FormTexts().failedSubmission))
     #expect(test.focusedRow?.texts.first != "Card")
     try test.tap("Send")
     await fixture.clock.settle()
     await fixture.answer(1, false)
     await test.settled()
     #expect(form.errorCount == 1 && test.focusedRow?.texts.first == "Card")
+  }
+
+  @Test("Errors at fields that the user has changed meanwhile are shown as a failure to send")
+  func outdatedErrors() async throws {
+    let form = FormModel(SignUp())
+    var answers: [CheckedContinuation<Void, Never>] = []
+    let test = PageTest(
+      DrawnPage("Sign up") {
+        TableSection {
+          FieldRow("Name", form, \.name)
+          SubmitRow("Send", form) { _ in
+            await withCheckedContinuation { answers.append($0) }
+            throw FormErrors(\SignUp.name, "Taken")
+          }
+        }
+      })
+    try test.tap("Send")
+    await fixture.clock.settle()
+    try test.type("ada", into: "Name")
+    answers[0].resume()
+    await fixture.clock.settle()
+    #expect(form.submission == .failed && !form.hasFailedToSend && !test.shows("Taken"))
+    #expect(test.shows(FormTexts().failedSubmission))
+    try test.tap("Send")
+    await fixture.clock.settle()
+    #expect(!test.shows(FormTexts().failedSubmission))
+    answers[1].resume()
+    await fixture.clock.settle()
+    #expect(test.shows("Taken") && test.shows(FormTexts().invalidEntries))
+    try test.type("adam", into: "Name")
+    #expect(!test.shows(FormTexts().failedSubmission), "The user has corrected the error")
   }
 
   @Test("A field with a rule for each change ends its step when the user leaves it")
