@@ -66,19 +66,15 @@ extension FormState {
     refused = FormErrors()
     history.endStep()
     var actions: [Action] = []
-    for (index, rule) in rules.enumerated() where !rule.isAsynchronous {
-      switch results[index] {
-      case .unknown, .undecided: actions += run(index)
-      case .passed, .failed, .checking: break
-      }
-    }
+    // A rule may read more than the form, such as the time, so an earlier result may be outdated.
+    for (index, rule) in rules.enumerated() where !rule.isAsynchronous { actions += run(index) }
     for index in asynchronousRules {
       switch results[index] {
-      case .undecided:
+      case .failed, .undecided:
         results[index] = .unknown
         actions += run(index, isUrgent: true)
       case .unknown, .checking(_, isPausing: true): actions += run(index, isUrgent: true)
-      case .checking, .passed, .failed: break
+      case .checking, .passed: break
       }
     }
     if !shownEntries.isEmpty { return actions + [.showErrors] }

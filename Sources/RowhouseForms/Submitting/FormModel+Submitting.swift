@@ -40,6 +40,9 @@ extension FormModel {
 
   /// Submits the form: runs all rules and, if they pass, calls the action with the value.
   ///
+  /// Asynchronous rules that have passed do not run again. The action runs as code of the page whose
+  /// code calls this method.
+  ///
   /// If a rule fails, the errors are shown, and the page scrolls to the first error and focuses its
   /// field. Text that a field does not accept, such as an invalid number, is also an error. As long
   /// as there is such text, a submission shows this error and runs no rules.

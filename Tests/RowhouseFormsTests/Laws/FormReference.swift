@@ -175,7 +175,7 @@ extension FormReference {
     refused = []
     openField = nil
     for index in checks.indices {
-      if checks[index] == .threw || checks[index] == .unanswered { checks[index] = .open }
+      if [.failed, .threw, .unanswered].contains(checks[index]) { checks[index] = .open }
       check(index)
     }
     guard errors.isEmpty else { return }

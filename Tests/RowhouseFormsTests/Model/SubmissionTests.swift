@@ -19,6 +19,38 @@ struct SubmissionTests {
     #expect(form.errorCount == 3)
   }
 
+  @Test("A submission runs rules again, which may read more than the form")
+  func outdatedResults() async {
+    var now = 10
+    let form = FormModel(SignUp()) {
+      FormRule(\.name, "This is in the past") { (Int($0) ?? 0) > now }
+    }
+    form.type("12", into: \.name)
+    form.endEditing(\.name)
+    #expect(form.errorCount == 0)
+    now = 13
+    form.submit { _ in Issue.record("The action was called") }
+    #expect(form.submission == .failed && form.error(at: \.name) == "This is in the past")
+    now = 11
+    form.submit { _ in }
+    await fixture.clock.settle()
+    #expect(form.submission == .saved)
+  }
+
+  @Test("A submission asks an asynchronous rule that has failed again")
+  func failedBefore() async {
+    await fixture.fill()
+    form.submit { _ in Issue.record("The action was called") }
+    await fixture.clock.settle()
+    await fixture.answer(0, false)
+    #expect(form.submission == .failed && form.error(at: \.name) == "The name is taken")
+    form.submit { _ in }
+    await fixture.clock.settle()
+    #expect(form.submission == .checking && form.error(at: \.name) == nil)
+    await fixture.answer(1, true)
+    #expect(form.submission == .saved)
+  }
+
   @Test("A submission waits for asynchronous rules, then sends the value")
   func waits() async {
     await fixture.fill()
