@@ -7,6 +7,11 @@ struct FormHistory<Value: Equatable> {
   private(set) var future: [Value] = []
   /// The field whose next edit belongs to the last step, or `nil` if each edit is a separate step.
   private var openField: PartialKeyPath<Value>?
+  /// The field into which the user is typing, and the values before the first and after the last
+  /// letter.
+  ///
+  /// These are kept even if the form has no history, or if another change has ended the step.
+  private var typing: (field: PartialKeyPath<Value>, before: Value, after: Value)?
   let limit: Int
 
   init(limit: Int) {
@@ -25,6 +30,7 @@ struct FormHistory<Value: Equatable> {
   ///   - field: The edited field, if its next edit may belong to the same step. Otherwise, `nil`.
   mutating func record(_ old: Value, replacedBy new: Value, at field: PartialKeyPath<Value>?) {
     future = []
+    if let field { noteTyping(in: field, old, new) }
     if field != nil, field == openField {
       // The user has restored the value from the beginning of the step.
       if past.last == new {
@@ -41,12 +47,39 @@ struct FormHistory<Value: Equatable> {
   /// Ends the last step, so that the next edit is a separate step.
   mutating func endStep() { openField = nil }
 
-  /// Reverts the open step of a field, and returns false if there is none.
-  mutating func revert(_ field: PartialKeyPath<Value>, _ value: inout Value) -> Bool {
-    guard field == openField, let last = past.popLast() else { return false }
-    value = last
-    openField = nil
+  /// Ends the typing into a field, if the user is typing into it.
+  mutating func endTyping(in field: PartialKeyPath<Value>) {
+    if typing?.field == field { typing = nil }
+  }
+
+  /// Reverts what the user has typed into a field, and returns false if there is nothing to revert.
+  ///
+  /// This discards the open step of the field. If another change has ended the step, reverting the
+  /// field is a separate step.
+  mutating func revert<Field>(
+    _ field: WritableKeyPath<Value, Field>, _ value: inout Value
+  ) -> Bool {
+    let typed = typing
+    endTyping(in: field)
+    if field == openField, let last = past.popLast() {
+      value = last
+      openField = nil
+      return true
+    }
+    guard let typed, typed.field == field, typed.after.hasSame(field, as: value) else {
+      return false
+    }
+    let old = value
+    value[keyPath: field] = typed.before[keyPath: field]
+    record(old, replacedBy: value, at: nil)
     return true
+  }
+
+  private mutating func noteTyping(
+    in field: PartialKeyPath<Value>, _ old: Value, _ new: Value
+  ) {
+    let isContinued = typing.map { $0.field == field && $0.after.hasSame(field, as: old) } ?? false
+    typing = (field, isContinued ? typing?.before ?? old : old, new)
   }
 
   /// Replaces the current value with the previous one, and returns false if there is none.
@@ -66,5 +99,17 @@ struct FormHistory<Value: Equatable> {
     value = next
     openField = nil
     return true
+  }
+}
+
+extension Equatable {
+  /// Returns true if a field has an equal value in both values.
+  fileprivate func hasSame(_ field: PartialKeyPath<Self>, as other: Self) -> Bool {
+    guard let value = self[keyPath: field] as? any Equatable else { return false }
+    return !value.differs(fromAny: other[keyPath: field])
+  }
+
+  private func differs(fromAny other: Any) -> Bool {
+    (other as? Self).map { differs(from: $0) } ?? true
   }
 }

@@ -133,7 +133,7 @@ extension FormState {
   }
 
   /// Reverts what the user has typed into a field since its editing began.
-  package mutating func revert(_ field: PartialKeyPath<Value>) -> [Action] {
+  package mutating func revert<Field>(_ field: WritableKeyPath<Value, Field>) -> [Action] {
     let old = value
     guard history.revert(field, &value) else { return [] }
     return valueChanged(from: old, at: field)
@@ -149,7 +149,10 @@ extension FormState {
   package mutating func endEditing(
     _ field: PartialKeyPath<Value>, endsStep: Bool = true
   ) -> [Action] {
-    if endsStep { history.endStep() }
+    if endsStep {
+      history.endStep()
+      history.endTyping(in: field)
+    }
     moments[field] = .editingEnd
     var actions: [Action] = []
     for (index, rule) in rules.enumerated() where rule.field == field || rule.field == nil {

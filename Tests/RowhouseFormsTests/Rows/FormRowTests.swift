@@ -164,20 +164,38 @@ struct FormRowTests {
     #expect(form.submission == .saved)
   }
 
-  @Test("A refused text leaves the number that was there before it was typed")
-  func refusedNumber() {
-    struct Order: Equatable {
-      var copies = 5
-    }
-    let form = FormModel(Order())
+  private struct Order: Equatable {
+    var copies = 5
+    var price = 1
+  }
+
+  @Test(
+    "A refused text leaves the number that was there before it was typed",
+    arguments: [100, 0], [false, true])
+  func refusedNumber(historyLimit: Int, isInterrupted: Bool) {
+    let form = FormModel(Order(), historyLimit: historyLimit)
     let row = NumberRow("Copies", form, \.copies, in: 0...10).row
     row.handlers[.typing]?(.main, .text("1"))
     #expect(form.value.copies == 1)
-    row.handlers[.typing]?(.main, .text("15"))
-    row.handlers[.change]?(.main, .text("15"))
-    #expect(form.value.copies == 5 && !form.canUndo)
+    if isInterrupted { form.edit { $0.price = 2 } }
+    row.handlers[.typing]?(.main, .text("10"))
+    if isInterrupted { form.edit { $0.price = 3 } }
+    row.handlers[.typing]?(.main, .text("105"))
+    row.handlers[.change]?(.main, .text("105"))
+    #expect(form.value == Order(price: isInterrupted ? 3 : 1))
+    #expect(form.canUndo == (historyLimit > 0 && isInterrupted))
     let shown = NumberRow("Copies", form, \.copies, in: 0...10).row
     #expect(shown.state.isInvalid && !form.isValid)
+  }
+
+  @Test("A refused text does not discard a number that something else has set in the meantime")
+  func refusedAfterChange() {
+    let form = FormModel(Order(), historyLimit: 0)
+    let row = NumberRow("Copies", form, \.copies, in: 0...10).row
+    row.handlers[.typing]?(.main, .text("1"))
+    form[\.copies] = 7
+    row.handlers[.change]?(.main, .text("105"))
+    #expect(form.value.copies == 7)
   }
 
   @Test("A text that is being typed is unsaved already, and is not checked as one of a left field")
