@@ -268,7 +268,7 @@ extension FormModel {
     checkedFields = state.checkedFields
     registrar.changed()
     for action in actions { perform(action) }
-    if state.phase == .resting { sending.action = nil }
+    if state.phase == .resting { (sending.action, sending.page) = (nil, nil) }
   }
 
   private func perform(_ action: FormState<Value>.Action) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import RowhouseHosting
+internal import RowhouseModel
 
 extension FormModel {
   /// The task of a submission, and its outcome.
@@ -11,6 +12,11 @@ extension FormModel {
     /// It is released at the end of the submission, because it may retain the owner of the form.
     var action: (@MainActor (Value, FormProgress) async throws -> Void)?
     var navigator: Navigator?
+    /// The page that has submitted the form, or `nil` if the code of no page has.
+    ///
+    /// The action runs as code of this page, and not as that of the page in which a rule was checked
+    /// last. It is released with the action.
+    var page: (any RunningPage)?
     var task: Task<Void, Never>?
     var fraction: Double?
     var outcome: FormSubmission?
@@ -60,7 +66,7 @@ extension FormModel {
     _ action: @escaping @MainActor (Value, FormProgress) async throws -> Void
   ) {
     guard !isSubmitting else { return }
-    sending = Sending(navigator: Navigator.current)
+    sending = Sending(navigator: Navigator.current, page: CurrentPage.value)
     if hasDrafts {
       showErrors()
       return noteChange()
@@ -86,17 +92,19 @@ extension FormModel {
   func send(_ value: Value, _ number: Int) {
     guard let action = sending.action else { return }
     let progress = FormProgress { [weak self] in self?.setProgress($0, ofSubmission: number) }
-    sending.task = Task { [weak self] in
-      do {
-        try await action(value, progress)
-        self?.end(number, .saved, .saved)
-      } catch let errors as FormErrors<Value> where !errors.isEmpty {
-        self?.end(number, .refused(errors), .failed)
-      } catch {
-        guard let self, isSending(number) else { return }
-        sending.hasThrown = true
-        diagnostics(.submissionFailed(error: "\(error)"))
-        end(number, .refused(FormErrors()), .failed)
+    sending.task = CurrentPage.$value.withValue(sending.page) {
+      Task { [weak self] in
+        do {
+          try await action(value, progress)
+          self?.end(number, .saved, .saved)
+        } catch let errors as FormErrors<Value> where !errors.isEmpty {
+          self?.end(number, .refused(errors), .failed)
+        } catch {
+          guard let self, isSending(number) else { return }
+          sending.hasThrown = true
+          diagnostics(.submissionFailed(error: "\(error)"))
+          end(number, .refused(FormErrors()), .failed)
+        }
       }
     }
   }

@@ -117,6 +117,33 @@ struct FormRowTests {
     #expect(!test.shows(FormTexts().failedSubmission), "The user has corrected the error")
   }
 
+  @Test(
+    "The action is code of the page that has submitted the form, even after another page's check")
+  func pageOfAction() async throws {
+    func makeTest(_ form: FormModel<SignUp>) -> PageTest {
+      PageTest(
+        DrawnPage("Sign up") {
+          TableSection {
+            FieldRow("Name", form, \.name)
+            SubmitRow("Send", form) { _ in Navigator.current?.toast("sent") }
+          }
+        })
+    }
+    await fixture.fill()
+    let (typing, sending) = (makeTest(form), makeTest(form))
+    try typing.type("adam", into: "Name")
+    await fixture.clock.advance(by: 0.3)
+    try sending.tap("Send")
+    await fixture.answer(fixture.checks.count - 1, true)
+    #expect(form.submission == .saved)
+    #expect(sending.toasts == ["sent"] && typing.toasts.isEmpty)
+    form[\.name] = "bob"
+    await fixture.clock.advance(by: 0.3)
+    try sending.tap("Send")
+    await fixture.answer(fixture.checks.count - 1, true)
+    #expect(sending.toasts == ["sent", "sent"], "The check was begun outside of pages")
+  }
+
   @Test("A field with a rule for each change ends its step when the user leaves it")
   func live() async throws {
     let test = PageTest(Page(fixture: fixture))
