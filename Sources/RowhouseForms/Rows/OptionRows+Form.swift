@@ -18,7 +18,7 @@ extension ChoiceRows {
     self.init(
       options, chosen: form.value[keyPath: field], title: title, fileID: fileID, line: line
     ) { form.choose($0, for: field) }
-    self = error(form.error(at: field)).help(form.note(at: field))
+    self = ownError(form.error(at: field)).help(form.note(at: field))
   }
 
   /// Creates a row for each option of a field of a form.
@@ -33,7 +33,7 @@ extension ChoiceRows {
     self.init(
       options, chosen: form.value[keyPath: field], title: title, fileID: fileID, line: line
     ) { form.choose($0, for: field) }
-    self = error(form.error(at: field)).help(form.note(at: field))
+    self = ownError(form.error(at: field)).help(form.note(at: field))
   }
 }
 
@@ -53,7 +53,7 @@ extension CheckRows {
       options, chosen: form.value[keyPath: field], read: { form.value[keyPath: field] },
       count: count, title: title, fileID: fileID, line: line,
       onChange: { form.choose($0, for: field) })
-    self = error(form.error(at: field)).help(form.note(at: field))
+    self = ownError(form.error(at: field)).help(form.note(at: field))
   }
 }
 

@@ -7,6 +7,8 @@ extension RowElement {
   /// Shows the error of a field of a form below the row, and a message while the field is being
   /// checked.
   ///
+  /// As long as the field has an error, it replaces the text of `error(_:)`.
+  ///
   /// Use this method for rows that no initializer binds to a form:
   ///
   /// ```swift
@@ -22,8 +24,8 @@ extension RowElement {
   public consuming func showing<Value: Equatable>(
     _ field: PartialKeyPath<Value>, of form: FormModel<Value>
   ) -> Self {
-    let isChecking = form.isChecking(field)
-    let row = error(form.error(at: field))
-    return isChecking ? row.help(form.texts.checking) : row
+    // The text that the user has typed comes first: the form does not have it.
+    if row.state.ownError == nil, let error = form.error(at: field) { row.state.ownError = error }
+    return form.isChecking(field) ? help(form.texts.checking) : self
   }
 }

@@ -138,6 +138,12 @@ public struct CheckRows<Option: Hashable & Sendable>: RowGroup {
     return self
   }
 
+  /// Sets the error of the field of a form, which replaces the text of ``error(_:)`` if it is not `nil`.
+  package consuming func ownError(_ text: String?) -> Self {
+    state.ownError = text
+    return self
+  }
+
   /// Sets the text below the last option that explains the choice; `nil` removes it.
   public consuming func help(_ text: String?) -> Self {
     state.help = text

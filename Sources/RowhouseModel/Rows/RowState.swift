@@ -14,8 +14,8 @@ public struct RowState: Hashable, Sendable {
   /// The texts that assistive technologies read in place of those that the row shows.
   public var accessibility = RowAccessibility()
 
-  /// The text that explains why the row itself does not accept what the user has typed, which is
-  /// shown in place of ``error``; `nil` if it is accepted.
+  /// The text that explains why the row itself does not accept what the user has typed, or the error
+  /// of the field of a form, which is shown in place of ``error``; `nil` if there is none.
   package var ownError: String?
   /// True if the error is that of other rows, so that the focus moves to this row only if no other
   /// row has an error.
@@ -69,6 +69,7 @@ extension RowState {
   /// Adds the texts of a group of rows to the last row of the group, whose own texts remain if the
   /// group has none.
   mutating func describeGroup(_ group: RowState) {
+    ownError = group.ownError ?? ownError
     error = group.error ?? error
     help = group.help ?? help
     if group.isDisabled { reason = group.reason ?? reason }
@@ -90,7 +91,7 @@ extension RowElement {
   ///
   /// The text has the color ``ResolvedStyle/errorColor``. Hosts mark the control as invalid, read the text
   /// as its description, and announce the text when it appears. While a ``NumberRow`` contains text that is
-  /// not accepted, it shows the reason instead.
+  /// not accepted, or a form has an error at the field of the row, the row shows that error instead.
   public consuming func error(_ text: String?) -> Self { changingState { $0.error = text } }
 
   /// Disables the row: no user can use its controls or tap it.

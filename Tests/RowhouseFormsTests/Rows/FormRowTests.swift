@@ -144,6 +144,26 @@ struct FormRowTests {
     #expect(sending.toasts == ["sent", "sent"], "The check was begun outside of pages")
   }
 
+  @Test("An error that the page sets does not replace that of a rule")
+  func errorOfPage() throws {
+    var isExpired = false
+    let form = FormModel(SignUp()) { FormRule(\.name, "Enter a code") { !$0.isEmpty } }
+    let test = PageTest(
+      DrawnPage("Code") {
+        TableSection {
+          FieldRow("Code", form, \.name).error(isExpired ? "The code has expired" : nil)
+          SubmitRow("Send", form) { _ in }
+        }
+      })
+    try test.tap("Send")
+    #expect(test.shows("Enter a code") && test.focusedRow?.texts.first == "Code")
+    isExpired = true
+    test.driver.update()
+    #expect(test.shows("Enter a code") && !test.shows("The code has expired"))
+    try test.type("1234", into: "Code")
+    #expect(test.shows("The code has expired"))
+  }
+
   @Test("A field with a rule for each change ends its step when the user leaves it")
   func live() async throws {
     let test = PageTest(Page(fixture: fixture))
