@@ -54,8 +54,21 @@ extension PickerRow {
     title titleOfOption: @escaping (Option) -> String
   ) {
     self.init(
-      title, subtitle: subtitle, value: form.value[keyPath: field],
-      groups: [OptionGroup(options)], none: none, title: titleOfOption, fileID: fileID, line: line
+      title, subtitle: subtitle, form, field, groups: [OptionGroup(options)], none: none,
+      fileID: fileID, line: line, title: titleOfOption)
+  }
+
+  /// Creates a row with a picker of grouped options for an optional field of a form.
+  @MainActor
+  public init<Value: Equatable, Option: Hashable & Sendable>(
+    _ title: String, subtitle: String? = nil, _ form: FormModel<Value>,
+    _ field: any WritableKeyPath<Value, Option?> & Sendable, groups: [OptionGroup<Option>],
+    none: String, fileID: StaticString = #fileID, line: UInt32 = #line,
+    title titleOfOption: @escaping (Option) -> String
+  ) {
+    self.init(
+      title, subtitle: subtitle, value: form.value[keyPath: field], groups: groups, none: none,
+      title: titleOfOption, fileID: fileID, line: line
     ) { form.choose($0, for: field) }
     self = showing(field, of: form)
   }

@@ -85,6 +85,18 @@ public struct PickerRow: StandardRowElement {
       onChange)
   }
 
+  /// Creates a row with a picker that calls a closure with the value that the user has chosen, or `nil`.
+  public init<Value: Hashable & Sendable>(
+    _ title: String, subtitle: String? = nil, value: Value?, options: [Value],
+    none: String, title titleOfValue: @escaping (Value) -> String,
+    fileID: StaticString = #fileID, line: UInt32 = #line,
+    onChange: @escaping @MainActor (Value?) -> Void
+  ) {
+    self.init(
+      title, subtitle: subtitle, value: value, groups: [OptionGroup(options)], none: none,
+      title: titleOfValue, fileID: fileID, line: line, onChange: onChange)
+  }
+
   private init<Value: Hashable & Sendable>(
     _ title: String, _ subtitle: String?, _ value: Value?, _ groups: [OptionGroup<Value>],
     none: String?, _ titleOfValue: @escaping (Value) -> String, fileID: StaticString, line: UInt32,
@@ -156,8 +168,22 @@ extension PickerRow {
     title titleOfValue: @escaping (Value) -> String
   ) {
     self.init(
-      title, subtitle: subtitle, value: object[keyPath: value], groups: [OptionGroup(options)],
-      none: none, title: titleOfValue, fileID: fileID, line: line
+      title, subtitle: subtitle, object, value, groups: [OptionGroup(options)], none: none,
+      fileID: fileID, line: line, title: titleOfValue)
+  }
+
+  /// Creates a row with a picker of grouped values for an optional property of an object, which the
+  /// row retains.
+  @MainActor
+  public init<Object: AnyObject, Value: Hashable & Sendable>(
+    _ title: String, subtitle: String? = nil, _ object: Object,
+    _ value: ReferenceWritableKeyPath<Object, Value?>, groups: [OptionGroup<Value>], none: String,
+    fileID: StaticString = #fileID, line: UInt32 = #line,
+    title titleOfValue: @escaping (Value) -> String
+  ) {
+    self.init(
+      title, subtitle: subtitle, value: object[keyPath: value], groups: groups, none: none,
+      title: titleOfValue, fileID: fileID, line: line
     ) { object[keyPath: value] = $0 }
   }
 

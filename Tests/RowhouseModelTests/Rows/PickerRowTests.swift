@@ -14,6 +14,7 @@ struct PickerRowTests {
   private final class Alarm {
     var sound = Sound.bell
     var backup: Sound?
+    var other: Sound?
   }
 
   private func picker(_ row: some RowElement) throws -> PickerPart {
@@ -43,13 +44,19 @@ struct PickerRowTests {
   @Test("A choice calls the closure, or sets the property")
   func changes() {
     let alarm = Alarm()
-    var log: [Sound?] = []
+    var (log, others): ([Sound?], [Sound?]) = ([], [])
     let rows = [
       PickerRow("a", value: Sound.bell, options: Sound.allCases, title: \.rawValue) {
         log.append($0)
       },
       PickerRow("b", alarm, \.sound, options: Sound.allCases) { $0.rawValue },
       PickerRow("c", alarm, \.backup, options: Sound.allCases, none: "None") { $0.rawValue },
+      PickerRow("d", alarm, \.other, groups: [OptionGroup(Sound.allCases)], none: "None") {
+        $0.rawValue
+      },
+      PickerRow("e", value: nil, options: Sound.allCases, none: "None", title: \.rawValue) {
+        others.append($0)
+      },
     ]
     for row in rows {
       row.row.handlers[.change]?(.main, .option("drum"))
@@ -57,6 +64,7 @@ struct PickerRowTests {
       row.row.handlers[.change]?(.main, .isOn(true))
     }
     #expect(log == [.drum] && alarm.sound == .drum && alarm.backup == .drum)
+    #expect(others == [.drum] && alarm.other == .drum)
     for row in rows { row.row.handlers[.change]?(.main, .option(nil)) }
     #expect(log == [.drum] && alarm.sound == .drum && alarm.backup == nil)
   }
