@@ -111,9 +111,15 @@ extension NumberFormat {
 extension NumberFormat {
   private static let minusSigns: Set<Unicode.Scalar> = ["-", "\u{2212}", "\u{FE63}", "\u{FF0D}"]
 
-  /// Returns the scalars of text without directional marks and without spaces at either end.
+  /// The signs that input methods of Japanese and Chinese type together with full-width digits.
+  private static let fullWidthSigns: [Unicode.Scalar: Unicode.Scalar] = [
+    "\u{FF05}": "%", "\u{FF0C}": ",", "\u{FF0E}": ".", "\u{FFE5}": "\u{A5}",
+  ]
+
+  /// Returns the scalars of text without directional marks, without spaces at either end, and without
+  /// full-width signs.
   private static func scalars(of text: String) -> [Unicode.Scalar] {
-    trimmed(text.unicodeScalars.filter { !isMark($0) })
+    trimmed(text.unicodeScalars.filter { !isMark($0) }.map { fullWidthSigns[$0] ?? $0 })
   }
 
   private static func trimmed(_ text: [Unicode.Scalar]) -> [Unicode.Scalar] {

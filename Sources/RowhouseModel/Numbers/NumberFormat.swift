@@ -94,14 +94,13 @@ extension NumberFormat {
   func text(of number: Double, _ rounding: DecimalDigits.Rounding) -> String {
     let digits = editedText(of: number, rounding)
     guard !digits.isEmpty, !sign.isEmpty else { return digits }
-    switch signPlace {
-    case .before, .beforeSpace: break
-    case .after: return digits + sign
-    case .afterSpace: return "\(digits)\u{A0}\(sign)"
-    }
     // A code is not written without a space.
     let isWord = sign.unicodeScalars.allSatisfy { $0.properties.isAlphabetic }
-    let space = signPlace == .beforeSpace || isWord ? "\u{A0}" : ""
+    let space = [.beforeSpace, .afterSpace].contains(signPlace) || isWord ? "\u{A0}" : ""
+    switch signPlace {
+    case .before, .beforeSpace: break
+    case .after, .afterSpace: return digits + space + sign
+    }
     guard number < 0, digits.hasPrefix(symbols.minus) else { return sign + space + digits }
     return switch minusPlace {
     case .beforeCurrency:

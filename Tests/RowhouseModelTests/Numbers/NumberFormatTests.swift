@@ -70,6 +70,17 @@ struct NumberFormatTests {
     #expect(NumberFormat(.currency("EUR"), language: language).text(of: -1_234_567.5) == text)
   }
 
+  @Test("A currency without a symbol has a space beside the number")
+  func code() {
+    let texts = [("bn", "৫.০০\u{A0}BDT"), ("de", "5,00\u{A0}BDT"), ("en", "BDT\u{A0}5.00")]
+    for (language, text) in texts {
+      let format = NumberFormat(.currency("BDT"), language: language)
+      #expect(format.text(of: 5) == text)
+      #expect((try? format.number(in: text)) == 5)
+    }
+    #expect((try? NumberFormat(.currency("JPY"), language: "ja").number(in: "￥１，５００")) == 1_500)
+  }
+
   @Test("A space beside a currency is that of positive amounts, except before some minus signs")
   func spaces() {
     let texts = [
@@ -177,6 +188,7 @@ struct NumberFormatTests {
       ("en", "1,500.25", 1500.25), ("de", "1.500", 1500), ("ar", "١٢٫٥", 12.5),
       ("ar", "12.5", 12.5), ("ar", "١٬٢٣٤٫٥", 1234.5), ("ar", "1,234.5", 1234.5),
       ("fr", "1 234,5", 1234.5), ("en", ".5", 0.5), ("en", "5.", 5), ("en", "１２", 12),
+      ("ja", "１，２３４．５", 1234.5), ("de", "１２，５", 12.5),
       ("en", " 7 ", 7),
       ("hi", "12,34,567", 1_234_567), ("de-CH", "1'234.5", 1234.5),
       ("de-CH", "1’234.5", 1234.5), ("sv", "-3", -3),
@@ -191,7 +203,7 @@ struct NumberFormatTests {
     "A percentage is read with the signs of all languages",
     arguments: [
       ("ar", "٥٠٪"), ("ar", "50%"), ("ar-EG", "50%"), ("ar-EG", "٥٠٪"), ("fa", "50%"),
-      ("fa", "۵۰٪"), ("en", "50٪"), ("tr", "%50"), ("de", "50 %"),
+      ("fa", "۵۰٪"), ("en", "50٪"), ("tr", "%50"), ("de", "50 %"), ("ja", "５０％"),
     ])
   func percentSigns(language: String, text: String) throws {
     #expect(try NumberFormat(.percent(), language: language).number(in: text) == 0.5)
