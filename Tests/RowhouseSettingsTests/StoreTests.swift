@@ -54,13 +54,23 @@ struct StoreTests {
     let log = NoticeLog()
     let observation = store.observe { log.add($0) }
     await #expect(processExitsWith: .success) { [suite = store.suite as String] in
-      let defaults = UserDefaults(suiteName: suite)
-      defaults?.set("new", forKey: "a")
-      defaults?.synchronize()
+      UserDefaultsStore(suite: suite).set("new", forKey: "a")
     }
     for _ in 0..<2_000 where log.keys.isEmpty { try await Task.sleep(for: .milliseconds(5)) }
     #expect(log.keys == [["a"]] && store.value(forKey: "a") == "new")
     withExtendedLifetime(observation) {}
+  }
+
+  @Test("A value is stored when the process exits right after setting it")
+  func exit() async throws {
+    let suite = "rowhouse.\(UUID().uuidString)"
+    await #expect(processExitsWith: .success) { [suite = suite as String] in
+      UserDefaultsStore(suite: suite).change(forKey: "a") { $0 = "new" }
+    }
+    #expect(UserDefaultsStore(suite: suite).value(forKey: "a") == "new")
+    let defaults = UserDefaults(suiteName: suite)
+    defaults?.removePersistentDomain(forName: suite)
+    defaults?.synchronize()
   }
 
   @Test("A released observation receives nothing")

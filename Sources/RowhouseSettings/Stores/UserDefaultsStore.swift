@@ -93,6 +93,11 @@ public final class UserDefaultsStore: SettingsStore, @unchecked Sendable {
     } else {
       defaults.removeObject(forKey: key)
     }
+    #if !canImport(Darwin)
+    // On systems other than Apple's, Foundation writes the file only here, and not when the process
+    // exits.
+    defaults.synchronize()
+    #endif
   }
 
   /// Calls a closure with the keys of each change, by this process or by another one.
