@@ -57,11 +57,11 @@ extension Int: SettingsConvertible {
   /// Creates an integer.
   ///
   /// A string that contains only a whole number is converted, because fields store what the user
-  /// types as a string.
+  /// types as a string. The digits may be in any script.
   public init?(_ value: SettingsValue) {
     if case .integer(let integer) = value {
       self = integer
-    } else if let integer = value.text.flatMap({ Int($0.trimmed) }) {
+    } else if let integer = value.text.flatMap({ Int($0.typedNumber) }) {
       self = integer
     } else {
       guard let integer = value.convertedNumber.flatMap(Int.init(exactly:)) else { return nil }
@@ -76,7 +76,9 @@ extension Double: SettingsConvertible {
   /// Creates a number.
   ///
   /// A string that contains only a number is converted, because fields store what the user types
-  /// as a string.
+  /// as a string. The digits may be in any script, and the decimal sign may be a period, a comma, or
+  /// the Arabic sign. A comma before exactly three digits is accepted only after a zero, because some
+  /// languages separate thousands with it.
   public init?(_ value: SettingsValue) {
     guard let number = value.convertedNumber else { return nil }
     self = number
@@ -88,7 +90,22 @@ extension Double: SettingsConvertible {
 extension SettingsValue {
   /// The value as a number, or the finite number that a string contains.
   fileprivate var convertedNumber: Double? {
-    number ?? text.flatMap { Double($0.trimmed) }.flatMap { $0.isFinite ? $0 : nil }
+    number ?? text.flatMap { Double($0.typedNumber) }.flatMap { $0.isFinite ? $0 : nil }
+  }
+}
+
+extension String {
+  /// The string without spaces at its ends, with ASCII digits, and with a period as its decimal sign.
+  fileprivate var typedNumber: String {
+    let ascii = trimmed.unicodeScalars.map { scalar in
+      guard scalar.properties.numericType == .decimal, let digit = scalar.properties.numericValue
+      else { return scalar == "\u{66B}" ? "," : Character(scalar) }
+      return Character("\(Int(digit))")
+    }
+    let halves = ascii.split(separator: ",", omittingEmptySubsequences: false)
+    guard halves.count == 2, !ascii.contains(".") else { return String(ascii) }
+    let isAmbiguous = halves[1].count == 3 && halves[0].contains { ("1"..."9").contains($0) }
+    return isAmbiguous ? String(ascii) : "\(String(halves[0])).\(String(halves[1]))"
   }
 }
 
