@@ -3,6 +3,7 @@
 
 import Observation
 import Rowhouse
+import RowhouseHosting
 import RowhouseTesting
 import Testing
 
@@ -181,6 +182,56 @@ struct FieldFormTests {
     session.top.driver?.flush()
     #expect(session.receive("fields", number: 1, screen: 1, fields: fields) == .accepted)
     #expect(model.log == ["note new"] && model.name == "Grace")
+  }
+
+  /// An id that counts how often its description is read.
+  private struct CountingID: Hashable, CustomStringConvertible {
+    let number: Int
+    static let reads = Locked(0)
+
+    var description: String {
+      Self.reads.withLock { $0 += 1 }
+      return "\(number)"
+    }
+  }
+
+  private struct CountingPage: TablePage {
+    let model: FormModel
+    var title: String { "Counting" }
+    var sections: [TableSection] {
+      TableSection((0..<200).map { CountingID(number: $0) }, id: \.self) { id in
+        ToggleRow("Switch", isOn: false) { _ in model.log.append("\(id.number)") }
+      }
+      .id("s")
+    }
+  }
+
+  @Test("The rows of a form are searched for together, whatever its fields are named")
+  func search() throws {
+    let session = WebSession(token: "t", path: "/", diagnostics: .silent) { _ in
+      CountingPage(model: model)
+    }
+    _ = session.document(client: "1")
+    func fields(_ name: (Int) -> String) -> [String: String] {
+      Dictionary(uniqueKeysWithValues: (0..<990).map { (name($0) + "/isOn/x", "1") })
+    }
+    let known = ItemID(CountingID(number: 7)).webKey
+    CountingID.reads.withLock { $0 = 0 }
+    let unknown = [
+      fields { "value/ts/oCountingID.\($0 + 200)~\($0 + 200)/" },
+      fields { "value/ts\($0)/\(known)/" }, fields { "value/ts/\(known)/c\($0)" },
+    ]
+    for (number, fields) in unknown.enumerated() {
+      session.keep(fields: fields)
+      #expect(
+        session.receive("fields", number: number + 1, screen: 1, fields: fields) == .accepted)
+    }
+    // At most once for each row and form, in addition to the rows that are drawn.
+    #expect(CountingID.reads.withLock { $0 } < 8 * 200)
+    #expect(model.log == [])
+    let right = ["value/ts/\(known)//isOn/x": "1"]
+    #expect(session.receive("fields", number: 4, screen: 1, fields: right) == .accepted)
+    #expect(model.log == ["7"])
   }
 
   @Test("Unchanged text is not reported, whatever it contains", arguments: FieldKind.allCases)

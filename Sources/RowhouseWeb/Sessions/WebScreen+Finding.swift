@@ -7,11 +7,16 @@ import RowhouseModel
 extension WebScreen {
   /// Returns the row of an event, or `nil` if it does not exist or does not offer the event.
   func reference(_ address: RowAddress, offering event: HostEvent) -> RowReference? {
-    guard let page, let reference = reference(address),
-      let indexPath = page.indexPath(of: reference), let row = page.row(at: indexPath),
-      row.offers(event, at: indexPath, of: page)
-    else { return nil }
+    guard let reference = reference(address), offers(event, at: reference) else { return nil }
     return reference
+  }
+
+  /// Returns `true` if a row exists and offers an event.
+  func offers(_ event: HostEvent, at reference: RowReference) -> Bool {
+    guard let page, let indexPath = page.indexPath(of: reference),
+      let row = page.row(at: indexPath)
+    else { return false }
+    return row.offers(event, at: indexPath, of: page)
   }
 
   /// Returns a row and the event that moves it, or `nil` if the row cannot be moved by that many
@@ -30,10 +35,7 @@ extension WebScreen {
     guard let page, let slices, let rowKey = WebKey(address.row),
       let section = section(address.section)
     else { return nil }
-    let shown = slices.sections[section]
-    let before = max(0, shown.range.lowerBound - RowSlice.limit)..<shown.range.lowerBound
-    let after = min(shown.total, shown.range.upperBound + RowSlice.limit)
-    for row in shown.rows + before + (shown.range.upperBound..<after) {
+    for row in slices.sections[section].searchedRows {
       let indexPath = RowIndexPath(section: section, row: row)
       if let id = page.rowID(at: indexPath), rowKey.isKey(of: id) {
         return page.reference(at: indexPath)
@@ -42,12 +44,39 @@ extension WebScreen {
     return nil
   }
 
-  /// Returns a control of a row as it is drawn, or `nil` if there is none.
-  func control(_ control: ControlID, at address: RowAddress) -> ControlPart? {
-    guard let page, let indexPath = reference(address).flatMap({ page.indexPath(of: $0) }),
+  /// Returns the rows with the given addresses, without those that do not exist.
+  ///
+  /// The search is that of ``reference(_:)``, but writes the key of each row once, regardless of the number of
+  /// addresses.
+  func references(_ addresses: Set<RowAddress>) -> [RowAddress: RowReference] {
+    guard let page, let slices else { return [:] }
+    var open = Set(addresses.map(\.section))
+    var found: [RowAddress: RowReference] = [:]
+    for (section, shown) in slices.sections.enumerated() where !open.isEmpty {
+      guard let key = open.remove(page.sections[section].id.webKey) else { continue }
+      for row in shown.searchedRows {
+        let indexPath = RowIndexPath(section: section, row: row)
+        guard let id = page.rowID(at: indexPath) else { continue }
+        let address = RowAddress(section: key, row: id.webKey)
+        if addresses.contains(address), found[address] == nil {
+          found[address] = page.reference(at: indexPath)
+        }
+      }
+    }
+    return found
+  }
+
+  /// Returns the controls of a row as they are drawn.
+  func controls(of reference: RowReference) -> [ControlPart] {
+    guard let page, let indexPath = page.indexPath(of: reference),
       let row = page.row(at: indexPath), let style = page.style(at: indexPath)
-    else { return nil }
-    return row.body(style: style).controls.first { $0.control == control }
+    else { return [] }
+    return row.body(style: style).controls
+  }
+
+  /// Returns a control of a row as it is drawn, or `nil` if there is none.
+  func control(_ control: ControlID, of reference: RowReference) -> ControlPart? {
+    controls(of: reference).first { $0.control == control }
   }
 
   /// Returns the id of the section with a key, or `nil` if there is none whose header has a button.

@@ -12,21 +12,43 @@ extension WebSession {
   func perform(fields: [String: String]) {
     let screen = top
     var refused = RefusedFields()
-    var changed: [(field: PostedField, value: ControlValue, old: ControlValue)] = []
-    for field in Self.changedFields(fields) {
-      // A deleted row cannot show an error.
-      guard let control = screen.control(field.control, at: field.address) else { continue }
-      if let value = field.value, perform(value, of: field, on: screen) {
-        changed.append((field, value, control.value))
+    var changed: [(target: Target, value: ControlValue, old: ControlValue)] = []
+    for target in Self.targets(of: Self.changedFields(fields), on: screen) {
+      let field = target.field
+      // An earlier field may have deleted the row, which then cannot show an error.
+      guard let control = screen.control(field.control, of: target.row) else { continue }
+      if let value = field.value, perform(value, of: target, on: screen) {
+        changed.append((target, value, control.value))
       } else {
         refused.addRefused(field, isSecret: control.isSecret)
       }
     }
-    for (field, value, old) in changed where !value.isSame(as: old) {
-      let new = screen.control(field.control, at: field.address)?.value
-      if new == old { refused.addIgnored(field) }
+    for (target, value, old) in changed where !value.isSame(as: old) {
+      let new = screen.control(target.field.control, of: target.row)?.value
+      if new == old { refused.addIgnored(target.field) }
     }
     screen.refused = refused
+  }
+
+  /// A field, and its row and control on the page.
+  private struct Target {
+    let field: PostedField
+    let row: RowReference
+    let control: ControlPart
+  }
+
+  /// Returns the fields whose controls exist.
+  ///
+  /// A client may send a thousand names that do not exist, so the names do not cause one search each.
+  private static func targets(of fields: [PostedField], on screen: WebScreen) -> [Target] {
+    let rows = screen.references(Set(fields.map(\.address)))
+    let controls = rows.mapValues { screen.controls(of: $0) }
+    return fields.compactMap { field in
+      guard let row = rows[field.address],
+        let control = controls[field.address]?.first(where: { $0.control == field.control })
+      else { return nil }
+      return Target(field: field, row: row, control: control)
+    }
   }
 
   /// Returns the fields whose text the user has changed, one for each control.
@@ -47,23 +69,21 @@ extension WebSession {
   /// The text is applied with the next event of this session. The text of a secure field is not
   /// shown again.
   package func keep(fields: [String: String]) {
-    for (name, text) in fields {
-      guard let field = PostedField(name: name, text: text),
-        let control = top.control(field.control, at: field.address), !control.isSecret
-      else { continue }
-      top.refused.keep(field)
+    let posted = fields.compactMap { PostedField(name: $0.key, text: $0.value) }
+    for target in Self.targets(of: posted, on: top) where !target.control.isSecret {
+      top.refused.keep(target.field)
     }
   }
 
   /// Sets the value of a control and ends its editing.
   ///
   /// Returns `false` if the row does not accept the value.
-  private func perform(_ value: ControlValue, of field: PostedField, on screen: WebScreen) -> Bool {
-    let change = HostEvent.change(field.control, value)
-    guard let reference = screen.reference(field.address, offering: change) else { return false }
-    _ = screen.driver?.send(change, to: reference, flushing: true)
-    if let reference = screen.reference(field.address, offering: .didEndEditing) {
-      _ = screen.driver?.send(.didEndEditing, to: reference, flushing: true)
+  private func perform(_ value: ControlValue, of target: Target, on screen: WebScreen) -> Bool {
+    let change = HostEvent.change(target.field.control, value)
+    guard screen.offers(change, at: target.row) else { return false }
+    _ = screen.driver?.send(change, to: target.row, flushing: true)
+    if screen.offers(.didEndEditing, at: target.row) {
+      _ = screen.driver?.send(.didEndEditing, to: target.row, flushing: true)
     }
     return true
   }

@@ -43,6 +43,14 @@ extension RowSlice {
     return focusedRow < range.lowerBound ? [focusedRow] + range : range + [focusedRow]
   }
 
+  /// The rows among which the row of an event is searched for: those that the browser has, and then ``limit`` rows on
+  /// either side.
+  var searchedRows: [Int] {
+    let before = max(0, range.lowerBound - Self.limit)..<range.lowerBound
+    let after = range.upperBound..<min(total, range.upperBound + Self.limit)
+    return rows + before + after
+  }
+
   /// Returns the position of a row among the rows that the browser has, or `nil` if the browser does not have it.
   func position(of row: Int) -> Int? {
     let isBefore = focusedRow.map { $0 < range.lowerBound } ?? false

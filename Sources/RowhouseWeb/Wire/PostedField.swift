@@ -32,9 +32,10 @@ extension PostedField {
   ///   - name: The name of the field, which ends with the mark of the value that the page had.
   ///   - text: The text of the field. In forms, a line break is a carriage return and a line feed.
   init?(name: String, text: String) {
-    guard let parts = WebEvent.parts(of: name), parts.count == 6, parts[0] == "value" else {
-      return nil
-    }
+    // Checks the length first, because the following steps read the whole text.
+    guard text.utf8.count <= WebEvent.limit, let parts = WebEvent.parts(of: name),
+      parts.count == 6, parts[0] == "value"
+    else { return nil }
     let text = text.replacing("\r\n", with: "\n")
     let (type, mark) = (parts[4], parts[5])
     let value = ControlValue(webType: type, text: text)
