@@ -56,19 +56,20 @@ extension EditsBuilder {
   }
 
   private func remadeRows() -> [(pair: PositionPair<RowIndexPath>, differs: Bool)] {
+    let made = old.sections.enumerated().flatMap { section, snapshot in
+      snapshot.createdDataRows.map { (RowIndexPath(section: section, row: $0.row), $0) }
+    }
+    if made.isEmpty { return [] }
     var remade: [(pair: PositionPair<RowIndexPath>, differs: Bool)] = []
-    for (section, snapshot) in old.sections.enumerated() {
-      let data = snapshot.createdDataRows
-      guard !data.isEmpty else { continue }
-      let made = data.map { RowIndexPath(section: section, row: $0.row) }
-      for ((position, target), datum) in zip(zip(made, changes.newPositions(of: made)), data) {
-        guard let target, case .lazy(let newRows) = new.sections[target.section].rows,
-          newRows !== datum.source, let oldRow = datum.source.existingRow(at: datum.index)
-        else { continue }
-        newRows.setDisplayed(datum.source.isDisplayed(datum.index), at: target.row)
-        let differs = !newRows.row(at: target.row).showsSame(as: oldRow)
-        remade.append((PositionPair(old: position, new: target), differs))
-      }
+    // One call for all sections, because each call visits all edits of the page.
+    let targets = changes.newPositions(of: made.map(\.0))
+    for ((position, datum), target) in zip(made, targets) {
+      guard let target, case .lazy(let newRows) = new.sections[target.section].rows,
+        newRows !== datum.source, let oldRow = datum.source.existingRow(at: datum.index)
+      else { continue }
+      newRows.setDisplayed(datum.source.isDisplayed(datum.index), at: target.row)
+      let differs = !newRows.row(at: target.row).showsSame(as: oldRow)
+      remade.append((PositionPair(old: position, new: target), differs))
     }
     return remade
   }
