@@ -10,7 +10,7 @@ extension PageDriver {
   /// the driver shows a `TablePage`, reading this property evaluates the page, and setting it
   /// replaces the page.
   public var sections: [TableSection] {
-    get { pipeline.evaluator.source?.sections ?? [] }
+    get { pipeline.evaluator.read { $0.sections } ?? [] }
     set {
       guard let pushed = pipeline.evaluator.pushedPage else {
         return pipeline.show(PushedPage(newValue))
@@ -22,7 +22,7 @@ extension PageDriver {
 
   /// The title of a page with pushed sections.
   public var title: String {
-    get { pipeline.evaluator.source?.title ?? "" }
+    get { pipeline.evaluator.read { $0.title } ?? "" }
     set { editPushedPage { $0.title = newValue } }
   }
 
@@ -40,7 +40,7 @@ extension PageDriver {
 
   /// True if the rows of a page with pushed sections show their editing controls.
   public var isEditing: Bool {
-    get { pipeline.evaluator.source?.isEditing ?? false }
+    get { pipeline.evaluator.read { $0.isEditing } ?? false }
     set { editPushedPage { $0.isEditing = newValue } }
   }
 

@@ -61,6 +61,11 @@ extension PageEvaluator {
     if let source { _ = observedDraft(of: source, for: pipeline) }
   }
 
+  /// Returns the value of a property of the page, or `nil` if there is no source.
+  func read<Value>(_ property: (any TablePage) -> Value) -> Value? {
+    source.map { source in asCurrent { property(source) } }
+  }
+
   /// Performs the changes to the model that rows have requested during evaluations.
   ///
   /// Returns false if there are none.

@@ -102,6 +102,27 @@ struct PushedSectionTests {
     #expect(fixture.driver.sections.map(\.rowCount) == [1])
   }
 
+  private struct ListPage: TablePage {
+    var title: String { navigator.selectedRows.isEmpty ? "List" : "" }
+    var isEditing: Bool { navigator.selectedRows.isEmpty }
+    var sections: [TableSection] {
+      let navigator = navigator
+      TableSection {
+        ExpanderRow("More") { Row("inner").onSelect { navigator.pop() } }
+      }
+    }
+  }
+
+  @Test("The properties of a page that describes itself are read as code of the page")
+  func readAsPage() throws {
+    let fixture = DriverFixture(ListPage())
+    #expect(fixture.driver.title == "List" && fixture.driver.isEditing)
+    #expect(fixture.driver.sections.map(\.rowCount) == [1])
+    try fixture.driver.send(.tap, to: fixture.reference(0, 0), flushing: true)
+    #expect(fixture.texts == [["More", "inner"]])
+    #expect(fixture.driver.sections.map(\.rowCount) == [2])
+  }
+
   @Test("Pushed sections replace a page that describes itself")
   func replacesPage() async {
     let fixture = DriverFixture { TableSection { Row("a") } }
