@@ -19,6 +19,7 @@ final class PageEvaluator {
   var source: (any TablePage)? {
     didSet {
       hosted = HostedPage(navigator: navigator, memory: RowMemory(), caller: caller)
+      memory.onChange = { [caller] in caller.pipeline?.receive(.mayHaveChanged) }
       // Each evaluation needs the name.
       pageName = source.map { "\(type(of: $0))" } ?? "no page"
     }

@@ -227,8 +227,10 @@ extension UpdatePipeline {
   func settled() async {
     takeOffMainChanges()
     receive(.settling)
+    flushRequestedChanges()
     while !state.isSettled {
       await withCheckedContinuation { waiting.addUntilSettled($0) }
+      flushRequestedChanges()
     }
   }
 
@@ -242,6 +244,10 @@ extension UpdatePipeline {
   func takeTurn() -> Bool {
     takeOffMainChanges()
     receive(.turn)
+    if state.phase == .resting, evaluator.performRequestedChanges() {
+      receive(.mayHaveChanged)
+      receive(.turn)
+    }
     return state.phase == .resting
   }
 

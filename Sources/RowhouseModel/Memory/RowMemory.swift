@@ -21,6 +21,8 @@ package final class RowMemory {
 
   /// The closures to call after the last evaluations.
   private var waiting: [@MainActor () -> Void] = []
+  /// Called after closures have changed the model in a turn of the main loop.
+  package var onChange: (@MainActor () -> Void)?
   /// The row that is being created for an element of a list or a datum, or `nil`.
   package private(set) var row: DataRow?
 
@@ -176,7 +178,10 @@ extension RowMemory {
   /// - Parameter change: Changes values that the page reads, which must not happen during an evaluation.
   package func afterEvaluation(_ change: @escaping @MainActor () -> Void) {
     waiting.append(change)
-    if waiting.count == 1 { Task { performWaiting() } }
+    guard waiting.count == 1 else { return }
+    Task {
+      if performWaiting() { onChange?() }
+    }
   }
 
   /// True if a closure waits for the end of an evaluation.

@@ -137,6 +137,49 @@ struct PlainModelTests {
     #expect(fixture.host.updates.count == 1)
   }
 
+  private final class Order {
+    var seats = 1
+    var limit = 100
+  }
+
+  /// Returns a page with a typed number that is too large, and changes the model so that it is accepted.
+  private func orderPage(_ order: Order) throws -> DriverFixture {
+    let fixture = DriverFixture {
+      TableSection {
+        NumberRow("Seats", order, \.seats, in: 1...order.limit)
+        Row("Total \(order.seats * 10)")
+      }
+    }
+    try fixture.driver.send(
+      .change(.main, .text("150")), to: fixture.reference(0, 0), flushing: true)
+    #expect(order.seats == 1 && fixture.text(0, 1) == "Total 10")
+    order.limit = 200
+    fixture.driver.update()
+    return fixture
+  }
+
+  @Test("A typed number that becomes valid later counts as well")
+  func acceptedNumber() async throws {
+    let order = Order()
+    let fixture = try orderPage(order)
+    for _ in 0..<4 { await nextTurn() }
+    #expect(order.seats == 150 && fixture.text(0, 1) == "Total 1500")
+  }
+
+  @Test("A page has settled only when a number that has become valid is shown")
+  func settledNumber() async throws {
+    let fixture = try orderPage(Order())
+    await fixture.driver.settled()
+    #expect(fixture.text(0, 1) == "Total 1500")
+  }
+
+  @Test("A number that becomes valid is shown in the same turn")
+  func turnOfNumber() throws {
+    let fixture = try orderPage(Order())
+    #expect(fixture.driver.takeTurn())
+    #expect(fixture.text(0, 1) == "Total 1500")
+  }
+
   @Test("Events of scrolling do not make the page be read again")
   func displaying() throws {
     let fixture = fixture { $0.count += 1 }
