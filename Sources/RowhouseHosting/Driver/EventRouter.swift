@@ -32,7 +32,9 @@ extension EventRouter {
       if row.isSelected == nil { moveSelection(to: row, target) }
       select(row, at: indexPath, in: target)
     case .select: select(row, at: indexPath, in: reference)
-    case .deselect: deselect(row, reference)
+    case .deselect:
+      guard canDeselect(row) else { return false }
+      deselect(row, reference)
     case .highlight(let isHighlighted):
       pipeline.call(row.handlers[.highlight].map { body in { body(isHighlighted) } })
     case .willDisplay:
@@ -62,13 +64,21 @@ extension EventRouter {
     return true
   }
 
-  /// Returns the result of a row's handler, `true` if the row has no handler, `false` if the row is
-  /// disabled, or `nil` if the page does not contain the row.
-  func ask(
-    _ reference: RowReference, _ handler: (RowHandlers) -> (@MainActor () -> Bool)?
-  ) -> Bool? {
-    find(reference).map { row, _ in !row.isDisabled && ask(handler(row.handlers)) }
+  /// Returns true if the user may deselect a row, or `nil` if the page does not contain the row.
+  func allowsDeselection(of reference: RowReference) -> Bool? {
+    find(reference).map { row, _ in canDeselect(row) && ask(row.handlers[.willDeselect]) }
   }
+
+  /// Returns true if the user may highlight a row, or `nil` if the page does not contain the row.
+  func allowsHighlight(of reference: RowReference) -> Bool? {
+    find(reference).map { row, _ in !row.isDisabled && ask(row.handlers[.willHighlight]) }
+  }
+
+  /// Returns true if the user can deselect a row, regardless of its handlers.
+  ///
+  /// A tap on another row deselects a disabled row. In a section with multiple selection, only a tap
+  /// on the row itself deselects it.
+  private func canDeselect(_ row: AnyRow) -> Bool { !row.isDisabled || row.isSelected == nil }
 
   /// Returns the row that becomes selected if the user taps a row, or `nil` if there is none.
   func selectionTarget(of reference: RowReference) -> RowReference? {

@@ -50,14 +50,17 @@ extension PageDriver {
 
   /// Returns the result of the row's `onWillDeselect` handler, or `true` if the row has none or was
   /// deleted.
+  ///
+  /// A disabled row can be deselected by a tap on another row. In a section with multiple selection, the method
+  /// returns `false` for a disabled row.
   public func allowsDeselection(of reference: RowReference) -> Bool {
-    EventRouter(pipeline: pipeline).ask(reference) { $0[.willDeselect] } ?? true
+    EventRouter(pipeline: pipeline).allowsDeselection(of: reference) ?? true
   }
 
   /// Returns the result of the row's `onWillHighlight` handler, `true` if the row has none, or
-  /// `false` if the row was deleted.
+  /// `false` if the row is disabled or was deleted.
   public func allowsHighlight(of reference: RowReference) -> Bool {
-    EventRouter(pipeline: pipeline).ask(reference) { $0[.willHighlight] } ?? false
+    EventRouter(pipeline: pipeline).allowsHighlight(of: reference) ?? false
   }
 
   /// Returns the row that becomes selected if the user taps a row.

@@ -65,9 +65,10 @@ extension HostEvent {
   /// A disabled row rejects such events.
   var usesRow: Bool {
     switch self {
-    case .tap, .select, .deselect, .highlight, .change, .typing, .submit: true
-    case .willDisplay, .didEndDisplaying, .accessory, .delete, .insert, .action, .willBeginEditing,
-      .didEndEditing, .move:
+    case .tap, .select, .highlight, .change, .typing, .submit: true
+    // A tap on another row deselects the row.
+    case .deselect, .willDisplay, .didEndDisplaying, .accessory, .delete, .insert, .action,
+      .willBeginEditing, .didEndEditing, .move:
       false
     }
   }

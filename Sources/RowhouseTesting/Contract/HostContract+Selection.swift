@@ -8,6 +8,7 @@ extension HostContract {
     [
       ("a tap without an effect keeps the selection", tapsWithoutEffect),
       ("a row that refuses to be deselected stays selected", refusedDeselection),
+      ("a tap on another row deselects a disabled row", disabledSelection),
     ]
   }
 
@@ -48,6 +49,26 @@ extension HostContract {
     tap(1, ["refuses", "stays"], run)
     tap(2, ["refuses"], run)
     run.expect(calls == ["stays", "tap"], "the taps should call [stays, tap], and called \(calls)")
+  }
+
+  private static func disabledSelection(_ run: ContractRun) {
+    if run.probe.unsupportedAbilities.contains(.selection) { return }
+    var calls: [String] = []
+    func showRows(isDisabled: Bool) {
+      run.show {
+        TableSection {
+          Row("first", id: "first").staysSelected().disabled(isDisabled)
+            .onDeselect { calls.append("first") }
+          Row("second", id: "second").staysSelected()
+        }
+      }
+    }
+    showRows(isDisabled: false)
+    tap(0, ["first"], run)
+    showRows(isDisabled: true)
+    tap(0, ["first"], run)
+    tap(1, ["second"], run)
+    run.expect(calls == ["first"], "the taps should deselect [first], and deselected \(calls)")
   }
 
   /// Taps a row of the first section, and checks which rows are selected.
