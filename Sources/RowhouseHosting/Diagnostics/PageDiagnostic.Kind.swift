@@ -16,6 +16,8 @@ extension PageDiagnostic {
     case unstableDataID
     /// A row of a data section that sets its own id.
     case ownIDInDataSection(own: ItemID)
+    /// A row whose id is not of the type of the ids that its section with multiple selection selects.
+    case unselectableID(expected: String)
     /// A height that is negative or not a finite number.
     case invalidHeight(HeightKind, Points)
     /// A wrong value or description of a row's control.
@@ -95,6 +97,11 @@ extension PageDiagnostic.Kind {
       """
       the row has the id \(own) of its own, which a data section cannot see. The id of the datum \
       is used; choose it with the id: of the section.
+      """
+    case .unselectableID(let expected):
+      """
+      its section selects ids of the type \(expected), and the id of the row has another type. The row \
+      is not selected; give it an id of this type with .id(_:), or select ids of the type that it has.
       """
     case .invalidHeight(let kind, let height):
       """

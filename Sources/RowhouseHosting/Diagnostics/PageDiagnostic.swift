@@ -64,10 +64,10 @@ extension PageDiagnostic {
     switch kind {
     case .updateInsideHandler, .eventForMissingRow, .eventForMissingAction, .updated: .note
     case .repeatedRowID, .repeatedSectionID, .unstableRowID, .unstableDataID, .ownIDInDataSection,
-      .invalidHeight, .invalidControl, .controlInHeader, .controlInFooter, .wrongCount,
-      .countChanged, .indexPathOutOfRange, .changedOffMainActor, .updateInsideEvaluation,
-      .endlessEvaluation, .hostFailed, .repeatedCompletion, .unknownID, .editOfDescribedPage,
-      .navigationWithoutViewController:
+      .unselectableID, .invalidHeight, .invalidControl, .controlInHeader, .controlInFooter,
+      .wrongCount, .countChanged, .indexPathOutOfRange, .changedOffMainActor,
+      .updateInsideEvaluation, .endlessEvaluation, .hostFailed, .repeatedCompletion, .unknownID,
+      .editOfDescribedPage, .navigationWithoutViewController:
       .warning
     }
   }

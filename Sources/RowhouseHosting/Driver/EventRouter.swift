@@ -158,11 +158,20 @@ extension EventRouter {
 
   /// Calls the selection handler of a section with multiple selection, unless an earlier handler
   /// has deleted the row.
-  private func setSelected(_ isSelected: Bool, _ reference: RowReference) {
+  ///
+  /// Reports a row whose id the section cannot select.
+  func setSelected(_ isSelected: Bool, _ reference: RowReference) {
     guard let (row, indexPath) = find(reference) else { return }
-    let selection = pipeline.newestPage.sections[indexPath.section].multipleSelection
-    pipeline.callAndReadAgain(
-      selection.map { selection in { selection.handler(row.id, isSelected) } })
+    let page = pipeline.newestPage
+    let section = page.sections[indexPath.section]
+    guard let selection = section.multipleSelection else { return }
+    var hasID = true
+    pipeline.callAndReadAgain { hasID = selection.handler(row.id, isSelected) }
+    if hasID { return }
+    let reports = RowReports(
+      page: page.name, section: PageDiagnostic.Subject(section, at: indexPath.section),
+      diagnostics: pipeline.evaluator.diagnostics)
+    reports.report(.unselectableID(expected: "\(selection.idType)"), row, indexPath.row)
   }
 
   /// Marks the row as displayed on the shown page.

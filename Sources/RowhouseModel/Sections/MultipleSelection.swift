@@ -8,7 +8,12 @@ public struct MultipleSelection: Sendable {
   /// True if the user can select rows only in editing mode.
   public let isForEditing: Bool
   /// Called with the id of a row when the user selects it (`true`) or deselects it (`false`).
-  public let handler: @MainActor (_ row: ItemID, _ isSelected: Bool) -> Void
+  ///
+  /// Returns false, without an effect, if the id is not of the type of the ids that the section
+  /// selects.
+  public let handler: @MainActor (_ row: ItemID, _ isSelected: Bool) -> Bool
+  /// The type of the ids that the section selects.
+  package let idType: any Any.Type
 }
 
 extension TableSection {
@@ -21,6 +26,9 @@ extension TableSection {
   ///
   /// The page shows the selection of the model: if the closure changes nothing, a tapped row is not
   /// selected. The rows' own handlers for selection and deselection are also called.
+  ///
+  /// The rows need ids of the type `ID`, from their data or from `id(_:)`. The selection of a row with
+  /// another id has no effect, and is reported.
   ///
   /// - Parameters:
   ///   - ids: The ids of the selected rows. Ids that no row of the section has are ignored.
@@ -74,8 +82,11 @@ extension MultipleSelection {
   ) {
     rows = Set(ids.map { ItemID($0) })
     self.isForEditing = isForEditing
+    idType = ID.self
     self.handler = { row, isSelected in
-      if let id = row as? ID ?? row.value as? ID { handler(id, isSelected) }
+      guard let id = row as? ID ?? row.value as? ID else { return false }
+      handler(id, isSelected)
+      return true
     }
   }
 }

@@ -71,10 +71,10 @@ final class ContractRun {
     case .hostFailed, .repeatedCompletion, .indexPathOutOfRange:
       fail("the driver reported a mistake of the host: \(diagnostic)")
     case .repeatedRowID, .repeatedSectionID, .unstableRowID, .unstableDataID, .ownIDInDataSection,
-      .invalidHeight, .invalidControl, .controlInHeader, .controlInFooter, .wrongCount,
-      .countChanged, .eventForMissingRow, .eventForMissingAction, .changedOffMainActor,
-      .updateInsideHandler, .updateInsideEvaluation, .endlessEvaluation, .unknownID,
-      .editOfDescribedPage, .navigationWithoutViewController, .updated:
+      .unselectableID, .invalidHeight, .invalidControl, .controlInHeader, .controlInFooter,
+      .wrongCount, .countChanged, .eventForMissingRow, .eventForMissingAction,
+      .changedOffMainActor, .updateInsideHandler, .updateInsideEvaluation, .endlessEvaluation,
+      .unknownID, .editOfDescribedPage, .navigationWithoutViewController, .updated:
       break
     }
   }

@@ -62,6 +62,25 @@ struct MultipleSelectionTests {
       ])
   }
 
+  private struct ToppingsPage: TablePage {
+    let mail: Mail
+    var title: String { "Toppings" }
+    var sections: [TableSection] {
+      TableSection("Toppings") { Row("Ham") }.selectsSeveral(mail, \.selected)
+    }
+  }
+
+  @Test("A row whose id cannot be one of the selected ids is reported")
+  func wrongIDs() throws {
+    let test = PageTest(ToppingsPage(mail: mail))
+    try test.tap("Ham")
+    #expect(mail.selected.isEmpty)
+    let diagnostic = try #require(test.diagnostics.first)
+    #expect(test.diagnostics.count == 1)
+    #expect(diagnostic.kind == .unselectableID(expected: "String"))
+    #expect(diagnostic.section?.title == "Toppings" && diagnostic.row?.title == "Ham")
+  }
+
   @Test("Selected rows differ from others")
   func comparing() {
     let test = PageTest(MailPage(mail: mail))
