@@ -146,10 +146,7 @@ extension TableHost: PageHost {
     redrawAll()
   }
 
-  var selectedRows: [RowIndexPath] {
-    guard let page else { return [] }
-    return selection.references(outside: sectionsOfSeveral).compactMap { page.indexPath(of: $0) }
-  }
+  var selectedRows: [RowReference] { selection.references(outside: sectionsOfSeveral) }
 
   /// Removes the rows of sections in which several rows can be selected, because the page selects
   /// those.

@@ -7,8 +7,10 @@ public import RowhouseModel
 extension PageDriver {
   /// Selects the first row with an id, after the host shows all pending changes.
   ///
-  /// The host deselects other rows unless it allows multiple selection. In a host that shows no
-  /// selection, this method has no effect. `onWillSelect` and `onSelect` are not called.
+  /// The host deselects the other rows, unless the application lets the user select several rows of a
+  /// table. In a section with multiple selection, the closure of the section receives the new selection, and
+  /// the other rows keep theirs. `onWillSelect` and `onSelect` are not called. In a host that shows no
+  /// selection, this method has no effect on rows of other sections.
   ///
   /// - Parameter id: The id of the row.
   /// - Returns: False if the page has no such row.
@@ -20,6 +22,7 @@ extension PageDriver {
 
   /// Deselects the first row with an id, after the host shows all pending changes.
   ///
+  /// In a section with multiple selection, the closure of the section receives the new selection.
   /// `onWillDeselect` and `onDeselect` are not called.
   ///
   /// - Parameter id: The id of the row.

@@ -19,7 +19,7 @@ final class UpdatePipeline {
   private(set) lazy var offMainChanges = OffMainChanges { [weak self] in
     self?.takeOffMainChanges()
   }
-  private weak var host: (any PageHost)?
+  private(set) weak var host: (any PageHost)?
   private var state = PageDriver.State()
   private var shown: ShownPage
   private var pending: PendingPage?
@@ -136,47 +136,6 @@ extension UpdatePipeline {
   func callAndReadAgain(_ handler: (() -> Void)?, selecting row: SelectedRow? = nil) {
     call(handler, selecting: row)
     if handler != nil { receive(.mayHaveChanged) }
-  }
-
-  /// Deselects a row of the shown page.
-  func deselect(_ reference: RowReference) {
-    if let indexPath = page.indexPath(of: reference) { host?.deselect(indexPath) }
-  }
-
-  /// Selects a row of the shown page.
-  func select(_ reference: RowReference) {
-    if let indexPath = page.indexPath(of: reference) { host?.select(indexPath) }
-  }
-
-  /// The rows of the shown page that the host has selected, and those that the page has selected.
-  var selectedRows: [RowReference] {
-    let selectedByHost = (host?.selectedRows ?? []).filter {
-      page.sections[$0.section].multipleSelection == nil
-    }
-    return (selectedByHost + page.selectedRows).compactMap { page.reference(at: $0) }
-  }
-
-  /// Selects or deselects the first row with an id in the newest page; returns false if there is none.
-  func setSelected(_ isSelected: Bool, _ id: ItemID) -> Bool {
-    receive(.mayHaveChanged)
-    flush()
-    guard let indexPath = page.indexPath(ofRow: id) else { return false }
-    guard isSelected else {
-      host?.deselect(indexPath)
-      return true
-    }
-    deselectOthers(than: indexPath)
-    host?.select(indexPath)
-    return true
-  }
-
-  /// Deselects the rows that lose their selection because the page selects another row.
-  private func deselectOthers(than indexPath: RowIndexPath) {
-    guard page.sections[indexPath.section].multipleSelection == nil else { return }
-    for other in host?.selectedRows ?? []
-    where other != indexPath && page.sections[other.section].multipleSelection == nil {
-      host?.deselect(other)
-    }
   }
 
   /// Returns true if an update has deleted a row, and the newest page does not contain it again.

@@ -292,8 +292,10 @@ extension Navigator {
 ///
 /// No row handlers are called.
 extension Navigator {
-  /// Selects the first row with an id, and deselects the others unless the page allows multiple
-  /// selection.
+  /// Selects the first row with an id, and deselects the others.
+  ///
+  /// In a section with multiple selection, the closure of the section receives the new selection, and
+  /// the other rows keep theirs.
   ///
   /// ```swift
   /// Row("Next").onSelect { navigator.select(playlist.next.id) }
@@ -301,6 +303,8 @@ extension Navigator {
   public func select(_ id: some Hashable & Sendable) { request(.select(ItemID(id))) }
 
   /// Deselects the first row with an id.
+  ///
+  /// In a section with multiple selection, the closure of the section receives the new selection.
   public func deselect(_ id: some Hashable & Sendable) { request(.deselect(ItemID(id))) }
 
   /// The ids of the selected rows, in page order.

@@ -28,10 +28,18 @@ public protocol PageHost: AnyObject {
   /// Deselects a row of the page that the host shows, without sending an event.
   func deselect(_ indexPath: RowIndexPath)
 
-  /// The index paths of the selected rows in the page that the host shows, in any order.
+  /// The selected rows, in any order.
   ///
-  /// The driver ignores rows of sections with multiple selection, because the page selects those.
-  var selectedRows: [RowIndexPath] { get }
+  /// The driver ignores rows of sections with multiple selection, because the page selects those, and
+  /// rows that its newest page does not contain. While the host performs an update, it may return rows of the
+  /// former page.
+  var selectedRows: [RowReference] { get }
+
+  /// True if several rows can be selected outside of sections with multiple selection, as in a table
+  /// whose `allowsMultipleSelection` the application has set.
+  ///
+  /// The driver then does not deselect other rows when the application selects one.
+  var allowsMultipleSelection: Bool { get }
 }
 
 extension PageHost {
@@ -39,5 +47,8 @@ extension PageHost {
   public func select(_ indexPath: RowIndexPath) {}
 
   /// An empty array, for a host that shows no selection.
-  public var selectedRows: [RowIndexPath] { [] }
+  public var selectedRows: [RowReference] { [] }
+
+  /// False, for a host that deselects the other rows when one is selected.
+  public var allowsMultipleSelection: Bool { false }
 }

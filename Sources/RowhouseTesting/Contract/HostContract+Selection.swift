@@ -9,6 +9,7 @@ extension HostContract {
       ("a tap without an effect keeps the selection", tapsWithoutEffect),
       ("a row that refuses to be deselected stays selected", refusedDeselection),
       ("a tap on another row deselects a disabled row", disabledSelection),
+      ("the application selects one of several rows by the model", requestedSelection),
     ]
   }
 
@@ -69,6 +70,32 @@ extension HostContract {
     tap(0, ["first"], run)
     tap(1, ["second"], run)
     run.expect(calls == ["first"], "the taps should deselect [first], and deselected \(calls)")
+  }
+
+  private static func requestedSelection(_ run: ContractRun) {
+    var chosen: Set<String> = []
+    func showRows() {
+      run.show {
+        TableSection(["a", "b", "c"], id: \.self) { Row($0) }.selectsSeveral(chosen) { chosen = $0 }
+      }
+    }
+    func expect(_ expected: Set<String>) {
+      run.expect(chosen == expected, "\(expected) should be selected instead of \(chosen)")
+      showRows()
+      let selected = run.driver.selectedRows
+      run.expect(
+        selected == expected.sorted().map { ItemID($0) },
+        "the selected rows should be \(expected.sorted()) instead of \(selected)")
+    }
+    showRows()
+    run.driver.select("b")
+    expect(["b"])
+    run.driver.select("a")
+    expect(["a", "b"])
+    run.driver.deselect("b")
+    expect(["a"])
+    run.probe.tap(at: RowIndexPath(section: 0, row: 0))
+    expect([])
   }
 
   /// Taps a row of the first section, and checks which rows are selected.

@@ -62,7 +62,7 @@ extension Screen: PageHost {
     selected.removeAll { page.indexPath(of: $0) == indexPath }
   }
 
-  var selectedRows: [RowIndexPath] { selected.compactMap { page.indexPath(of: $0) } }
+  var selectedRows: [RowReference] { selected }
 
   /// Updates the rows on screen to their positions in the new page.
   private func follow(_ update: HostUpdate) {

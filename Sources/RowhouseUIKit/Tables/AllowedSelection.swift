@@ -33,6 +33,13 @@ extension AllowedSelection {
     table.allowsMultipleSelectionDuringEditing = isEditing
   }
 
+  /// Returns true if the application has let the user select several rows of a table.
+  func isMultipleByApplication(in table: UITableView) -> Bool {
+    table.isEditing
+      ? table.allowsMultipleSelectionDuringEditing && !isMultipleDuringEditing
+      : table.allowsMultipleSelection && !isMultiple
+  }
+
   /// Lets the user select rows of a table while it is edited, or restores the table's own setting.
   ///
   /// If no row of the table can be selected at other times, the setting does not change.

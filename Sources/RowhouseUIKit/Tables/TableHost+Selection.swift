@@ -73,7 +73,11 @@ extension TableHost {
     (table?.indexPathsForSelectedRows ?? []).map { RowIndexPath($0) }
   }
 
-  var selectedRows: [RowIndexPath] { selectedInTable }
+  var selectedRows: [RowReference] { selectedReferences }
+
+  var allowsMultipleSelection: Bool {
+    table.map { allowedSelection.isMultipleByApplication(in: $0) } ?? false
+  }
 }
 
 extension PageSnapshot {

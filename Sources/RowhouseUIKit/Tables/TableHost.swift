@@ -39,7 +39,7 @@ final class TableHost {
   private(set) var phase = TablePhase()
   /// The actions that the application requested while the table was laying out its rows.
   private let postponed = PostponedActions()
-  /// The page of the update among these actions.
+  /// The page of the update among these actions, or of the update that the table performs.
   private var nextPage: PageSnapshot?
   /// True if the table must request heights again as soon as it can be changed.
   private var hasOtherHeight = false
@@ -130,7 +130,8 @@ extension TableHost: PageHost {
   }
 
   private func perform(_ update: HostUpdate, completion: @MainActor () -> Void) {
-    nextPage = nil
+    // The table shows other pages between two batches.
+    nextPage = update.page
     phase.beginUpdate()
     let oldIndex = page?.sectionIndex.map(\.title)
     if let edits = update.edits, let table, table.window != nil, page != nil {
@@ -141,6 +142,7 @@ extension TableHost: PageHost {
     // A table requests the titles when it reloads its data, but not after a batch.
     if oldIndex != update.page.sectionIndex.map(\.title) { table?.reloadSectionIndexTitles() }
     phase.endUpdate()
+    nextPage = nil
     showSelection()
     takeReportedWidth()
     onChrome?(update.page, update.chrome)

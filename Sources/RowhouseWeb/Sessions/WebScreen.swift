@@ -70,7 +70,7 @@ extension WebScreen: PageHost {
     mark(selection.subtracting([id]))
   }
 
-  var selectedRows: [RowIndexPath] { selection.compactMap { indexPath(of: $0) } }
+  var selectedRows: [RowReference] { selection.map { reference(to: $0) } }
 
   /// Marks rows as selected in place of the previously selected rows.
   private func mark(_ selected: Set<RowReference.ID>) {
@@ -83,9 +83,11 @@ extension WebScreen: PageHost {
   }
 
   private func indexPath(of id: RowReference.ID) -> RowIndexPath? {
-    page?.indexPath(
-      of: RowReference(
-        section: id.section, row: id.row, indexPath: RowIndexPath(section: 0, row: 0)))
+    page?.indexPath(of: reference(to: id))
+  }
+
+  private func reference(to id: RowReference.ID) -> RowReference {
+    RowReference(section: id.section, row: id.row, indexPath: RowIndexPath(section: 0, row: 0))
   }
 }
 

@@ -62,6 +62,17 @@ struct MultipleSelectionTests {
       ])
   }
 
+  @Test("The navigator selects rows by the model")
+  func requests() {
+    let test = PageTest(MailPage(mail: mail))
+    test.navigator.select("Two")
+    test.navigator.select("Three")
+    #expect(mail.selected == ["Two", "Three"])
+    #expect(test.navigator.selectedRows == ["Two", "Three"])
+    test.navigator.deselect("Two")
+    #expect(mail.selected == ["Three"] && test.navigator.selectedRows == ["Three"])
+  }
+
   private struct ToppingsPage: TablePage {
     let mail: Mail
     var title: String { "Toppings" }

@@ -12,6 +12,7 @@ import UIKitDriving
 private final class Feed {
   var names = (0..<60).map { "\($0)" }
   var error: String?
+  var hasBanner = false
   @ObservationIgnored var onDisplay: @MainActor (String) -> Void = { _ in }
   @ObservationIgnored var onEnd: @MainActor (String) -> Void = { _ in }
 }
@@ -22,6 +23,7 @@ private struct FeedPage: TablePage {
   var title: String { "Feed" }
   var deselectsAfterTap: Bool { false }
   var sections: [TableSection] {
+    if feed.hasBanner { TableSection { Row("Banner") } }
     TableSection(
       rows: feed.names.map { name in
         Row(name, id: name).onWillDisplay { feed.onDisplay(name) }
@@ -63,6 +65,29 @@ struct DisplayRequestTests {
     await finish(screen.window)
     #expect(visible(screen.table).first == 0)
     #expect(screen.texts(0) == ["new"])
+    #expect(navigator.selectedRows == ["3"])
+    #expect(screen.staleness() == nil)
+  }
+
+  @Test("A row that appears removes a section and selects, once the table has laid out its rows")
+  func removing() async {
+    feed.hasBanner = true
+    let screen = TableScreen(FeedPage(feed: feed), navigator: navigator)
+    navigator.select("1")
+    var during: [ItemID] = []
+    feed.onDisplay = { [feed, navigator] name in
+      guard name == "20", feed.hasBanner else { return }
+      feed.hasBanner = false
+      screen.driver.flush()
+      during = navigator.selectedRows
+      navigator.select("3")
+    }
+    screen.table.scroll(to: 800)
+    #expect(!feed.hasBanner, "The row has appeared")
+    #expect(during == ["1"])
+    await finish(screen.window)
+    #expect(screen.table.numberOfSections == 1)
+    #expect(screen.table.indexPathsForSelectedRows == [IndexPath(row: 3, section: 0)])
     #expect(navigator.selectedRows == ["3"])
     #expect(screen.staleness() == nil)
   }

@@ -111,6 +111,26 @@ struct ProgrammaticSelectionTests {
     #expect(controller.tableView?.indexPathForSelectedRow == IndexPath(row: 2, section: 0))
   }
 
+  @Test("In a table whose application allows multiple selection, other rows stay selected")
+  func ownTable() {
+    let window = UIWindow.onScreen(size: CGSize(width: 375, height: 667))
+    let controller = UIViewController()
+    let table = UITableView(frame: controller.view.bounds, style: .plain)
+    table.allowsMultipleSelection = true
+    controller.view.addSubview(table)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    table.show(SongsPage(songs: songs, log: log), navigator: navigator)
+    window.layoutIfNeeded()
+    navigator.select("a")
+    navigator.select("c")
+    #expect(navigator.selectedRows == ["a", "c"])
+    #expect(table.indexPathsForSelectedRows?.map(\.row) == [0, 2])
+    table.allowsMultipleSelection = false
+    navigator.select("b")
+    #expect(navigator.selectedRows == ["b"])
+  }
+
   @Test("A user's tap takes the selection away, as in any table")
   func taps() {
     let screen = screen()
