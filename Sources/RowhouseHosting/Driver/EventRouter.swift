@@ -140,6 +140,7 @@ extension EventRouter {
 
   private func select(_ row: AnyRow, at indexPath: RowIndexPath, in reference: RowReference) {
     let isOneOfSeveral = row.isSelected != nil
+    if isOneOfSeveral, isEdited(reference) { return setSelected(true, reference) }
     if !isOneOfSeveral, !staysSelected(row) { pipeline.deselect(reference) }
     let selection = RowSelection(row: row, section: reference.section, indexPath: indexPath)
     let source = pipeline.evaluator.source
@@ -152,8 +153,17 @@ extension EventRouter {
   }
 
   private func deselect(_ row: AnyRow, _ reference: RowReference) {
-    if row.isSelected != nil { setSelected(false, reference) }
-    pipeline.callAndReadAgain(row.handlers[.deselect])
+    let isOneOfSeveral = row.isSelected != nil
+    let isEdited = isOneOfSeveral && isEdited(reference)
+    if isOneOfSeveral { setSelected(false, reference) }
+    if !isEdited { pipeline.callAndReadAgain(row.handlers[.deselect]) }
+  }
+
+  /// Returns true if the section of a row lets the user select several rows only in editing mode, in
+  /// which a tap does nothing else.
+  private func isEdited(_ reference: RowReference) -> Bool {
+    guard let (_, indexPath) = find(reference) else { return false }
+    return pipeline.newestPage.sections[indexPath.section].multipleSelection?.isForEditing == true
   }
 
   /// Calls the selection handler of a section with multiple selection, unless an earlier handler

@@ -25,7 +25,9 @@ extension TableSection {
   /// ```
   ///
   /// The page shows the selection of the model: if the closure changes nothing, a tapped row is not
-  /// selected. The rows' own handlers for selection and deselection are also called.
+  /// selected. The rows' own handlers for selection and deselection are also called. With `whileEditing`, a
+  /// tap only selects the row, so `onSelect`, `onDeselect`, and the page's `didSelect(_:)` are not
+  /// called, and a row that leads to another page does not open it.
   ///
   /// The rows need ids of the type `ID`, from their data or from `id(_:)`. The selection of a row with
   /// another id has no effect, and is reported.

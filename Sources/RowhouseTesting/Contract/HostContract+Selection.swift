@@ -10,6 +10,7 @@ extension HostContract {
       ("a row that refuses to be deselected stays selected", refusedDeselection),
       ("a tap on another row deselects a disabled row", disabledSelection),
       ("the application selects one of several rows by the model", requestedSelection),
+      ("a tap in editing mode only selects a row", editedSelection),
     ]
   }
 
@@ -96,6 +97,38 @@ extension HostContract {
     expect(["a"])
     run.probe.tap(at: RowIndexPath(section: 0, row: 0))
     expect([])
+  }
+
+  private static func editedSelection(_ run: ContractRun) {
+    var calls: [String] = []
+    var chosen: Set<String> = []
+    func showRows() {
+      run.show {
+        TableSection(["a", "b"], id: \.self) { name in
+          Row(name).onSelect { calls.append("select \(name)") }
+            .onDeselect { calls.append("deselect \(name)") }
+        }
+        .selectsSeveral(chosen, whileEditing: true) { chosen = $0 }
+      }
+    }
+    func tap(_ row: Int, _ expected: Set<String>) {
+      run.probe.tap(at: RowIndexPath(section: 0, row: row))
+      run.expect(
+        chosen == expected,
+        "a tap on row \(row) should lead to the selected rows \(expected) instead of \(chosen)")
+      showRows()
+    }
+    showRows()
+    run.driver.isEditing = true
+    showRows()
+    tap(0, ["a"])
+    tap(1, ["a", "b"])
+    tap(0, ["b"])
+    run.expect(calls.isEmpty, "taps in editing mode should call no handlers, and called \(calls)")
+    run.driver.isEditing = false
+    showRows()
+    tap(0, ["b"])
+    run.expect(calls == ["select a"], "a tap should call [select a], and called \(calls)")
   }
 
   /// Taps a row of the first section, and checks which rows are selected.

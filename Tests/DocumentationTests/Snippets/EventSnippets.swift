@@ -19,6 +19,7 @@ enum EventSnippets {
     var messages: [Message] = []
     var selected: Set<Int> = []
 
+    func open(_ message: Message) {}
     func toggleRead(_ message: Message) {}
     func delete(_ message: Message) {}
     func archive(_ message: Message) {}
@@ -42,6 +43,13 @@ enum EventSnippets {
   static func selection(_ mail: Mail) -> TableSection {
     TableSection(mail.messages) { Row($0.subject) }
       .selectsSeveral(mail.selected) { mail.selected = $0 }
+  }
+
+  static func editedSelection(_ mail: Mail) -> TableSection {
+    TableSection(mail.messages) { message in
+      Row(message.subject).onSelect { mail.open(message) }
+    }
+    .selectsSeveral(mail, \.selected, whileEditing: true)
   }
 
   struct Folder {

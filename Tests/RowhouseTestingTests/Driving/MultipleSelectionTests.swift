@@ -62,6 +62,35 @@ struct MultipleSelectionTests {
       ])
   }
 
+  private struct LinksPage: TablePage {
+    let mail: Mail
+    var title: String { "Mail" }
+    var isEditing: Bool { mail.isEditing }
+    var sections: [TableSection] {
+      TableSection(mail.subjects, id: \.self) { subject in
+        LinkRow(subject) { MailPage(mail: mail) }
+      }
+      .selectsSeveral(mail, \.selected, whileEditing: true)
+    }
+    func didSelect(_ selection: RowSelection) { mail.subjects.append("\(selection.id)") }
+    var selectsRows: Bool { true }
+  }
+
+  @Test("In editing mode, a tap only selects the row, and does not open its page")
+  func links() throws {
+    let test = PageTest(LinksPage(mail: mail))
+    mail.isEditing = true
+    try test.tap("Three")
+    try test.tap("One")
+    try test.tap("Three")
+    #expect(mail.selected == ["One"] && mail.subjects.count == 3)
+    #expect(test.titles.count == 1)
+    mail.isEditing = false
+    try test.tap("Three")
+    #expect(mail.selected == ["One"] && mail.subjects.count == 4)
+    #expect(test.titles.count == 2)
+  }
+
   @Test("The navigator selects rows by the model")
   func requests() {
     let test = PageTest(MailPage(mail: mail))
