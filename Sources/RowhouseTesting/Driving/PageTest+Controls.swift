@@ -7,7 +7,8 @@ public import RowhouseModel
 extension PageTest {
   /// Toggles a switch, which then shows the value of the model.
   ///
-  /// `control` is the name of the switch. It is required if the row has several switches.
+  /// `control` is the name of the switch. It is required if the row has several switches. To change a
+  /// `CheckRow`, tap the row.
   public func toggle(_ query: RowQuery, control: ControlID? = nil) throws(PageTestError) {
     let found = try find(query)
     let toggle = try choose(PageTestError.Control(.toggle, named: control), in: found).part
@@ -81,7 +82,8 @@ extension PageTest {
   /// Chooses the option of a picker that has a title, or no option if the title is `nil`.
   ///
   /// The picker then shows the option of the model. `control` is the name of the picker. It is
-  /// required if the row has several pickers.
+  /// required if the row has several pickers. If the picker has the style `.page`, tap its row, and then
+  /// the option.
   public func choose(
     _ title: String?, in query: RowQuery, control: ControlID? = nil
   ) throws(PageTestError) {
@@ -176,7 +178,9 @@ extension PageTest {
       controls.map { found == nil ? "\($0.part.name) in row \($0.row)" : $0.part.name }
     }
     guard let first = chosen.first else {
-      throw .noControl(wanted, row: found?.name, page: page.name, controls: names(controls))
+      throw .noControl(
+        wanted, row: found?.name, page: page.name, controls: names(controls),
+        canTapRow: found?.row.isSelectable ?? false)
     }
     if chosen.count > 1 {
       throw .ambiguousControl(wanted, page: page.name, controls: names(chosen))

@@ -18,9 +18,10 @@ extension PageTestError: CustomStringConvertible {
       \(indexPaths.count) rows of \(page) show \(text.quoted): \(Self.joined(indexPaths)). Name the one \
       that is meant by its id, or with .at(…).
       """
-    case .noControl(let control, let row, let page, let controls):
+    case .noControl(let control, let row, let page, let controls, let canTapRow):
       """
       There is no \(control) \(row.map { "in row \($0) of" } ?? "on") \(page). \
+      \(canTapRow ? "The row itself can be tapped with tap(_:). " : "")\
       \(Self.list(controls, "Its controls:", none: "There are no controls."))
       """
     case .ambiguousControl(let control, let page, let controls):

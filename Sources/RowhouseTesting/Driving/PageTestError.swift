@@ -13,7 +13,8 @@ public enum PageTestError: Error, Hashable {
   /// Several rows have the text.
   case ambiguous(text: String, page: String, at: [RowIndexPath])
   /// No control matches, in the row or in any row.
-  case noControl(Control, row: String?, page: String, controls: [String])
+  case noControl(
+    Control, row: String?, page: String, controls: [String], canTapRow: Bool = false)
   /// Several controls match.
   case ambiguousControl(Control, page: String, controls: [String])
   /// The control does not accept the value, for example because a text is too long for its field.

@@ -46,6 +46,25 @@ import Testing
         == "There is no row with the text “a\\nb” on DrawnPage. It has none.")
   }
 
+  @Test func rowsWithoutTheControlCanBeTapped() {
+    let test = PageTest(
+      DrawnPage {
+        TableSection {
+          PickerRow("City", value: "Oslo", options: ["Oslo", "Lisbon"], title: { $0 }) { _ in }
+            .pickerStyle(.page)
+          CheckRow("Insurance", isOn: false) { _ in }
+          Row("Plain")
+        }
+      })
+    #expect(
+      message { try test.choose("Lisbon", in: "City") } == """
+        There is no picker in row 0.0 “City”, “Oslo” of DrawnPage. The row itself can be tapped with tap(_:). \
+        There are no controls.
+        """)
+    #expect(message { try test.toggle("Insurance") }.contains("The row itself can be tapped"))
+    #expect(!message { try test.toggle("Plain") }.contains("tapped"))
+  }
+
   @Test func idsAreListedForAnID() {
     let test = PageTest(
       DrawnPage { TableSection(["7", "8"], id: \.self) { Row($0) } })
@@ -80,7 +99,8 @@ import Testing
   @Test func controls() {
     #expect(
       message { try test.toggle("Security") } == """
-        There is no switch in row 0.1 “Security”, “Protected” of “Settings”. There are no controls.
+        There is no switch in row 0.1 “Security”, “Protected” of “Settings”. The row itself can be tapped \
+        with tap(_:). There are no controls.
         """)
     #expect(
       message { try test.toggle("Night mode", control: "x") } == """
