@@ -14,9 +14,10 @@ public import RowhouseModel
 /// driver.show(SettingsPage(account: account))
 /// ```
 ///
-/// The host receives at most one update in each turn of the main loop, and no update until it has
-/// completed the previous one. The driver corrects mistakes in a page or a host, and reports them
-/// to the diagnostics handler; none of them traps.
+/// The host receives at most one update in each turn of the main loop, unless a call such as
+/// ``flush()`` shows changes immediately, and no update until it has completed the previous one. The
+/// driver corrects mistakes in a page or a host, and reports them to the diagnostics handler; none of
+/// them traps.
 ///
 /// ## Change what a page reads on the main actor
 ///

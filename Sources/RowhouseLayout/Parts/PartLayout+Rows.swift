@@ -9,7 +9,7 @@ extension PartLayout {
   /// The height is that of the style, scaled with the reader's text, or that of the parts if it is
   /// greater; 0 for a hidden row.
   ///
-  /// - Complexity: O(*n*) in the number of parts; each text is measured at most twice.
+  /// - Complexity: O(*n*) in the number of parts; each text is measured at most three times.
   public func height(of row: AnyRow, style: ResolvedStyle, width: Double) -> Double {
     if style.rowHeight == .fixed(0) { return 0 }
     return height(of: body(of: row, style: style), style: style, width: width)

@@ -28,7 +28,7 @@ public struct PartLayout<Measurer: PartMeasuring>: Sendable {
 
   /// Returns the height that parts take in an area of this width, both in points.
   ///
-  /// - Complexity: O(*n*) in the number of parts; each text is measured at most twice.
+  /// - Complexity: O(*n*) in the number of parts; each text is measured at most three times.
   public func height(of part: Part, width: Double) -> Double {
     var pass = LayoutPass(measurer, environment)
     return pass.height(of: part, in: width)
@@ -38,7 +38,7 @@ public struct PartLayout<Measurer: PartMeasuring>: Sendable {
   ///
   /// `height`, which parts that grow fill, defaults to the height that the parts take.
   ///
-  /// - Complexity: O(*n*) in the number of parts; each text is measured at most twice.
+  /// - Complexity: O(*n*) in the number of parts; each text is measured at most three times.
   public func layOut(_ part: Part, width: Double, height: Double? = nil) -> PlacedPart {
     var pass = LayoutPass(measurer, environment, keepsParts: true)
     let own = pass.height(of: part, in: width)
