@@ -28,9 +28,9 @@ public enum HostEvent: Hashable, Sendable {
   case insert
   /// The user chose an action of the row.
   case action(RowActionReference)
-  /// Editing of the row began, for example by a swipe that reveals its actions.
+  /// The user revealed the swipe actions of the row.
   case willBeginEditing
-  /// Editing of the row ended.
+  /// The swipe actions of the row were hidden, or the user left a field of the row.
   case didEndEditing
   /// The user moved the row to this index path, which ``PageDriver/moveTarget(from:by:)`` returned.
   ///

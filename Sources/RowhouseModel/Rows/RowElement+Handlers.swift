@@ -111,7 +111,9 @@ extension RowElement {
     changing { $0.handlers[.willHighlight] = handler }
   }
 
-  /// Calls the closure when the row is about to be edited, such as when its swipe begins.
+  /// Calls the closure when the user reveals the swipe actions of the row.
+  ///
+  /// A field does not call the closure when the user begins to edit it, and a browser never calls it.
   public consuming func onWillBeginEditing(_ handler: @escaping @MainActor () -> Void) -> Self {
     changing { $0.handlers[.willBeginEditing] = handler }
   }
