@@ -49,6 +49,8 @@ final class OwnTableSite {
 
   /// Restores the former state of the table.
   func remove() {
+    // The text may change the bar and the question before leaving.
+    host.endTyping()
     barItem.restore()
     leaveLock.update(around: nil)
     bottomInset?.remove()

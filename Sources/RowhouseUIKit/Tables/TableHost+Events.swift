@@ -150,6 +150,9 @@ extension TableHost {
     if isFlushed, phase.allowsChanges { driver.flush() }
   }
 
+  /// Ends the editing of a field while the table still shows its row, which receives the text.
+  func endTyping() { _ = cells.edited?.endEditing(true) }
+
   /// Sends typed text to the row of a cell, and returns true if the row handles it.
   func typed(_ text: String, into control: ControlID, of cell: RowCell) -> Bool {
     guard let reference = cells[cell], page?.handles(.typing, in: reference) == true else {

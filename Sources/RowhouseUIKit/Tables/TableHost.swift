@@ -111,6 +111,7 @@ extension TableHost {
 
   /// Restores the former state of the table.
   func detach() {
+    endTyping()
     if let table { allowedSelection.restore(in: table) }
     isEditedByPage = false
     let table = connection.disconnect()

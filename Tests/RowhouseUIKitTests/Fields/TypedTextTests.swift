@@ -13,6 +13,7 @@ struct TypedTextTests {
   /// The model of the page, with a record of what handlers have read.
   final class Account {
     var name = "Ada"
+    var appearance = PageAppearance.insetGrouped
     var reported: [String] = []
     var log: [String] = []
 
@@ -22,6 +23,7 @@ struct TypedTextTests {
   private struct Page: TablePage {
     let account: Account
     var title: String { "Account" }
+    var appearance: PageAppearance { account.appearance }
     var leaveGuard: LeaveGuard? {
       account.name == "Ada" ? nil : LeaveGuard("Discard?", leave: "Discard")
     }
@@ -203,6 +205,38 @@ struct TypedTextTests {
     page.navigationItem.leftBarButtonItem?.tap()
     Animations.finish()
     #expect(screen.stack.viewControllers.count == 1, "The old name needs no question")
+  }
+
+  @Test("The text reaches the model before another page, or none, is shown in the table")
+  func otherPage() throws {
+    for hides in [false, true] {
+      let account = Account()
+      let controller = UIViewController()
+      let table = UITableView(frame: screen.window.bounds, style: .grouped)
+      controller.view.addSubview(table)
+      screen.stack.setViewControllers([UIViewController(), controller], animated: false)
+      table.show(Page(account: account))
+      screen.window.layoutIfNeeded()
+      let cell = try #require(table.cellForRow(at: path(0)))
+      let field = try #require(
+        cell.contentView.drawnParts.lazy.compactMap { $0 as? UITextField }.first)
+      #expect(field.becomeFirstResponder())
+      while field.text?.isEmpty == false { field.deleteBackward() }
+      field.insertText("Grace")
+      if hides { table.hide() } else { table.show(Page(account: Account())) }
+      #expect(account.reported == ["Grace"] && !field.isFirstResponder)
+      #expect(controller.navigationItem.leftBarButtonItem == nil, "No question remains")
+    }
+  }
+
+  @Test("The text reaches the model before a page with another appearance is shown")
+  func otherAppearance() throws {
+    let field = try type("Grace")
+    account.appearance = .plain
+    screen.driver.update()
+    screen.settle()
+    #expect(screen.table.style == .plain && !field.isFirstResponder)
+    #expect(account.reported == ["Grace"] && account.name == "Grace")
   }
 
   @Test("A row that handles typing is notified of each letter, and of the text at the end")

@@ -6,13 +6,15 @@ import Foundation
 
 extension UITableView {
   /// Removes all views, and reads the data source again at the next layout.
-  func forgetEverything() {
+  ///
+  /// - Parameter keepsCells: True to remove the views only at that time. Defaults to `false`.
+  func forgetEverything(keepingCells keepsCells: Bool = false) {
     guard depth == 0 else {
       wantsReload = true
       return
     }
     guard geometry != nil else { return setNeedsLayout() }
-    retireAll()
+    if keepsCells { hasOldCells = true } else { retireAll() }
     geometry = nil
     indexTitles = nil
     selection = []
@@ -43,6 +45,10 @@ extension UITableView {
   }
 
   func loadIfNeeded() {
+    if hasOldCells {
+      hasOldCells = false
+      retireAll()
+    }
     guard geometry == nil else { return }
     guard dataSource != nil else {
       geometry = TableGeometry(sections: [])

@@ -37,8 +37,8 @@ open class UITableView: UIScrollView {
     didSet {
       refusedBySource = refusals(of: dataSource, in: [.tableViewDataSource])
       guard oldValue !== dataSource else { return }
-      // All that is known came from the old one.
-      forgetEverything()
+      // All that is known came from the old one. The cells remain until the table reads the new one.
+      forgetEverything(keepingCells: true)
     }
   }
 
@@ -97,6 +97,8 @@ open class UITableView: UIScrollView {
   var refusedBySource: Set<Selector> = []
   var refusedByDelegate: Set<Selector> = []
   var geometry: TableGeometry?
+  /// True if the views of a former data source are still in the table.
+  var hasOldCells = false
   var knownWidth: CGFloat = 0
   var shown: [IndexPath: UITableViewCell] = [:]
   /// Cells out of view that hold the keyboard: they are not reused while they do.
