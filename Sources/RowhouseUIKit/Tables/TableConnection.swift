@@ -28,7 +28,7 @@ final class TableConnection {
     probe.host = host
     probe.isHidden = true
     probe.isAccessibilityElement = false
-    probe.autoresizingMask = .flexibleWidth
+    probe.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 }
 
@@ -38,7 +38,7 @@ extension TableConnection {
     savedState = SavedTableState(table)
     self.table = table
     table.sectionHeaderTopPadding = 0
-    probe.frame = CGRect(x: 0, y: 0, width: table.bounds.width, height: 0)
+    probe.frame = CGRect(origin: .zero, size: table.bounds.size)
     table.addSubview(probe)
     forward(to: forwarding)
   }

@@ -27,7 +27,7 @@ final class TableHost {
   var onWindow: (() -> Void)?
   /// Called when the user has begun to edit a multiline field, after the keyboard has appeared.
   var onLines: (() -> Void)?
-  /// Called when the table has been laid out for the first time or with another width.
+  /// Called when the table has been laid out for the first time or with another size.
   var onLayout: (() -> Void)?
 
   private(set) lazy var connection = TableConnection(host: self)

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
-/// An invisible view in a table that notifies the host when the table's traits, width, or safe area changes.
+/// An invisible view in a table that notifies the host when the table's traits, size, or safe area changes.
 final class TableProbe: UIView {
   weak var host: TableHost?
-  private var width: CGFloat?
+  private var size: CGSize?
 
   override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
@@ -31,8 +31,8 @@ final class TableProbe: UIView {
     host?.restorePosition()
     host?.takeReportedWidth()
     host?.widthMayHaveChanged()
-    guard width != bounds.width else { return }
-    width = bounds.width
+    guard size != bounds.size else { return }
+    size = bounds.size
     host?.onLayout?()
   }
 }

@@ -104,6 +104,20 @@ struct OwnTableNavigationTests {
     #expect(table.contentInset.bottom == 0)
   }
 
+  @Test("A table that ends above the keyboard has no inset for it")
+  func tableAboveKeyboard() {
+    let table = table()
+    table.show { Start(navigator: $0) }
+    window.layoutIfNeeded()
+    postKeyboard()
+    table.frame.size.height -= 267
+    window.layoutIfNeeded()
+    #expect(table.contentInset.bottom == 0)
+    table.frame.size.height += 100
+    window.layoutIfNeeded()
+    #expect(table.contentInset.bottom == 100)
+  }
+
   @Test("A table view controller adjusts the inset for the keyboard itself")
   func keyboardOfTableController() throws {
     let controller = UITableViewController(style: .grouped)
