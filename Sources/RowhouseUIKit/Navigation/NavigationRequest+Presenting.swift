@@ -5,6 +5,23 @@
 import RowhouseHosting
 
 extension NavigationRequest {
+  /// True if the request shows another view controller.
+  ///
+  /// Dialogs and messages have their own queues.
+  var showsController: Bool {
+    switch self {
+    case .push, .system(.share), .system(.choosePicture): true
+    case .pop, .present, .toast, .progress, .scroll, .focus, .select, .deselect, .system(.open),
+      .system(.copy):
+      false
+    }
+  }
+
+  /// True if the request pushes a page.
+  var isPush: Bool {
+    if case .push = self { true } else { false }
+  }
+
   /// True if the request shows changes of the model in the table, and then scrolls the table or
   /// selects rows.
   var changesTable: Bool {

@@ -93,6 +93,9 @@ extension PagePresenter: NavigationHost {
       if case .present(let dialog) = request { navigator.answer(dialog.id, action: nil) }
       return
     }
+    if request.showsController, top?.canShowController(isPushed: request.isPush) == false {
+      return waiting.append { [weak self] in self?.perform(request) }
+    }
     // Requests keep their order.
     if request.changesTable || !postponed.isEmpty, let top, !top.host.phase.allowsChanges {
       return postpone(request)
@@ -148,12 +151,12 @@ extension PagePresenter {
   /// - Returns: False if no page uses the navigator.
   func present(_ controller: UIViewController, isPushed: Bool) -> Bool {
     guard let top else { return false }
-    if let site = top.siteController {
-      if isPushed { push(controller, from: site) } else { present(controller, from: site) }
-    } else if top.isInWindow {
-      report(isPushed ? "push" : "present", at: top)
-    } else {
+    if !top.canShowController(isPushed: isPushed) {
       waiting.append { [weak self] in _ = self?.present(controller, isPushed: isPushed) }
+    } else if let site = top.siteController {
+      if isPushed { push(controller, from: site) } else { present(controller, from: site) }
+    } else {
+      report(isPushed ? "push" : "present", at: top)
     }
     return true
   }

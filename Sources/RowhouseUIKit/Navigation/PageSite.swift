@@ -57,6 +57,16 @@ extension PageSite {
     guard !outer.isBeingDismissed else { return false }
     return outer.viewIfLoaded?.window != nil || outer.presentingViewController != nil
   }
+
+  /// Returns true if a view controller that the page pushes or presents now becomes visible.
+  ///
+  /// UIKit ignores a presentation by a view controller that is not in a window. Only a navigation controller accepts view
+  /// controllers before.
+  func canShowController(isPushed: Bool) -> Bool {
+    guard let controller = siteController else { return isInWindow }
+    return isShown || controller.presentedViewController != nil
+      || isPushed && controller.navigationController != nil
+  }
 }
 
 extension UIViewController {

@@ -94,6 +94,48 @@ struct ControllerNavigationTests {
     #expect(stack.viewControllers == [controller, other])
   }
 
+  /// Shows a controller in a window, after requests.
+  private func window(of controller: UIViewController) -> UIWindow {
+    let window = UIWindow.onScreen(size: CGSize(width: 375, height: 667))
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    Animations.finish()
+    return window
+  }
+
+  @Test("A view controller is presented when the controller of the page is visible")
+  func presentingEarly() {
+    let page = TablePageController { Page(navigator: $0, other: other) }
+    page.loadViewIfNeeded()
+    #expect(page.navigator.present(other))
+    #expect(page.navigator.push(UIViewController()))
+    let stack = UINavigationController(rootViewController: page)
+    #expect(other.presentingViewController == nil)
+    let window = window(of: stack)
+    #expect(window.frontmostController === other && stack.viewControllers.count == 2)
+  }
+
+  @Test("A page is pushed when the controller of the first page is in a navigation controller")
+  func pushingEarly() {
+    let page = TablePageController { Page(navigator: $0, other: other) }
+    page.navigator.push(Page(navigator: page.navigator, other: other))
+    page.navigator.share(SharedContent("a"))
+    let stack = UINavigationController(rootViewController: page)
+    let window = window(of: stack)
+    #expect(stack.viewControllers.count == 2)
+    #expect(window.frontmostController is UIActivityViewController)
+  }
+
+  @Test("A page is pushed at once onto a navigation controller that is not visible yet")
+  func pushingBeforeWindow() {
+    let page = TablePageController { Page(navigator: $0, other: other) }
+    let stack = UINavigationController(rootViewController: page)
+    page.navigator.push(Page(navigator: page.navigator, other: other))
+    #expect(page.navigator.push(other))
+    #expect(stack.viewControllers.count == 3)
+  }
+
   @Test("A navigator without a page in UIKit reports that it cannot")
   func unused() {
     #expect(!Navigator().push(other))
