@@ -58,7 +58,7 @@ extension RowCell {
     guard row.state.isInvalid, let error = row.state.shownError, error != old?.shownError else {
       return
     }
-    UIAccessibility.post(notification: .announcement, argument: error)
+    UIAccessibility.announce(error)
   }
 
   /// Describes the labels of a row with controls.

@@ -293,7 +293,7 @@ extension PagePresenter {
     if isAdded { overlaid.addSubview(overlay) }
     overlay.frame = overlaid.convert(view.uncoveredArea(above: top?.host.table), from: view)
     overlay.show(latest)
-    if isAdded { UIAccessibility.post(notification: .announcement, argument: latest.message) }
+    if isAdded { UIAccessibility.announce(latest.message) }
   }
 
   /// The view of the top page, or `nil` if it is not in a window.

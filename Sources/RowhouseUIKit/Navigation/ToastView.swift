@@ -19,7 +19,7 @@ final class ToastView: UIView {
     let toast = ToastView(frame: .zero)
     toast.show(message, in: area)
     view.addSubview(toast)
-    UIAccessibility.post(notification: .announcement, argument: message)
+    UIAccessibility.announce(message)
     UIView.animate(withDuration: 0.4, delay: 2.5, options: [.allowUserInteraction]) {
       toast.alpha = 0
     } completion: { _ in

@@ -16,7 +16,11 @@ extension RowCells {
     let table = shown.table
     var exchanged: [IndexPath] = []
     var hasResizedRow = false
-    for (cell, reference, indexPath) in placed(on: shown.page) {
+    // Errors are announced in the order of the page.
+    let placed = placed(on: shown.page).sorted {
+      ($0.indexPath.section, $0.indexPath.row) < ($1.indexPath.section, $1.indexPath.row)
+    }
+    for (cell, reference, indexPath) in placed {
       guard mustDraw(rows, at: indexPath, in: cell),
         let row = shown.page.row(at: indexPath), let style = shown.page.style(at: indexPath)
       else { continue }

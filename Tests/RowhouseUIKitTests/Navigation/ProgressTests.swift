@@ -25,7 +25,7 @@ struct ProgressTests {
     #expect(spoken().sorted() == (page + ["Loading"]).sorted())
     #expect(field.isFirstResponder)
     #expect(UIAccessibility.posted.map(\.notification) == [.announcement])
-    #expect(UIAccessibility.posted.first?.argument as? String == "Loading")
+    #expect(UIAccessibility.announced == ["Loading"])
     let view = try #require(screen.controller.view)
     let touched = view.hitTest(field.convert(field.bounds, to: view).origin, with: nil)
     #expect(touched?.isDescendant(of: screen.table) == true)
@@ -42,12 +42,11 @@ struct ProgressTests {
     let screen = TableScreen(Looking(navigator: navigator), navigator: navigator)
     screen.settle()
     UIAccessibility.posted = []
-    func announced() -> [String] { UIAccessibility.posted.compactMap { $0.argument as? String } }
     navigator.toast("Saved")
     navigator.toast("Sent")
-    #expect(announced() == ["Saved"])
+    #expect(UIAccessibility.announced == ["Saved"])
     Animations.finish()
-    #expect(announced() == ["Saved", "Sent"])
+    #expect(UIAccessibility.announced == ["Saved", "Sent"])
   }
 
   private struct Looking: TablePage {

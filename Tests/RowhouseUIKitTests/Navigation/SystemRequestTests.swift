@@ -31,9 +31,7 @@ struct SystemRequestTests {
   }
 
   private var announcements: [String] {
-    UIAccessibility.posted.filter { $0.notification == .announcement }.compactMap {
-      $0.argument as? String
-    }
+    UIAccessibility.announced
   }
 
   @Test("A link is opened by the system")

@@ -81,6 +81,8 @@ extension NSAttributedString.Key {
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
+  public static let accessibilitySpeechQueueAnnouncement = NSAttributedString.Key(
+    rawValue: "UIAccessibilitySpeechAttributeQueueAnnouncement")
 }
 
 /// See <https://developer.apple.com/documentation/uikit/nsunderlinestyle>.
