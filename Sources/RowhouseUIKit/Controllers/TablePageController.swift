@@ -67,7 +67,11 @@ open class TablePageController: UIViewController {
     title = page?.title
     host.onChrome = { [weak self] page, chrome in self?.update(chrome, of: page) }
     host.onScroll = { [weak self] _ in self?.didScroll() }
-    host.onDrag = { [weak self] in self?.restorer.cancelScrolling() }
+    host.onDrag = { [weak self] in
+      self?.restorer.cancelScrolling()
+      self?.requests.cancelCorrection()
+    }
+    host.onScrollEnd = { [weak self] in self?.requests.correctScroll() }
     host.onLines = { [weak self] in self?.bottomInset?.showEditedRow() }
   }
 

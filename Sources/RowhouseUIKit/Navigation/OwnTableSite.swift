@@ -36,6 +36,8 @@ final class OwnTableSite {
       if chrome.contains(.leaving) { self?.lock() }
     }
     host.onScroll = { [weak self] _ in self?.fadeBar() }
+    host.onDrag = { [weak self] in self?.requests.cancelCorrection() }
+    host.onScrollEnd = { [weak self] in self?.requests.correctScroll() }
     host.onWindow = { [weak self] in
       self?.enteredWindow()
       // The pages above may have changed a model that is not observable.

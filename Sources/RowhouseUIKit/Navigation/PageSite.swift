@@ -29,8 +29,7 @@ extension UITableView {
   /// Scrolls to a row, begins to edit its first field, and moves the VoiceOver focus there.
   func focusRow(at indexPath: IndexPath) {
     // The cell exists only once its row is visible.
-    scrollToRow(at: indexPath, at: .middle, animated: false)
-    layoutIfNeeded()
+    scrollExactly(toRowAt: indexPath, at: .middle)
     guard let cell = cellForRow(at: indexPath) as? RowCell else { return }
     _ = cell.editOwnField()
     UIAccessibility.post(notification: .layoutChanged, argument: cell)

@@ -11,6 +11,8 @@ final class RowRequests {
   private weak let host: TableHost?
   private var pendingScroll: ScrollTarget?
   private var pendingFocus: FocusTarget?
+  /// The row to which the table scrolls with an animation, if its position is an estimate.
+  private var estimatedScroll: ScrollTarget?
 
   init(host: TableHost) { self.host = host }
 }
@@ -55,15 +57,31 @@ extension RowRequests {
     guard let host, let target = pendingScroll, let table = host.table, isOnScreen else { return }
     pendingScroll = nil
     guard let indexPath = host.page?.indexPath(of: target) else { return }
-    table.scrollToRow(
-      at: IndexPath(indexPath), at: .init(target.scrollPosition), animated: true)
+    let row = IndexPath(indexPath)
+    // A table that does not scroll also does not report the end of an animation.
+    estimatedScroll = table.isInView(rowAt: row) ? nil : target
+    table.scrollToRow(at: row, at: .init(target.scrollPosition), animated: true)
   }
+
+  /// Corrects the position when an animation has ended, because the table has measured further rows in the meantime.
+  func correctScroll() {
+    guard let host, let target = estimatedScroll else { return }
+    estimatedScroll = nil
+    guard let table = host.table, isOnScreen, host.phase.allowsChanges,
+      let indexPath = host.page?.indexPath(of: target)
+    else { return }
+    table.scrollExactly(toRowAt: IndexPath(indexPath), at: .init(target.scrollPosition))
+  }
+
+  /// Keeps the position at the end of an animation, because the user has scrolled.
+  func cancelCorrection() { estimatedScroll = nil }
 
   /// Focuses the wanted row, unless the page does not contain it.
   private func performPendingFocus() {
     guard let host, let target = pendingFocus, isOnScreen else { return }
     host.driver.flush()
     pendingFocus = nil
+    estimatedScroll = nil
     guard let indexPath = host.page?.indexPath(of: target) else { return }
     host.table?.focusRow(at: IndexPath(indexPath))
   }

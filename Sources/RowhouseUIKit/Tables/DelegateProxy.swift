@@ -64,6 +64,10 @@ final class DelegateProxy: ForwardingProxy<any UITableViewDelegate>, UITableView
     notify({ $0.scrollViewDidEndDecelerating(_:) }, scrollView)
   }
 
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    notify({ $0.scrollViewDidEndScrollingAnimation(_:) }, scrollView)
+  }
+
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
     notify({ $0.scrollViewDidScrollToTop(_:) }, scrollView)
   }

@@ -25,6 +25,8 @@ extension TableDelegate {
 
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { host?.send(.didEndDecelerating) }
 
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { host?.onScrollEnd?() }
+
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
     host?.onDrag?()
     host?.send(.didScrollToTop)

@@ -30,8 +30,7 @@ extension TableHost {
     if cell.editOwnField(after: control) { return true }
     guard let next = page.editableRow(after: indexPath).map({ IndexPath($0) }) else { return false }
     // The cell exists only once its row is visible.
-    table.scrollToRow(at: next, at: .none, animated: false)
-    table.layoutIfNeeded()
+    table.scrollExactly(toRowAt: next, at: .none)
     return (table.cellForRow(at: next) as? RowCell)?.editOwnField() == true
   }
 }

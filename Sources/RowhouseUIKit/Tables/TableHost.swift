@@ -23,6 +23,8 @@ final class TableHost {
   var onScroll: ((UIScrollView) -> Void)?
   /// Called when the user begins to scroll the table, or has scrolled it to its top.
   var onDrag: (() -> Void)?
+  /// Called when the table has ended to scroll with an animation.
+  var onScrollEnd: (() -> Void)?
   /// Called when the table has entered a window.
   var onWindow: (() -> Void)?
   /// Called when the user has begun to edit a multiline field, after the keyboard has appeared.

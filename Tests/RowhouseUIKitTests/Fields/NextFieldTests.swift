@@ -45,6 +45,56 @@ struct NextFieldTests {
     #expect(texts == ["Ada"] && screen.staleness() == nil)
   }
 
+  @Test("A field far below rows of unknown height is edited, by a request and by Return")
+  func far() {
+    let navigator = screen.controller.navigator
+    func paragraphs(_ ids: Range<Int>) -> TableSection {
+      TableSection(
+        rows: ids.map { number in
+          let text = String(repeating: "wrapping text ", count: 20 + number % 5)
+          return CustomRow(Paragraph(text: text)).height(.automatic()).id(number).row
+        })
+    }
+    screen.driver.sections = [
+      TableSection { FieldRow("First", text: "") { _ in }.returnKey(.next) },
+      paragraphs(0..<60),
+      TableSection { FieldRow("Last", text: "") { _ in }.id("last") },
+      paragraphs(60..<90),
+    ]
+    screen.settle()
+    let last = IndexPath(row: 0, section: 2)
+    let requests = [
+      { _ = screen.first(UITextField.self, 0)?.typeReturn() }, { navigator.focus("last") },
+      { navigator.scroll(to: "last", at: .bottom) },
+    ]
+    for (number, request) in requests.enumerated() {
+      screen.table.endEditing(true)
+      screen.table.scroll(to: 0)
+      // The table forgets the heights that it has measured.
+      screen.table.reloadData()
+      screen.window.layoutIfNeeded()
+      #expect(field(0)?.becomeFirstResponder() == true)
+      request()
+      screen.settle()
+      #expect(screen.table.bounds.contains(screen.table.rectForRow(at: last)))
+      if number < 2 { #expect(field(0, 2)?.isFirstResponder == true) }
+    }
+    let bottom = screen.table.bounds.maxY - screen.table.adjustedContentInset.bottom
+    #expect(abs(screen.table.rectForRow(at: last).maxY - bottom) < 1)
+  }
+
+  @Test("A row stays where the user has scrolled during the animation of a request")
+  func scrollingByUser() {
+    let navigator = screen.controller.navigator
+    screen.driver.sections = [TableSection(rows: (0..<90).map { Row("\($0)", id: $0).row })]
+    screen.settle()
+    navigator.scroll(to: 80, at: .top)
+    screen.driver.flush()
+    screen.table.scroll(to: 500)
+    screen.settle()
+    #expect(screen.table.contentOffset.y == 500)
+  }
+
   @Test("Return ends editing in the last field, and in fields with another key")
   func last() throws {
     screen.driver.sections = [

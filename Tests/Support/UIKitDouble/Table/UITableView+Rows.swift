@@ -113,35 +113,31 @@ extension UITableView {
     }
   }
 
-  /// Rows on the way are never measured, so the place is looked up again once those at the end are.
+  /// Scrolls once to where the estimates put the row, as UIKit is reported to do.
   private func move(to indexPath: IndexPath, at position: ScrollPosition) {
-    for _ in 0..<5 {
-      let before = contentOffset
-      let isRow = indexPath.row != NSNotFound
-      let rect =
-        isRow ? rectForRow(at: indexPath) : rectForHeader(inSection: indexPath.section)
-      let inset = adjustedContentInset
-      let top = bounds.minY + inset.top
-      let bottom = bounds.maxY - inset.bottom
-      var header: CGFloat = 0
-      if style == .plain, isRow {
-        header = geometry?.sections[indexPath.section].header.height ?? 0
-      }
-      switch position {
-      case .top: contentOffset.y = rect.minY - inset.top - header
-      case .bottom: contentOffset.y = rect.maxY - bounds.height + inset.bottom
-      case .middle: contentOffset.y = rect.midY - (inset.top + bounds.height - inset.bottom) / 2
-      case .none:
-        if rect.minY < top + header {
-          contentOffset.y = rect.minY - inset.top - header
-        } else if rect.maxY > bottom {
-          contentOffset.y = rect.maxY - bounds.height + inset.bottom
-        }
-      }
-      clampOffset()
-      guard window != nil, contentOffset != before else { return }
-      layoutIfNeeded()
+    let before = contentOffset
+    let isRow = indexPath.row != NSNotFound
+    let rect = isRow ? rectForRow(at: indexPath) : rectForHeader(inSection: indexPath.section)
+    let inset = adjustedContentInset
+    let top = bounds.minY + inset.top
+    let bottom = bounds.maxY - inset.bottom
+    var header: CGFloat = 0
+    if style == .plain, isRow {
+      header = geometry?.sections[indexPath.section].header.height ?? 0
     }
+    switch position {
+    case .top: contentOffset.y = rect.minY - inset.top - header
+    case .bottom: contentOffset.y = rect.maxY - bounds.height + inset.bottom
+    case .middle: contentOffset.y = rect.midY - (inset.top + bounds.height - inset.bottom) / 2
+    case .none:
+      if rect.minY < top + header {
+        contentOffset.y = rect.minY - inset.top - header
+      } else if rect.maxY > bottom {
+        contentOffset.y = rect.maxY - bounds.height + inset.bottom
+      }
+    }
+    clampOffset()
+    if window != nil, contentOffset != before { layoutIfNeeded() }
   }
 
   public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
