@@ -57,6 +57,8 @@ extension RowRequests {
     guard let host, let target = pendingScroll, let table = host.table, isOnScreen else { return }
     pendingScroll = nil
     guard let indexPath = host.page?.indexPath(of: target) else { return }
+    // Later, the position of a table that this one has replaced would undo the request.
+    host.restorePosition()
     let row = IndexPath(indexPath)
     // A table that does not scroll also does not report the end of an animation.
     estimatedScroll = table.isInView(rowAt: row) ? nil : target

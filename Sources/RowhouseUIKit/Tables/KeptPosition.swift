@@ -5,7 +5,7 @@
 import RowhouseHosting
 import RowhouseModel
 
-/// The scroll position of a table that reloads its rows while it is not in a window.
+/// The scroll position of a table that reloads its rows while it is not in a window, or that another table replaces.
 ///
 /// After a reload, a table has only estimates of the heights of its rows, so the same offset shows other rows.
 @MainActor
@@ -16,10 +16,10 @@ struct KeptPosition {
   /// Creates the position at a distance from the top of a row down to the top edge of the table.
   init(_ row: RowReference, distance: CGFloat) { rows = [(row, distance)] }
 
-  /// Records the rows in view, or returns `nil` if the table is in a window or at its top.
+  /// Records the rows in view, or returns `nil` if the table is at its top.
   init?(of table: UITableView, showing page: PageSnapshot) {
     let top = table.contentOffset.y
-    guard table.window == nil, top > -table.adjustedContentInset.top else { return nil }
+    guard top > -table.adjustedContentInset.top else { return nil }
     rows = (table.indexPathsForRows(in: table.bounds) ?? []).compactMap { indexPath in
       guard let reference = page.reference(at: RowIndexPath(indexPath)) else { return nil }
       return (reference, top - table.rectForRow(at: indexPath).minY)

@@ -45,7 +45,7 @@ final class TableHost {
   private var nextPage: PageSnapshot?
   /// True if the table must request heights again as soon as it can be changed.
   private var hasOtherHeight = false
-  /// The scroll position of a table that was reloaded while it was not in a window, or `nil` if there is none.
+  /// The scroll position to restore when the table has laid out its rows in a window, or `nil` if there is none.
   private var keptPosition: KeptPosition?
   /// The ways to select rows that the host has allowed in the table.
   var allowedSelection = AllowedSelection()
@@ -91,9 +91,11 @@ extension TableHost {
   /// The methods of `forwarding` have priority over those of the host.
   func attach(to table: UITableView, forwarding: (any NSObjectProtocol)?) {
     let selected = selectedReferences
+    let position = keptPosition ?? shown.flatMap { KeptPosition(of: $0.table, showing: $0.page) }
     detach()
     connection.connect(table, forwarding: forwarding)
     if let page { showWhole(page, selecting: selected) }
+    keptPosition = position
     showSelection()
     let wanted = pendingSelection
     pendingSelection = []
@@ -184,14 +186,16 @@ extension TableHost {
   }
 }
 
-/// The scroll position of a table that is not in a window.
+/// The scroll position of a table that is not in a window, or that another table replaces.
 extension TableHost {
   /// Reloads all rows of a table.
   ///
   /// If the table is not in a window, its scroll position is restored later.
   func reload(_ table: UITableView, showing page: PageSnapshot, before old: PageSnapshot?) {
     // At a second reload, the heights are already estimates.
-    if keptPosition == nil, let old { keptPosition = KeptPosition(of: table, showing: old) }
+    if keptPosition == nil, let old, table.window == nil {
+      keptPosition = KeptPosition(of: table, showing: old)
+    }
     self.page = page
     table.reloadData()
     connection.setNeedsProbe()

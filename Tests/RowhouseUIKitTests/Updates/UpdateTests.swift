@@ -201,6 +201,51 @@ struct UpdateTests {
     }
   }
 
+  /// A page of paragraphs with the appearance of its model.
+  private struct Letter: TablePage {
+    let model: Looks
+
+    var title: String { "Letter" }
+    var appearance: PageAppearance { model.appearance }
+    var sections: [TableSection] {
+      TableSection(
+        rows: model.rows.map {
+          CustomRow(Paragraph(text: $0)).height(.automatic()).id($0).row
+        })
+    }
+  }
+
+  /// Returns the first row in view, and the distance from the upper edge of the table to its top.
+  private func top(of screen: TableScreen) throws -> (row: IndexPath, y: CGFloat) {
+    let row = try #require(screen.table.indexPathsForVisibleRows?.first)
+    return (row, screen.table.rectForRow(at: row).minY - screen.table.contentOffset.y)
+  }
+
+  @Test("A page stays at its scroll position when it changes its appearance")
+  func positionInOtherAppearance() throws {
+    let model = Looks()
+    model.rows = (0..<60).map { number in
+      "\(number)" + String(repeating: " wrapping text", count: 20 + number % 5)
+    }
+    let navigator = Navigator()
+    let screen = TableScreen(Letter(model: model), navigator: navigator)
+    screen.table.scroll(to: 1_500)
+    for appearance in [PageAppearance.plain, .insetGrouped] {
+      let before = try top(of: screen)
+      model.appearance = appearance
+      screen.settle()
+      let after = try top(of: screen)
+      #expect(after.row == before.row && abs(after.y - before.y) < 1)
+    }
+    // A request in the same update has priority.
+    model.appearance = .grouped
+    model.rows.append("last")
+    navigator.scroll(to: "last")
+    screen.settle()
+    let rows = screen.table.indexPathsForVisibleRows
+    #expect(rows?.contains(IndexPath(row: 60, section: 0)) == true)
+  }
+
   @Test("Views and settings of the application outlive another appearance")
   func settings() {
     let model = Looks()
