@@ -145,6 +145,12 @@ open class TablePageController: UIViewController {
     restorer.scroll()
   }
 
+  /// Sends the text that the user is typing to its row, and sets the editing mode of the controller.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    host.reportTypedText()
+    super.setEditing(editing, animated: animated)
+  }
+
   /// Carries out the requests that were waiting until the page is visible.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
@@ -171,6 +177,13 @@ extension TablePageController {
   ) rethrows {
     try host.animate(with: animation, changes)
   }
+
+  /// Sends the text that the user is typing to its row, which may store it in the model.
+  ///
+  /// UIKit does not end editing when the user taps a bar button or another control outside of the page, and the page is
+  /// not notified of the tap. Call this method before such a control reads or stores the model. The field keeps the
+  /// keyboard. If the user edits no field of the page, the method has no effect.
+  public func reportTypedText() { host.reportTypedText() }
 
   private func showTable(ofStyle style: UITableView.Style) {
     let old = tableView

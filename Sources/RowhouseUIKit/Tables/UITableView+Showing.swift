@@ -101,6 +101,13 @@ extension UITableView {
     try site.host.animate(with: animation, changes)
   }
 
+  /// Sends the text that the user is typing in the shown page to its row, which may store it in the model.
+  ///
+  /// UIKit does not end editing when the user taps a bar button or another control outside of the page, and the page is
+  /// not notified of the tap. Call this method before such a control reads or stores the model. The field keeps the
+  /// keyboard. If the user edits no field of the page, the method has no effect.
+  public func reportTypedText() { site?.host.reportTypedText() }
+
   private var site: OwnTableSite? {
     objc_getAssociatedObject(self, siteKey) as? OwnTableSite
   }

@@ -62,6 +62,31 @@ extension UIKitSnippets {
     return controller
   }
 
+  @Observable
+  final class Song {
+    var title = ""
+
+    func save() {}
+  }
+
+  struct SongPage: TablePage {
+    let song: Song
+
+    var title: String { "Song" }
+    var sections: [TableSection] { TableSection { FieldRow("Title", song, \.title) } }
+  }
+
+  static func savingBarButton(_ song: Song) -> TablePageController {
+    let controller = TablePageController(SongPage(song: song))
+    let save = UIAction { [weak controller] _ in
+      controller?.reportTypedText()
+      song.save()
+    }
+    controller.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      systemItem: .save, primaryAction: save)
+    return controller
+  }
+
   struct AlbumsPage: TablePage {
     var title: String { "Albums" }
     var sections: [TableSection] { [] }

@@ -207,6 +207,40 @@ struct TypedTextTests {
     #expect(screen.stack.viewControllers.count == 1, "The old name needs no question")
   }
 
+  @Test("The controller reports the text to a bar button, and before it changes its editing mode")
+  func barButton() throws {
+    let (account, controller) = (account, screen.controller)
+    controller.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      systemItem: .save,
+      primaryAction: UIAction { _ in
+        controller.reportTypedText()
+        account.read("bar button")
+      })
+    let field = try type("Grace")
+    try #require(controller.navigationItem.rightBarButtonItem).tap()
+    expect(["bar button Grace"], in: field)
+    try #require(field.becomeFirstResponder())
+    field.insertText(" Hopper")
+    controller.setEditing(true, animated: false)
+    #expect(account.name == "Grace Hopper" && controller.isEditing)
+  }
+
+  @Test("An application's own table reports the text of its page")
+  func ownTable() throws {
+    let table = UITableView(frame: screen.window.bounds, style: .grouped)
+    table.reportTypedText()
+    screen.controller.view.addSubview(table)
+    table.show(Page(account: account))
+    screen.window.layoutIfNeeded()
+    let cell = try #require(table.cellForRow(at: path(0)))
+    let field = try #require(
+      cell.contentView.drawnParts.lazy.compactMap { $0 as? UITextField }.first)
+    #expect(field.becomeFirstResponder())
+    field.insertText("!")
+    table.reportTypedText()
+    #expect(account.reported == ["Ada!"] && field.isFirstResponder)
+  }
+
   @Test("The text reaches the model before another page, or none, is shown in the table")
   func otherPage() throws {
     for hides in [false, true] {
