@@ -32,6 +32,9 @@ extension TableSection {
   /// The rows need ids of the type `ID`, from their data or from `id(_:)`. The selection of a row with
   /// another id has no effect, and is reported.
   ///
+  /// While such a page is edited on iOS, UIKit shows checkmarks in place of the buttons that delete and insert, and offers
+  /// no swipe actions, in all sections. Add a row that deletes the selected elements.
+  ///
   /// - Parameters:
   ///   - ids: The ids of the selected rows. Ids that no row of the section has are ignored.
   ///   - isForEditing: True to select rows only in editing mode. Defaults to `false`.

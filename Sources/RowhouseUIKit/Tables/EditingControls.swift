@@ -46,10 +46,12 @@ extension PageSnapshot {
   ///   - indexPath: The position of the row.
   ///   - isEdited: True while the table edits all rows.
   /// - Returns: True also for rows that the user can move, or select while all rows are edited. UIKit lets the user move
-  ///   and select only rows that can be edited.
+  ///   and select only rows that can be edited. False for other rows while the table shows checkmarks in place of the
+  ///   buttons that delete and insert, because their checkmark would have no effect.
   @MainActor
   func canEdit(_ row: AnyRow, at indexPath: RowIndexPath, isEdited: Bool) -> Bool {
-    row.isEditable || row.isSelected != nil && isEdited || canMove(indexPath)
+    if canMove(indexPath) || isEdited && row.isSelected != nil { return true }
+    return row.isEditable && !(isEdited && self.isEditing && selectsSeveral)
   }
 }
 #endif

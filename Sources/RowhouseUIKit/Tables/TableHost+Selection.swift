@@ -82,7 +82,7 @@ extension TableHost {
 
 extension PageSnapshot {
   /// True if the user can currently select several rows of any section.
-  fileprivate var selectsSeveral: Bool { sections.contains { $0.multipleSelection != nil } }
+  var selectsSeveral: Bool { sections.contains { $0.multipleSelection != nil } }
 
   /// Returns true if the user can currently select several rows of a section.
   fileprivate func selectsSeveral(inSection section: Int) -> Bool {

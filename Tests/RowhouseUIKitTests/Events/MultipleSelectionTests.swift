@@ -196,10 +196,19 @@ struct MultipleSelectionTests {
       screen.driver.isEditing = isEditing
       screen.settle()
       #expect(screen.table.allowsMultipleSelectionDuringEditing == isEditing)
-      let cell = screen.table.cellForRow(at: path(0, 1))
+      let cell = screen.table.cellForRow(at: path(0))
       #expect(cell?.isEditing == isEditing)
       #expect(cell?.editingStyle == UITableViewCell.EditingStyle.none)
+      let other = screen.table.cellForRow(at: path(0, 1))
+      #expect(other?.isEditing == false, "A checkmark would have no effect")
     }
+    screen.driver.isEditing = true
+    screen.settle()
+    screen.table.tap(row: path(0, 1))
+    #expect(model.log == ["select A"], "The row can still be tapped")
+    screen.driver.isEditing = false
+    screen.settle()
+    #expect(screen.table.swipe(row: path(1, 1)) == ["Delete"])
   }
 
   /// Numbers that count how often they are read.
