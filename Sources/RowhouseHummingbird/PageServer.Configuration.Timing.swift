@@ -15,6 +15,12 @@ extension PageServer.Configuration {
     ///
     /// Defaults to 30 minutes after the last request.
     public var hiddenLifetime = Duration.seconds(1_800)
+    /// The lifetime of an event stream.
+    ///
+    /// Defaults to 5 minutes. A sweep ends streams that are older, and each tab then opens another one, within a second
+    /// and without missing a change. As a result, the application's middleware receives a request at least this often
+    /// from each visible tab. If the user is no longer signed in, the tab loads its page again.
+    public var streamLifetime = Duration.seconds(300)
     /// The lifetime of a web socket.
     ///
     /// Defaults to 30 seconds. After a socket closes, the next event is a POST request, and the tab

@@ -86,7 +86,7 @@ extension PageServer {
   /// The number of events that are waiting for the main actor.
   public var waitingEventCount: Int { events.waitingCount }
 
-  /// Ends sessions whose lifetime is over, and sends the heartbeats that are due.
+  /// Ends sessions and streams whose lifetime is over, and sends the heartbeats that are due.
   ///
   /// The server calls this method once every ``Configuration/Timing/sweepInterval``.
   @MainActor

@@ -142,6 +142,27 @@ struct FormTests {
     }
   }
 
+  @MainActor
+  final class Login {
+    private(set) var isValid = true
+
+    func end() { isValid = false }
+  }
+
+  /// A middleware that admits only a user who is signed in.
+  struct SignedIn: RouterMiddleware {
+    let login: Login
+
+    @concurrent
+    func handle(
+      _ request: Request, context: BasicRequestContext,
+      next: @concurrent (Request, BasicRequestContext) async throws -> Response
+    ) async throws -> Response {
+      guard await login.isValid else { return .redirect(to: "/login") }
+      return try await next(request, context)
+    }
+  }
+
   @Test("A page with an address is shown at its address")
   func linked() async throws {
     try await CounterServer().application.test { client in

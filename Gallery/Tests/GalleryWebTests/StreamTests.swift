@@ -108,6 +108,33 @@ struct StreamTests {
     }
   }
 
+  @Test("A stream ends after its lifetime, and the next one passes through the middleware")
+  func lifetime() async throws {
+    let login = FormTests.Login()
+    let router = Router()
+    router.add(middleware: FormTests.SignedIn(login: login))
+    let server = CounterServer()
+    let lifetime = server.pages.configuration.timing.streamLifetime
+    try await server.application(router).test { client in
+      let session = try await client.open()
+      let stream = try await Self.open(session, "?version=1", port: client.port)
+      _ = await stream.read(until: "data: 55000\n\n")
+      server.clock.advance(by: lifetime - .seconds(1))
+      await server.pages.sweep()
+      #expect(await stream.read(until: "data: 55000\n\n").contains("data: 55000\n\n"))
+      server.clock.advance(by: .seconds(1))
+      await server.pages.sweep()
+      #expect(await stream.read(until: "\r\n0\r\n").hasSuffix("0\r\n\r\n"))
+      while await server.pages.streamCount > 0 { try await Task.sleep(for: .milliseconds(1)) }
+      #expect(await server.pages.sessionCount == 1)
+      await stream.close()
+      await login.end()
+      let next = try await Self.open(session, "?version=1", port: client.port)
+      #expect(await next.read(until: "\r\n\r\n").contains(" 303 "))
+      await next.close()
+    }
+  }
+
   @Test("A third stream ends the first")
   func newest() async throws {
     let server = CounterServer()

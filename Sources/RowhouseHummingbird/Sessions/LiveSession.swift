@@ -137,10 +137,11 @@ extension LiveSession {
     lastHeard = configuration.clock.now
   }
 
-  /// Sends the heartbeats that are due.
+  /// Ends the streams whose lifetime is over, and sends the heartbeats that are due.
   func beat() {
-    let now = configuration.clock.now
-    let due = streams.filter { now - $0.lastBeat >= configuration.timing.heartbeat }
+    let (now, timing) = (configuration.clock.now, configuration.timing)
+    for ticket in streams where now - ticket.start >= timing.streamLifetime { ticket.end() }
+    let due = streams.filter { !$0.isEnded && now - $0.lastBeat >= timing.heartbeat }
     for ticket in due { ticket.isBeatDue = true }
     if !due.isEmpty { web.wake() }
   }

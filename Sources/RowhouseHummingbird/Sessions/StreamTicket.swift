@@ -12,6 +12,8 @@ final class StreamTicket: Sendable {
   private(set) var isEnded = false
   /// The version that the client shows once it has received all messages.
   var known: Int
+  /// The time at which the stream was opened.
+  let start: Duration
   /// The time of the last heartbeat.
   var lastBeat: Duration
   /// True if a heartbeat must be sent.
@@ -20,6 +22,7 @@ final class StreamTicket: Sendable {
   init(known: Int, now: Duration) {
     self.known = known
     (ended, ending) = AsyncStream.makeStream()
+    start = now
     lastBeat = now
   }
 
