@@ -96,6 +96,9 @@ extension PageServer {
   ///
   /// Each tab loads its page again, so a middleware can respond with the sign-in page.
   ///
+  /// Other servers and other processes keep their sessions. If there are several processes, call this method in each of
+  /// them, as the article <doc:UsersAndSignIn> shows.
+  ///
   /// - Parameter client: The name of the client, as ``Configuration/client`` returns it.
   /// - Complexity: O(*n*) in the number of sessions.
   @MainActor

@@ -170,6 +170,34 @@ struct SignInSnippets {
     pages.addRoutes(to: members, files: router)
   }
 
+  private struct Database {
+    private let notifications = AsyncStream.makeStream(of: String.self)
+    var signedOut: AsyncStream<String> { notifications.stream }
+
+    /// Notifies the process of a user who has signed out in another one, and then of nobody else.
+    func end(notifying user: String) {
+      notifications.continuation.yield(user)
+      notifications.continuation.finish()
+    }
+  }
+
+  /// Ends the sessions of users who sign out in another process.
+  private func follow(_ database: Database, _ pages: PageServer) async {
+    for await user in database.signedOut { pages.closeSessions(of: user) }
+  }
+
+  @Test("A process ends the sessions of a user who signs out in another one")
+  func otherProcess() async throws {
+    let (pages, application) = server()
+    let database = Database()
+    try await application.test { client in
+      for login in ["a1", "g1"] { _ = try await client.get("/", Self.cookie(login)) }
+      database.end(notifying: "ada")
+      await follow(database, pages)
+      #expect(await pages.sessionCount == 1)
+    }
+  }
+
   @Test("Each user has a model, and everyone has the files of the client")
   func users() async throws {
     let (_, application) = server()
