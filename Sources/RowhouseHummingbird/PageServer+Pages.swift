@@ -83,12 +83,14 @@ extension PageServer {
 
   /// Performs an event of a browser without a script, and answers with the newest document.
   ///
-  /// The document is that of a new session if the old one has ended.
+  /// The document is that of a new session if the old one has ended. Returns `nil` if the event itself has ended its
+  /// session, for example because the user has signed out. The browser must then load the page again, so that
+  /// middleware can respond in its place.
   @MainActor
   func answer<Context: RequestContext>(
     _ request: Request, _ context: Context,
     _ page: @MainActor (PageContext<Context>) async throws -> any TablePage
-  ) async throws -> TextContent {
+  ) async throws -> TextContent? {
     try checkOrigin(of: request)
     let form = try await request.pageForm(configuration.bodyLimits)
     guard let session = sessions.session(form.session) else {
@@ -98,8 +100,7 @@ extension PageServer {
     let answer = Result { () throws(RefusedRequest) in try session.receive(form.event) }
     metrics.record(EventOutcome(answer), time: configuration.clock.now - start)
     let outcome = try answer.get().outcome
-    // The event itself may have ended the session, after the text of the form was applied.
-    if session.web.isClosed { return try await document(request, context, page) }
+    if session.web.isClosed { return nil }
     switch outcome {
     case .accepted: return document(of: session, .ok)
     case .replayed: return document(of: session, .conflict)
@@ -111,7 +112,7 @@ extension PageServer {
 
 extension Request {
   /// Returns the path and query of the request, without the name of a node.
-  fileprivate func address(isOfNode: Bool) -> String {
+  func address(isOfNode: Bool) -> String {
     let path = "/" + uri.path.drop { $0 == "/" || $0 == "\\" }
     guard let query = uri.query else { return path }
     if !isOfNode { return "\(path)?\(query)" }

@@ -52,7 +52,10 @@ extension RouterMethods {
     }
     post(path) { request, context in
       try await server.respond(to: request, context) {
-        server.response(to: request, try await server.answer(request, context, page))
+        guard let content = try await server.answer(request, context, page) else {
+          return .redirect(to: request.address(isOfNode: server.configuration.node != nil))
+        }
+        return server.response(to: request, content)
       }
     }
     if refusesOtherMethods { refuseMethods(of: path, except: [.get, .head, .post]) }

@@ -112,7 +112,7 @@ struct FormTests {
     }
   }
 
-  @Test("An event that ends its own session is answered with a new one")
+  @Test("After an event that ends its own session, the browser loads the page again")
   func ending() async throws {
     struct EndingPage: TablePage {
       let pages: PageServer
@@ -131,7 +131,10 @@ struct FormTests {
     try await server.application(router).test { client in
       for (event, field) in [("tap/tall/tend", ""), ("fields", "&value/tall/tname//text/0=x")] {
         let session = try await client.open("/end")
-        let page = try await client.post("/end", Self.form(session, event, 1) + field)
+        let answer = try await client.post("/end?from=a", Self.form(session, event, 1) + field)
+        #expect(answer.status == .seeOther && answer.headers[.location] == "/end?from=a")
+        #expect(await server.pages.sessionCount == 0)
+        let page = try await client.get("/end")
         #expect(page.status == .ok && !page.text.contains("class=\"notice\""))
         let next = try #require(page.text.attribute("data-session"))
         #expect(next != session && page.text.contains("data-key=\"tend\""))
@@ -160,6 +163,39 @@ struct FormTests {
     ) async throws -> Response {
       guard await login.isValid else { return .redirect(to: "/login") }
       return try await next(request, context)
+    }
+  }
+
+  @Test("A user who signs out with a form does not see the page again")
+  func signOut() async throws {
+    struct AccountPage: TablePage {
+      let login: Login
+      let pages: PageServer
+      var title: String { "Account of Ada" }
+      var sections: [TableSection] {
+        TableSection {
+          Row("Sign out", id: "out").onSelect {
+            login.end()
+            pages.closeSessions(of: "ada")
+          }
+        }
+        .id("all")
+      }
+    }
+    let login = Login()
+    let router = Router()
+    let server = CounterServer { $0.client = { _, _ in "ada" } }
+    router.group().add(middleware: SignedIn(login: login))
+      .page("/account", on: server.pages) { [pages = server.pages] _ in
+        AccountPage(login: login, pages: pages)
+      }
+    try await server.application(router).test { client in
+      let session = try await client.open("/account")
+      let answer = try await client.post("/account", Self.form(session, "tap/tall/tout", 1))
+      #expect(answer.status == .seeOther && answer.headers[.location] == "/account")
+      #expect(!answer.text.contains("Ada"))
+      #expect(await server.pages.sessionCount == 0)
+      #expect(try await client.get("/account").headers[.location] == "/login")
     }
   }
 
