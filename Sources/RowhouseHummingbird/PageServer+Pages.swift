@@ -50,7 +50,7 @@ extension PageServer {
     if let form, !form.isLower { session.web.keep(fields: form.event.fields) }
     let content =
       form == nil
-      ? document(of: session, .ok)
+      ? document(of: session, .ok, answersForm: false)
       : document(of: session, .notFound, reporting: [\.refused, \.reloaded])
     metrics.recordDocument(time: configuration.clock.now - start)
     return content
@@ -72,11 +72,11 @@ extension PageServer {
   @MainActor
   private func document(
     of session: LiveSession, _ status: HTTPResponse.Status,
-    reporting notices: [KeyPath<WebTexts.Messages, String>] = []
+    reporting notices: [KeyPath<WebTexts.Messages, String>] = [], answersForm: Bool = true
   ) -> TextContent {
     let document = session.web.document(
       client: clientVersion, reporting: notices,
-      offersSockets: acceptsSockets.withLock { $0 })
+      offersSockets: acceptsSockets.withLock { $0 }, answersForm: answersForm)
     metrics.recordBytes(document.utf8.count, of: .document)
     return TextContent(status: status, type: "text/html", text: document)
   }

@@ -150,6 +150,19 @@ def test_without_a_script(form):
     assert page.get_by_text("Enter an e-mail address", exact=True).count() == 0
 
 
+def test_the_outcome_is_shown_without_a_script(form):
+    page = form("/sign-up", java_script_enabled=False)
+    fill_in(page, "grace")
+    page.get_by_role("button", name="Create account").click()
+    page.wait_for_load_state()
+    for _ in range(20):
+        if page.get_by_text("This name is taken", exact=True).count():
+            break
+        page.get_by_role("button", name="Refresh", exact=True).click()
+        page.wait_for_load_state()
+    says(page, "This name is taken")
+
+
 def test_fields_depend_on_the_country(form):
     page = form("/shipping")
     field(page, "City").fill("Hamburg")

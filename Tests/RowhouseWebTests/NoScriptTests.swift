@@ -109,4 +109,24 @@ struct NoScriptTests {
     let document = session.document(client: "1")
     #expect(document.contains("Loaded") && !document.contains("class=\"reload\""))
   }
+
+  private struct RefreshedPage: RefreshablePage {
+    var title: String { "News" }
+    var sections: [TableSection] { TableSection { Row("First") } }
+    func refresh() async {}
+  }
+
+  @Test("The answer to a form has one button that shows the newest page")
+  func answers() {
+    func answer(_ page: some TablePage) -> String {
+      session(page).document(client: "1", reporting: [], answersForm: true)
+    }
+    #expect(answer(ChoicePage(model: Model())).contains("value=\"fields\" class=\"reload\""))
+    let asking = session(ChoicePage(model: Model()))
+    asking.navigator.confirm("Sure?") {}
+    let document = asking.document(client: "1", reporting: [], answersForm: true)
+    #expect(document.contains("<dialog") && !document.contains("class=\"reload\""))
+    let refreshable = answer(RefreshedPage())
+    #expect(refreshable.contains("value=\"refresh\"") && !refreshable.contains("class=\"reload\""))
+  }
 }

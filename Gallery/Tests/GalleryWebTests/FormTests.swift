@@ -4,6 +4,7 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
+import Observation
 import Rowhouse
 import RowhouseHummingbird
 import Testing
@@ -196,6 +197,51 @@ struct FormTests {
       #expect(!answer.text.contains("Ada"))
       #expect(await server.pages.sessionCount == 0)
       #expect(try await client.get("/account").headers[.location] == "/login")
+    }
+  }
+
+  @MainActor
+  @Observable
+  final class Draft {
+    var state = "Unsaved"
+    @ObservationIgnored let saving = AsyncStream.makeStream(of: Void.self)
+    @ObservationIgnored let saved = AsyncStream.makeStream(of: Void.self)
+
+    func save() async {
+      state = "Saving"
+      for await _ in saving.stream {}
+      state = "Saved"
+      saved.continuation.finish()
+    }
+  }
+
+  private struct DraftPage: TablePage {
+    let draft: Draft
+    var title: String { "Draft" }
+    var sections: [TableSection] {
+      TableSection {
+        Row("Save", id: "save").value(draft.state).onSelect { Task { await draft.save() } }
+      }
+      .id("all")
+    }
+  }
+
+  @Test("The answer to a form has a button that shows what a task has changed in the meantime")
+  func tasks() async throws {
+    let draft = Draft()
+    let router = Router()
+    let server = CounterServer()
+    router.page("/draft", on: server.pages) { _ in DraftPage(draft: draft) }
+    try await server.application(router).test { client in
+      let first = try await client.get("/draft").text
+      #expect(!first.contains("class=\"reload\""))
+      let session = try #require(first.attribute("data-session"))
+      let answer = try await client.post("/draft", Self.form(session, "tap/tall/tsave", 1)).text
+      #expect(answer.contains("value=\"fields\" class=\"reload\"") && !answer.contains("Saved"))
+      draft.saving.continuation.finish()
+      for await _ in draft.saved.stream {}
+      let next = try await client.post("/draft", Self.form(session, "fields", 2))
+      #expect(next.status == .ok && next.text.contains("Saved"))
     }
   }
 

@@ -20,10 +20,11 @@ extension WebSession {
   ///   - version: The version of the client, as part of the addresses of its files.
   ///   - notices: The texts of the notices.
   ///   - offersSockets: True if the client may send events through a web socket. Defaults to `false`.
+  ///   - answersForm: True if the document answers a form that was sent without a script. Defaults to `false`.
   /// - Returns: The document.
   package func document(
     client version: String, reporting notices: [KeyPath<WebTexts.Messages, String>],
-    offersSockets: Bool = false
+    offersSockets: Bool = false, answersForm: Bool = false
   ) -> String {
     // Each of these may add rules, and the address of the rules contains the number of rules.
     let (main, bar, dialog) = (mainMarkup(), barMarkup(), dialogMarkup(isStep: false))
@@ -95,7 +96,7 @@ extension WebSession {
             text: texts.buttons.done)
         }
         form.element("header", [.named("id", "bar"), .classes("bar")]) { $0.raw(bar) }
-        if isLoading {
+        if isLoading || answersForm && needsReloadButton {
           form.element("noscript") {
             $0.button(sending: ["fields"], [.classes("reload")], text: texts.buttons.refresh)
           }
@@ -128,6 +129,12 @@ extension WebSession {
       return false
     }
   }
+
+  /// True if the answer to a form has a button that shows what a task of a handler has changed in the meantime, such as
+  /// the outcome of a submission.
+  ///
+  /// The button in the bar of a refreshable page, and an answer to a dialog, show this, too.
+  private var needsReloadButton: Bool { dialogs.isEmpty && top.page?.isRefreshable != true }
 
   func mainMarkup() -> Markup {
     shownTexts = localizedContext.texts
