@@ -5,6 +5,7 @@
 import HTTPTypes
 public import Hummingbird
 public import RowhouseHosting
+import RowhouseWeb
 
 /// The context of a browser request for which a route creates a page.
 @available(hummingbird 2.0, *)
@@ -25,11 +26,22 @@ public struct PageContext<Routing: RequestContext>: Sendable {
 
 @available(hummingbird 2.0, *)
 extension PageContext {
-  /// The parameters of the route's path, such as `id` in `/devices/:id`.
+  /// The parameters of the route's path, such as `id` in `/devices/:id`, without percent encoding.
+  ///
+  /// At the address `/cities/M%C3%BCnchen`, which a browser shows as `/cities/München`, the parameter of `/cities/:name`
+  /// is “München”. In contrast, the parameters of ``routing`` are encoded, as are the elements that `getCatchAll()`
+  /// returns, because an element may contain an encoded slash.
   ///
   /// `require(_:as:)` throws an error with status 400 and a message if a parameter is not a value of the type, as in
   /// `/devices/x`. To respond as at an address without a page, use `get(_:as:)` and throw `HTTPError(.notFound)`.
-  public var parameters: Parameters { routing.parameters }
+  public var parameters: Parameters {
+    Parameters(
+      routing.parameters.map { name, value in
+        guard name != Parameters.recursiveCaptureKey, let text = Percent.decoded(String(value))
+        else { return (key: name, value: value) }
+        return (key: name, value: text[...])
+      })
+  }
 
   /// The languages that the user reads, as language tags, the preferred one first.
   public var languages: [String] {

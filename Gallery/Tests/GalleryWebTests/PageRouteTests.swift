@@ -57,6 +57,28 @@ struct PageRouteTests {
     var sections: [TableSection] { [] }
   }
 
+  @Test(
+    "The parameters of a route are not percent-encoded",
+    arguments: [
+      ("M%C3%BCnchen", "München"), ("A%2FB%3F%23%25", "A/B?#%"), ("a+b", "a+b"), ("%FF", "%FF"),
+      ("%", "%"),
+    ])
+  func parameters(path: String, name: String) async throws {
+    let router = Router()
+    let server = CounterServer()
+    router.page("/cities/:name", on: server.pages) { context in
+      NamePage(title: "[\(try context.parameters.require("name"))]")
+    }
+    router.page("/files/**", on: server.pages) { context in
+      NamePage(title: "[\(context.parameters.getCatchAll().joined(separator: " "))]")
+    }
+    try await server.application(router).test { client in
+      #expect(try await client.get("/cities/\(path)").text.contains("<title>[\(name)]</title>"))
+      let files = try await client.get("/files/a%2Fb/\(path)").text
+      #expect(files.contains("<title>[a%2Fb \(path)]</title>"))
+    }
+  }
+
   @Test("A route waits for the data of its page, and its requests to the navigator wait, too")
   func waiting() async throws {
     let router = Router()

@@ -21,7 +21,8 @@ public import RowhouseModel
 public protocol LinkedPage: TablePage {
   /// The path of the page from the root, beginning with a slash.
   ///
-  /// It is read when the page is pushed.
+  /// In text from elsewhere, such as a name, percent-encode the characters that have a meaning in addresses: `/`, `?`,
+  /// `#`, and `%`. The path is read when the page is pushed.
   var path: String { get }
 }
 
