@@ -36,8 +36,8 @@ extension PageServer.Configuration {
     /// The maximum size of a request's body, in bytes.
     ///
     /// Defaults to 65,536. A request with a larger body gets status 413. A larger message closes
-    /// its web socket. A form that is sent without a script to the path of a page as `multipart/form-data`, which may
-    /// contain a picture, may have 1 MiB more.
+    /// its web socket. A form that is sent without a script to the path of a page contains the texts of all fields, and
+    /// may contain a picture, so it may have 1 MiB more.
     public var bodySize = 65_536
     /// The maximum time to receive a request's body.
     ///

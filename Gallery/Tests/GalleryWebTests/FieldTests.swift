@@ -115,7 +115,7 @@ struct FieldTests {
       let twice = try await client.post(
         "/counter/one", Self.form(session, "fields", 1, typed + typed))
       #expect(twice.status == .badRequest)
-      let large = ["\(name)=" + String(repeating: "x", count: 65_536)]
+      let large = ["\(name)=" + String(repeating: "x", count: 65_536 + 1_048_576)]
       let page = try await client.post("/counter/one", Self.form(session, "fields", 1, large))
       #expect(page.status == .contentTooLarge)
     }
@@ -134,5 +134,20 @@ struct FieldTests {
       #expect(answer.status == .ok)
     }
     #expect(server.counters[0].note == String(repeating: "字", count: 4_000))
+  }
+
+  @Test("The longest texts of several fields fit into a form without a script")
+  func longestForm() async throws {
+    let server = CounterServer()
+    try await server.application.test { client in
+      let page = try await client.get("/counter/one").text
+      let session = try #require(page.attribute("data-session"))
+      let text = String(repeating: "%E8%AA%9E", count: 4_000)
+      let fields = try ["Name", "Note"].map { "\(try Self.name($0, in: page))=\(text)" }
+      let answer = try await client.post("/counter/one", Self.form(session, "fields", 1, fields))
+      #expect(answer.status == .ok)
+    }
+    let text = String(repeating: "語", count: 4_000)
+    #expect(server.counters[0].name == text && server.counters[0].note == text)
   }
 }

@@ -18,17 +18,18 @@ extension Request {
     return form
   }
 
-  /// Returns an event from the body, which may contain a file, or throws the status to respond with if the body
-  /// contains none.
+  /// Returns an event from the body, which contains all fields of a page and may contain a file, or throws the status
+  /// to respond with if the body contains none.
+  @concurrent
   func pageForm(_ limits: BodyLimits) async throws(RefusedRequest) -> EventForm {
-    let type = headers[.contentType] ?? ""
-    guard let boundary = MultipartForm.boundary(of: type) else {
-      return try await eventForm(limits)
-    }
     var limits = limits
     let (bytes, overflows) = limits.bytes.addingReportingOverflow(
       PictureRequest.maximumByteCount)
     limits.bytes = overflows ? .max : bytes
+    let type = headers[.contentType] ?? ""
+    guard let boundary = MultipartForm.boundary(of: type) else {
+      return try await eventForm(limits)
+    }
     if let length = headers[.contentLength].flatMap({ Int($0) }), length > limits.bytes {
       throw RefusedRequest(.contentTooLarge)
     }
