@@ -11,16 +11,16 @@ import ServiceLifecycle
 extension PageServer {
   /// Answers a request for an allowed host, and adds the id of the request to refusals and errors.
   ///
-  /// Answers to HEAD have no body, because the client would read it as the beginning of the next
+  /// If `checksHost` is false, any host is allowed. Answers to HEAD have no body, because the client would read it as the beginning of the next
   /// answer.
   func respond(
-    to request: Request, _ context: some RequestContext,
+    to request: Request, _ context: some RequestContext, checksHost: Bool = true,
     _ work: () async throws -> Response
   ) async throws -> Response {
     let response: Response
     do {
       guard !request.hasSeveralHosts else { throw RefusedRequest(.badRequest) }
-      guard request.isFor(configuration.hosts) else {
+      guard !checksHost || request.isFor(configuration.hosts) else {
         throw RefusedRequest(.misdirectedRequest)
       }
       response = try await work()
@@ -56,14 +56,15 @@ extension PageServer {
 extension RouterMethods {
   /// Answers GET and HEAD requests, and refuses all other methods.
   func serve(
-    _ path: RouterPath, on server: PageServer,
+    _ path: RouterPath, on server: PageServer, checksHost: Bool = true,
     _ work: @escaping @Sendable (Request, Context) async throws -> Response
   ) {
-    get(path) { request, context in
-      try await server.respond(to: request, context) { try await work(request, context) }
-    }
-    head(path) { request, context in
-      try await server.respond(to: request, context) { try await work(request, context) }
+    for method in [HTTPRequest.Method.get, .head] {
+      on(path, method: method) { request, context in
+        try await server.respond(to: request, context, checksHost: checksHost) {
+          try await work(request, context)
+        }
+      }
     }
     refuseMethods(of: path, except: [.get, .head])
   }

@@ -24,10 +24,10 @@ extension PageServer {
     public var node: String?
     /// The allowed host names of requests, without ports, or `nil` for any.
     ///
-    /// Defaults to `nil`. Requests for other hosts get status 421. Requests with several `Host`
-    /// headers always get status 400. A server that listens on loopback should allow only
-    /// ``loopbackHosts``. Otherwise, another site whose host name resolves to this machine could
-    /// use the server.
+    /// Defaults to `nil`. Requests for other hosts get status 421, except those of monitors for `health` and `ready`,
+    /// which may contain the address of the process. Requests with several `Host` headers always get status 400. A
+    /// server that listens on loopback should allow only ``loopbackHosts``. Otherwise, another site whose host name
+    /// resolves to this machine could use the server.
     public var hosts: Set<String>?
     /// The origins, in addition to the server's own, from which browsers may send events.
     ///

@@ -43,6 +43,20 @@ struct HostTests {
     }
   }
 
+  @Test(
+    "Monitors receive answers whatever host they ask for", arguments: ["health", "ready"],
+    ["HTTP/1.1\r\nHost: 10.0.0.7:8080", "HTTP/1.0"])
+  func monitors(route: String, head: String) async throws {
+    let server = CounterServer { $0.hosts = ["example.com"] }
+    try await server.application.test { client in
+      let connection = try await RawConnection(port: client.port)
+      try await connection.say("GET /rowhouse/\(route) \(head)\r\n\r\n")
+      let answer = await connection.read(until: "\r\n\r\n")
+      #expect(answer.contains(" 200 "), "\(answer)")
+      await connection.close()
+    }
+  }
+
   @Test("A server that listens on loopback allows the names of loopback only")
   func listening() {
     let loopback = PageServer.Configuration.loopbackHosts
