@@ -61,7 +61,8 @@ extension PageServer {
     ///
     /// Set up `MetricsSystem` before you create a configuration. The server records these metrics:
     ///
-    /// - `rowhouse.sessions` and `rowhouse.streams`: the number of open sessions and of event streams.
+    /// - `rowhouse.sessions` and `rowhouse.streams`: the number of open sessions and of event streams, of all servers
+    ///   with this backend.
     /// - `rowhouse.events`: the number of events, by `outcome`: `accepted`, `replayed` (received
     ///   before), `gone` (its row or control no longer exists), `malformed`, or `refused` (there is
     ///   no such session, or it has sent too many events).

@@ -68,11 +68,14 @@ extension PageServer {
 
 @available(hummingbird 2.0, *)
 extension PageServer.Metrics {
-  func setSessionCount(_ count: Int) { sessions.set(count) }
+  func addSessions(_ count: Int) { Self.add(count, to: sessions) }
 
-  func addStreams(_ count: Int) {
-    if count > 0 { streams.increment(by: Double(count)) }
-    if count < 0 { streams.decrement(by: Double(-count)) }
+  func addStreams(_ count: Int) { Self.add(count, to: streams) }
+
+  /// Changes a number by a difference, because all servers of a process share the meter.
+  private static func add(_ count: Int, to meter: Meter) {
+    if count > 0 { meter.increment(by: Double(count)) }
+    if count < 0 { meter.decrement(by: Double(-count)) }
   }
 
   /// Records an event, with the time that it used on the main actor.

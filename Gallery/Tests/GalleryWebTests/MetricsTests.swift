@@ -67,6 +67,25 @@ struct MetricsTests {
     }
   }
 
+  @Test("The sessions of several servers of a process are counted together")
+  func severalServers() async throws {
+    let server = server
+    let router = Router()
+    var entrance = PageServer.Configuration()
+    entrance.base = "/entrance"
+    entrance.clock = server.clock
+    entrance.metrics = backend
+    let signIn = PageServer(configuration: entrance)
+    router.page("/login", on: signIn) { _ in LinkedCounterPage() }
+    try await server.application(router).test { client in
+      for path in ["/counter/one", "/login", "/counter/two"] { _ = try await client.open(path) }
+      let sessions = try backend.expectMeter("rowhouse.sessions")
+      #expect(sessions.values.last == 3)
+      await signIn.close()
+      #expect(sessions.values.last == 2)
+    }
+  }
+
   @Test("A server records open streams until they end")
   func streams() async throws {
     let server = server

@@ -12,9 +12,7 @@ import RowhouseWeb
 final class LiveSessions {
   private let configuration: PageServer.Configuration
   private let metrics: PageServer.Metrics
-  private var byName: [Substring: LiveSession] = [:] {
-    didSet { metrics.setSessionCount(byName.count) }
-  }
+  private var byName: [Substring: LiveSession] = [:]
   /// The number of open sessions of each known client.
   private var clientCounts: [String: Int] = [:]
   /// The most recent memory estimate of all sessions, in bytes.
@@ -83,6 +81,7 @@ extension LiveSessions {
       throw error
     }
     byName[web.name] = session
+    metrics.addSessions(1)
     memory += session.memory
     if let client { clientCounts[client, default: 0] += 1 }
     keepSweeping()
@@ -146,6 +145,7 @@ extension LiveSessions {
   private func close(_ session: LiveSession) {
     session.close()
     guard byName.removeValue(forKey: session.web.name) != nil else { return }
+    metrics.addSessions(-1)
     memory -= session.memory
     guard let client = session.client, let count = clientCounts[client] else { return }
     clientCounts[client] = count > 1 ? count - 1 : nil
@@ -171,6 +171,7 @@ extension LiveSessions {
 
   func closeAll() {
     for session in byName.values { session.close() }
+    metrics.addSessions(-count)
     byName = [:]
     opening = [:]
     memory = 0
