@@ -15,7 +15,11 @@ extension PageServer.Configuration {
   ///
   /// This example reads the variables `ROWHOUSE_NODE`, `ROWHOUSE_SESSION_LIMIT`, and so on. If a
   /// value is missing, has the wrong type, or is out of range, the property keeps its default.
-  /// Numbers of seconds are from 0 to a billion.
+  /// Integers and `eventBurst` are at least 1, and `eventsPerSecond` is above 0. Numbers of seconds are from 0 to a
+  /// billion, and those of `sweepInterval` and `streamLifetime` at least 0.001.
+  ///
+  /// A `base` or `node` that is not valid does not leave the default: creating the server traps. A name with a hyphen,
+  /// such as that of a Kubernetes pod, is not a valid `node`.
   ///
   /// - Configuration keys:
   ///   - `base`, `node`, `language` (string)
@@ -28,7 +32,7 @@ extension PageServer.Configuration {
   ///   - `eventsPerSecond`, `eventBurst` (double): the properties of ``limits`` with these names
   ///   - `bodyLimit` (int, in bytes): ``Limits/bodySize``
   ///   - `bodyTimeout` (double, in seconds): ``Limits/bodyTime``
-  ///   - `unconnectedLifetime`, `hiddenLifetime`, `socketLifetime`, `heartbeat`, `sweepInterval`
+  ///   - `unconnectedLifetime`, `hiddenLifetime`, `streamLifetime`, `socketLifetime`, `heartbeat`, `sweepInterval`
   ///     (double, in seconds): the properties of ``timing`` with these names
   ///
   /// - Parameter reader: The reader of the values.
@@ -40,22 +44,29 @@ extension PageServer.Configuration {
     read(\.origins, reader.stringArray(forKey: "origins").map { Set($0) })
     read(\.compressesResponses, reader.bool(forKey: "compressesResponses"))
     read(\.language, reader.string(forKey: "language"))
-    read(\.limits.sessions, reader.int(forKey: "sessionLimit"))
-    read(\.limits.sessionsPerClient, reader.int(forKey: "clientSessionLimit"))
-    read(\.limits.memory, reader.int(forKey: "memoryLimit"))
-    read(\.limits.streamsPerSession, reader.int(forKey: "streamLimit"))
-    read(\.limits.eventsPerSecond, reader.double(forKey: "eventsPerSecond"))
-    read(\.limits.eventBurst, reader.double(forKey: "eventBurst"))
-    read(\.limits.bodySize, reader.int(forKey: "bodyLimit"))
-    let seconds = { (key: ConfigKey) in
-      reader.double(forKey: key).flatMap { 0...1e9 ~= $0 ? Duration.seconds($0) : nil }
+    let count = { (key: ConfigKey) in reader.int(forKey: key).flatMap { $0 >= 1 ? $0 : nil } }
+    read(\.limits.sessions, count("sessionLimit"))
+    read(\.limits.sessionsPerClient, count("clientSessionLimit"))
+    read(\.limits.memory, count("memoryLimit"))
+    read(\.limits.streamsPerSession, count("streamLimit"))
+    read(\.limits.bodySize, count("bodyLimit"))
+    let number = { (key: ConfigKey, isInRange: (Double) -> Bool) in
+      reader.double(forKey: key).flatMap { $0.isFinite && isInRange($0) ? $0 : nil }
     }
-    read(\.limits.bodyTime, seconds("bodyTimeout"))
-    read(\.timing.unconnectedLifetime, seconds("unconnectedLifetime"))
-    read(\.timing.hiddenLifetime, seconds("hiddenLifetime"))
-    read(\.timing.socketLifetime, seconds("socketLifetime"))
-    read(\.timing.heartbeat, seconds("heartbeat"))
-    read(\.timing.sweepInterval, seconds("sweepInterval"))
+    read(\.limits.eventsPerSecond, number("eventsPerSecond") { $0 > 0 })
+    // With a smaller burst, no event would be allowed.
+    read(\.limits.eventBurst, number("eventBurst") { $0 >= 1 })
+    let seconds = { (key: ConfigKey, minimum: Double) in
+      number(key) { minimum...1e9 ~= $0 }.map { Duration.seconds($0) }
+    }
+    read(\.limits.bodyTime, seconds("bodyTimeout", 0))
+    read(\.timing.unconnectedLifetime, seconds("unconnectedLifetime", 0))
+    read(\.timing.hiddenLifetime, seconds("hiddenLifetime", 0))
+    // Streams and sweeps are repeated for as long as there is a session.
+    read(\.timing.streamLifetime, seconds("streamLifetime", 0.001))
+    read(\.timing.socketLifetime, seconds("socketLifetime", 0))
+    read(\.timing.heartbeat, seconds("heartbeat", 0))
+    read(\.timing.sweepInterval, seconds("sweepInterval", 0.001))
   }
 
   /// Sets a property if there is a value.

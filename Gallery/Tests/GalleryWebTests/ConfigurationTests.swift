@@ -23,7 +23,7 @@ struct ConfigurationTests {
       "ROWHOUSE_EVENTS_PER_SECOND": "6.5", "ROWHOUSE_EVENT_BURST": "7",
       "ROWHOUSE_BODY_TIMEOUT": "1.5", "ROWHOUSE_UNCONNECTED_LIFETIME": "2",
       "ROWHOUSE_HIDDEN_LIFETIME": "3", "ROWHOUSE_HEARTBEAT": "4", "ROWHOUSE_SWEEP_INTERVAL": "5",
-      "ROWHOUSE_SOCKET_LIFETIME": "6",
+      "ROWHOUSE_SOCKET_LIFETIME": "6", "ROWHOUSE_STREAM_LIFETIME": "7",
     ])
     #expect(read.base == "/app/rowhouse" && read.node == "a" && read.language == "de")
     #expect(read.hosts == ["localhost", "127.0.0.1"] && read.origins == ["https://example.com"])
@@ -36,9 +36,9 @@ struct ConfigurationTests {
     let timing = read.timing
     let times = [
       timing.unconnectedLifetime, timing.hiddenLifetime, timing.heartbeat, timing.sweepInterval,
-      timing.socketLifetime,
+      timing.socketLifetime, timing.streamLifetime,
     ]
-    #expect(times == (2...6).map { .seconds($0) })
+    #expect(times == (2...7).map { .seconds($0) })
   }
 
   @Test(
@@ -48,6 +48,22 @@ struct ConfigurationTests {
     let read = configuration(["ROWHOUSE_HEARTBEAT": time, "ROWHOUSE_BODY_TIMEOUT": "1e9"])
     #expect(read.timing.heartbeat == PageServer.Configuration().timing.heartbeat)
     #expect(read.limits.bodyTime == .seconds(1_000_000_000))
+  }
+
+  @Test(
+    "A value with which the server could not work leaves the default",
+    arguments: [
+      ("SESSION_LIMIT", ["0", "-1"]), ("CLIENT_SESSION_LIMIT", ["0"]), ("MEMORY_LIMIT", ["-1"]),
+      ("STREAM_LIMIT", ["0"]), ("BODY_LIMIT", ["0", "-1"]),
+      ("EVENTS_PER_SECOND", ["0", "-1", "nan", "inf"]), ("EVENT_BURST", ["0.5", "nan", "inf"]),
+      ("SWEEP_INTERVAL", ["0", "1e-9"]), ("STREAM_LIFETIME", ["0"]),
+    ])
+  func range(name: String, values: [String]) {
+    let standard = PageServer.Configuration()
+    for value in values {
+      let read = configuration(["ROWHOUSE_\(name)": value])
+      #expect(read.limits == standard.limits && read.timing == standard.timing, "\(value)")
+    }
   }
 
   @Test("A value that is missing or not of its type leaves the default")
