@@ -12,7 +12,8 @@ extension ApplicationProtocol {
   /// clients keep connections open.
   ///
   /// After half of the time, requests that are still being received or answered are canceled. Hummingbird's
-  /// `runService()` waits for them without a limit.
+  /// `runService()` waits for them without a limit. A closure that creates a page must react to its cancellation, as
+  /// closures that wait for asynchronous functions of Swift do. Otherwise, the application ends after the closure.
   ///
   /// - Parameter duration: The maximum time between the signal and the end of the application.
   /// - Throws: An error that prevents the application from running.

@@ -17,11 +17,17 @@ extension PageServer {
     _ request: Request, _ context: Context,
     _ page: @MainActor (PageContext<Context>) async throws -> any TablePage
   ) async throws -> TextContent {
-    // The proxy then sends the request to another node, which keeps the session.
+    try checkShutdown()
+    return try await document(request, context, page)
+  }
+
+  /// Throws a refusal if the server is a node that is shutting down.
+  ///
+  /// The proxy then sends the request to another node, which keeps the session.
+  private func checkShutdown() throws(RefusedRequest) {
     if configuration.node != nil, Task.isShuttingDownGracefully {
       throw RefusedRequest(.serviceUnavailable)
     }
-    return try await document(request, context, page)
   }
 
   /// Opens a session, and answers with its document.
@@ -39,6 +45,8 @@ extension PageServer {
     defer { sessions.endOpening(number) }
     let page = try await page(
       PageContext(navigator: navigator, request: request, routing: context, session: number))
+    // The shutdown may have begun while the page was being created.
+    if form == nil { try checkShutdown() }
     let start = configuration.clock.now
     let session = try sessions.open(number, client: client) { token in
       WebSession(
@@ -62,6 +70,8 @@ extension PageServer {
     _ request: Request, _ context: Context,
     _ page: @MainActor (PageContext<Context>) async throws -> any TablePage
   ) async throws -> Response {
+    try checkShutdown()
+    try sessions.checkLimits(for: configuration.client(request, context))
     _ = try await page(
       PageContext(navigator: Navigator(), request: request, routing: context, session: 0))
     var headers = PageHeaders.fresh("text/html; charset=utf-8")

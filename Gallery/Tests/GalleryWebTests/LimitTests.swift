@@ -124,6 +124,8 @@ struct LimitTests {
       let stream = try await RawConnection.stream(of: session, client.port)
       let refused = try await client.get("/counter/two")
       #expect(refused.status == .serviceUnavailable && refused.headers[.retryAfter] == "1")
+      let head = try await client.execute(uri: "/counter/two", method: .head)
+      #expect(head.status == .serviceUnavailable && head.headers[.retryAfter] == "1")
       await stream.close()
     }
   }

@@ -99,6 +99,31 @@ struct NodeTests {
     }
   }
 
+  @Test("A node that shuts down while it creates a page does not open its session")
+  func shutdownInBetween() async throws {
+    let server = CounterServer { $0.node = "a" }
+    let router = Router()
+    let middleware = ShutdownMiddleware<BasicRequestContext>()
+    router.add(middleware: middleware)
+    let (begun, beginning) = AsyncStream.makeStream(of: Void.self)
+    let (gate, opening) = AsyncStream.makeStream(of: Void.self)
+    router.page("/waiting", on: server.pages) { _ in
+      beginning.finish()
+      for await _ in gate {}
+      return LinkedCounterPage()
+    }
+    try await server.application(router).test { client in
+      async let page = client.get("/waiting")
+      for await _ in begun {}
+      middleware.beginShutdown()
+      opening.finish()
+      #expect(try await page.status == .serviceUnavailable)
+      #expect(await server.pages.sessionCount == 0)
+      let head = try await client.execute(uri: "/counter/one", method: .head)
+      #expect(head.status == .serviceUnavailable)
+    }
+  }
+
   @Test("A name that a proxy cannot find in an address is a mistake of the caller")
   func wrongName() async {
     for name in ["", "a~b", "a b", "é", String(repeating: "a", count: 33)] {

@@ -55,13 +55,18 @@ extension LiveSessions {
   /// - Throws: A refusal if a limit is reached and no session can be closed. The page is then not created, which
   ///   takes time.
   func beginOpening(client: String?) throws(RefusedRequest) -> Int {
-    _ = try sessionsToClose(for: client, memory: 0)
+    try checkLimits(for: client)
     lastNumber += 1
     opening[lastNumber] = .some(client)
     return lastNumber
   }
 
   func endOpening(_ number: Int) { opening[number] = nil }
+
+  /// Throws a refusal if a limit is reached and no session can be closed.
+  func checkLimits(for client: String?) throws(RefusedRequest) {
+    _ = try sessionsToClose(for: client, memory: 0)
+  }
 
   /// Opens the session with a number, which `make` creates from its token.
   ///
