@@ -117,8 +117,7 @@ struct SignInSnippets {
     }
   }
 
-  private func server() -> (PageServer, some ApplicationProtocol) {
-    let logins = Logins()
+  private func server(_ logins: Logins = Logins()) -> (PageServer, some ApplicationProtocol) {
     let accounts = Accounts()
     var configuration = PageServer.Configuration()
     configuration.client = { _, context in (context as? UserContext)?.user }
@@ -139,7 +138,9 @@ struct SignInSnippets {
     signIn.addRoutes(to: router)
 
     router.get("/enter") { request, _ in
-      guard let ticket = request.uri.queryParameters["ticket"],
+      let site = HTTPField.Name("Sec-Fetch-Site").flatMap { request.headers[$0] }
+      guard site == nil || site == "same-origin",
+        let ticket = request.uri.queryParameters["ticket"],
         let login = await logins.login(for: String(ticket))
       else { return Response.redirect(to: "/login") }
       var response = Response.redirect(to: "/")
@@ -195,6 +196,23 @@ struct SignInSnippets {
       database.end(notifying: "ada")
       await follow(database, pages)
       #expect(await pages.sessionCount == 1)
+    }
+  }
+
+  @Test("A ticket from another site signs nobody in", arguments: ["cross-site", "none", nil])
+  func foreignTicket(site: String?) async throws {
+    let logins = Logins()
+    let ticket = try #require(
+      await logins.ticket(for: Credentials(name: "ada", password: "secret")))
+    let (_, application) = server(logins)
+    try await application.test { client in
+      let name = try #require(HTTPField.Name("Sec-Fetch-Site"))
+      let headers: HTTPFields = site.map { [name: $0] } ?? [:]
+      let answer = try await client.get("/enter?ticket=\(ticket)", headers)
+      #expect(answer.headers[.location] == (site == nil ? "/" : "/login"))
+      #expect((answer.headers[.setCookie] == nil) == (site != nil))
+      let own = try await client.get("/enter?ticket=\(ticket)", [name: "same-origin"])
+      #expect((own.headers[.setCookie] != nil) == (site != nil))
     }
   }
 
