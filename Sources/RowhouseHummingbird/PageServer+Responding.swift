@@ -36,6 +36,7 @@ extension PageServer {
       guard request.method == .head else { throw error }
       response = try error.response(from: request, context: context)
     } catch {
+      if configuration.passesErrorsOn { throw error }
       context.logger.error("A page failed", metadata: ["error": "\(error)"])
       response = .refusal(.internalServerError, context)
     }

@@ -24,7 +24,7 @@ extension PageServer.Configuration {
   /// - Configuration keys:
   ///   - `base`, `node`, `language` (string)
   ///   - `hosts`, `origins` (string array)
-  ///   - `compressesResponses` (bool)
+  ///   - `compressesResponses`, `passesErrorsOn` (bool)
   ///   - `sessionLimit` (int): ``Limits/sessions``
   ///   - `clientSessionLimit` (int): ``Limits/sessionsPerClient``
   ///   - `memoryLimit` (int, in bytes): ``Limits/memory``
@@ -43,6 +43,7 @@ extension PageServer.Configuration {
     if let hosts = reader.stringArray(forKey: "hosts") { self.hosts = Set(hosts) }
     read(\.origins, reader.stringArray(forKey: "origins").map { Set($0) })
     read(\.compressesResponses, reader.bool(forKey: "compressesResponses"))
+    read(\.passesErrorsOn, reader.bool(forKey: "passesErrorsOn"))
     read(\.language, reader.string(forKey: "language"))
     let count = { (key: ConfigKey) in reader.int(forKey: key).flatMap { $0 >= 1 ? $0 : nil } }
     read(\.limits.sessions, count("sessionLimit"))

@@ -41,6 +41,11 @@ extension PageServer {
     /// are compressed when they are sent. Event streams are never compressed, because a message
     /// must not wait for the next one.
     public var compressesResponses = true
+    /// True if the application has a middleware that handles the errors of closures that create pages.
+    ///
+    /// Defaults to `false`: the server logs an error that is not an `HTTPResponseError`, and answers with status 500. If
+    /// `true`, it throws the error, so that the middleware can answer, or report the error to another service.
+    public var passesErrorsOn = false
     /// The language tag of pages without a language.
     ///
     /// Defaults to `en`.

@@ -31,7 +31,7 @@ extension RouterMethods {
   ///   - refusesOtherMethods: True to respond with status 405 to methods other than GET, HEAD, and POST. Pass `false`
   ///     if the application has its own routes for such methods at this path. Defaults to `true`.
   ///   - page: Creates the page for a browser, on the main actor. The session begins when it returns. It can throw an
-  ///     `HTTPError`.
+  ///     `HTTPError`. For other errors, see ``PageServer/Configuration/passesErrorsOn``.
   /// - Returns: The router.
   @discardableResult
   public func page(

@@ -18,6 +18,7 @@ struct ConfigurationTests {
       "ROWHOUSE_BASE": "/app/rowhouse", "ROWHOUSE_NODE": "a", "ROWHOUSE_LANGUAGE": "de",
       "ROWHOUSE_HOSTS": "localhost,127.0.0.1", "ROWHOUSE_ORIGINS": "https://example.com",
       "ROWHOUSE_COMPRESSES_RESPONSES": "false", "ROWHOUSE_BODY_LIMIT": "1",
+      "ROWHOUSE_PASSES_ERRORS_ON": "true",
       "ROWHOUSE_SESSION_LIMIT": "2", "ROWHOUSE_MEMORY_LIMIT": "3",
       "ROWHOUSE_CLIENT_SESSION_LIMIT": "4", "ROWHOUSE_STREAM_LIMIT": "5",
       "ROWHOUSE_EVENTS_PER_SECOND": "6.5", "ROWHOUSE_EVENT_BURST": "7",
@@ -27,7 +28,7 @@ struct ConfigurationTests {
     ])
     #expect(read.base == "/app/rowhouse" && read.node == "a" && read.language == "de")
     #expect(read.hosts == ["localhost", "127.0.0.1"] && read.origins == ["https://example.com"])
-    #expect(!read.compressesResponses)
+    #expect(!read.compressesResponses && read.passesErrorsOn)
     let limits = read.limits
     #expect(limits.bodySize == 1 && limits.bodyTime == .milliseconds(1_500))
     #expect([limits.sessions, limits.memory, limits.sessionsPerClient] == [2, 3, 4])

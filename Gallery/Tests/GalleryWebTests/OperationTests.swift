@@ -4,6 +4,7 @@
 import HTTPTypes
 import Hummingbird
 import Logging
+import NIOCore
 import Rowhouse
 import RowhouseHummingbird
 import Testing
@@ -59,6 +60,43 @@ struct OperationTests {
       let put = try await client.execute(uri: "/page", method: .put)
       let page = try await client.get("/page")
       #expect(put.text == "put" && page.status == .ok)
+    }
+  }
+
+  /// A middleware that answers in place of a broken model.
+  private struct Repair: RouterMiddleware {
+    @concurrent
+    func handle(
+      _ request: Request, context: BasicRequestContext,
+      next: @concurrent (Request, BasicRequestContext) async throws -> Response
+    ) async throws -> Response {
+      do {
+        return try await next(request, context)
+      } catch is BrokenModel {
+        return Response(status: .notFound, body: .init(byteBuffer: ByteBuffer(string: "repaired")))
+      }
+    }
+  }
+
+  @Test("An error middleware answers in place of a page, if the server is configured for it")
+  func errorMiddleware() async throws {
+    for passesErrorsOn in [true, false] {
+      var configuration = PageServer.Configuration()
+      configuration.passesErrorsOn = passesErrorsOn
+      let (log, pages) = (LogRecorder(), PageServer(configuration: configuration))
+      let router = Router()
+      router.add(middleware: Repair())
+      router.page("/broken", on: pages) { _ in throw BrokenModel() }
+      pages.addRoutes(to: router)
+      let application = Application(router: router, logger: log.logger)
+      try await application.test { client in
+        let answer = try await client.get("/broken")
+        #expect(answer.status == (passesErrorsOn ? .notFound : .internalServerError))
+        #expect((answer.text == "repaired") == passesErrorsOn)
+        let unknown = try await client.send("back", number: 1, to: "unknown")
+        #expect(unknown.status == .notFound && unknown.text.hasPrefix("404 Not Found"))
+      }
+      #expect(log.lines.contains { $0.level == .error } != passesErrorsOn)
     }
   }
 
