@@ -9,8 +9,10 @@ from pathlib import Path
 import pytest
 
 from support.events import POSTS_ONLY
+from support.pages import names
 from support.waiting import at_rest, drawn
 from support.waiting import until as wait_until
+from test_edits import follow
 
 SUPPORT = Path(__file__).parent / "support"
 LAW = (SUPPORT / "tree.js").read_text() + (SUPPORT / "large_law.js").read_text()
@@ -92,6 +94,27 @@ def test_a_section_that_becomes_large_keeps_the_visible_rows_and_the_focus(law_s
     at_rest(page)
     assert page.evaluate(look) == before
     page.request.post(f"{law_server}/leave/{name}")
+
+
+@pytest.mark.parametrize("way", ["back", "new session"])
+def test_a_list_that_is_no_longer_large_has_no_space(server, open_page, way):
+    server.show(names(*map(str, range(1_000))))
+    page = open_page(server.url)
+    page.locator("[data-count] > ul[style]").wait_for()
+    if way == "back":
+        server.turn(names(*"xy", section="tn"), 2, below="Names")
+        follow(server, page, "xy")
+        drawn(page)
+        # The browser keeps the visible rows of the other page in place.
+        assert page.evaluate("document.documentElement.style.overflowAnchor") == ""
+        server.turn(names(*"abc"), 1)
+    else:
+        server.replace(names(*"abc"))
+    follow(server, page, "abc")
+    drawn(page)
+    assert page.locator("ul[style]").count() == 0
+    assert page.evaluate("document.documentElement.scrollHeight === innerHeight")
+    assert page.evaluate("document.documentElement.style.overflowAnchor") == ""
 
 
 # A million rows, on the page of the gallery

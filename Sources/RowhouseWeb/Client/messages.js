@@ -133,7 +133,8 @@ function followPage() {
   if (root.lang !== lang || root.dir !== dir) Object.assign(root, { lang, dir });
   keepStrays();
   for (const [name, selector] of Object.entries(laterModules)) {
-    if (!document.querySelector(selector)) continue;
+    // Without large sections, a page may still have the space of those that it had before.
+    if (!document.querySelector(selector) && !(slices && name === "slices")) continue;
     load(`${name}.js`).then((module) => {
       if (module.keepPlace) slices = module;
       module.attend?.(main);
