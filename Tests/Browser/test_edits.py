@@ -2,13 +2,15 @@
 # SPDX-License-Identifier: MIT
 """Edits: after each of them the page equals a fresh load, and the user's input is kept."""
 
+import threading
 from pathlib import Path
 
 import pytest
 
+from support import described
 from support.described import Page, Row, Section
 from support.pages import names
-from support.waiting import drawn
+from support.waiting import drawn, until
 
 LAW = (Path(__file__).parent / "support/law.js").read_text()
 
@@ -102,6 +104,32 @@ def test_frames_out_of_order(server, open_page):
     server.keeps_gaps = False
     server.send(skip=1, deletedRows=[[0, 0]])
     follow(server, page, "dc")
+
+
+def test_a_page_that_comes_before_an_answer_is_shown_after_it(server, open_page):
+    server.show(names(*"ab"))
+    gate = threading.Event()
+
+    def answer(_):
+        gate.wait(5)
+        server.send(styles=".z2{min-height:99px}\n", toast="Saved")
+        return 200
+
+    server.answer = answer
+    page = open_page()
+    # The stream would send the steps of the answer, too.
+    page.route("**/rowhouse/events/*", lambda route: route.continue_() if route.request.method == "POST" else None)
+    page.goto(server.url)
+    page.evaluate(FEED)
+    page.get_by_role("button", name="a").click()
+    until(page, lambda: server.events)
+    html = names("x").html().replace('<li class="', '<li class="z2 ')
+    page.evaluate("(message) => feed(message)", {
+        "version": 3, "screen": 2, "title": "Second", "page": html, "bar": described.bar("Second")})
+    gate.set()
+    follow(server, page, "x")
+    page.locator("#toast").get_by_text("Saved").wait_for()
+    assert page.locator("[data-key=tx]").bounding_box()["height"] >= 99
 
 
 @pytest.mark.parametrize("init", ["", NO_ATOMIC_MOVE], ids=["atomic", "plain"])

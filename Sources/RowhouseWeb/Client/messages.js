@@ -71,8 +71,8 @@ let webkit;
  */
 export function receive(message) {
   if (message.version <= session.version) return;
-  if (message.version > session.version + 1 && !message.screen) {
-    // The answer to an event may contain the missing steps.
+  // The answer to an event may contain the missing steps, whose rules a page without all rules needs.
+  if (message.version > session.version + 1 && !message.rules) {
     if (isQueued(() => true)) early.push(message);
     else restartStream();
     return;
