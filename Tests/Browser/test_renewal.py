@@ -8,7 +8,7 @@ from support.described import Page, Row, Section
 from support.pages import names
 from support.server import FakeServer
 from support.tcp import Relay
-from support.waiting import until
+from support.waiting import drawn, until
 from test_connections import HIDING, hide
 from test_edits import follow, row
 from test_refusals import REFUSED
@@ -170,6 +170,36 @@ def test_text_of_a_reloaded_page_that_is_left_can_be_copied(server, open_page):
     page.evaluate("history.back()")
     assert unsaved(page) == [["Name", "new"]]
     assert page.title() == "First" and page.locator("main .field").input_value() == "old"
+
+
+@pytest.mark.parametrize("way", ["reload", "new session"])
+def test_the_page_below_one_of_a_new_session_is_loaded_at_its_position(server, open_page, way):
+    first, second = (names(*[f"{title}{number}" for number in range(40)]) for title in "ab")
+    first.title, second.title = "First", "Second"
+    server.show(first)
+
+    def answer(_):
+        server.state.page, server.state.screen = second, 2
+        server.send(path="/?second", **server.whole())
+        return 200
+
+    server.answer = answer
+    page = open_page(server.url, ignoring=OUTAGE)
+    page.evaluate("scrollTo(0, 500)")
+    page.get_by_role("button", name="a20").click()
+    page.wait_for_function("() => document.title === 'Second' && location.search")
+    token = page.evaluate("document.body.dataset.session")
+    if way == "reload":
+        server.show(second)
+        page.reload()
+    else:
+        server.replace(second)
+    page.wait_for_function("(token) => document.body.dataset.session !== token", arg=token)
+    page.evaluate("scrollTo(0, 70)")
+    drawn(page)
+    server.state.page = first
+    page.evaluate("history.back()")
+    page.wait_for_function("() => document.title === 'First' && scrollY === 500")
 
 
 def test_a_state_is_sent_to_the_new_session_if_the_page_does_not_have_it(server, open_page):

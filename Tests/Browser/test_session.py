@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from support import described, pages
 from support.described import Page, Row, Section
 from support.pages import names
-from support.waiting import until
+from support.waiting import drawn, until
 from test_edits import row, rows, follow
 
 OUTAGE = ["Failed to load resource", "ERR_INCOMPLETE_CHUNKED", "net::ERR", "WebSocket connection"]
@@ -428,6 +428,52 @@ def test_the_first_page_is_replaced_while_the_browser_goes_back(server, open_pag
     page.wait_for_function("() => document.title === 'Fourth' && history.state.screen === 9")
     server.turn(third, 8)
     page.wait_for_function("() => document.title === 'Third' && history.state.screen === 8")
+
+
+def test_a_row_to_which_a_page_scrolls_after_back_stays_visible(server, open_page):
+    stack(server)
+    push = server.answer
+
+    def answer(event):
+        if event != "tap/tn/tx":
+            return push(event)
+        server.turn(names(*[str(n) for n in range(40)]), 1)
+        server.send(scrollTo=[0, 0])
+        return 200
+
+    server.answer = answer
+    page = open_page(server.url)
+    page.evaluate("scrollTo(0, 500)")
+    page.get_by_role("button", name="20").click()
+    page.wait_for_function("() => document.title === 'Second'")
+    page.get_by_role("button", name="x").click()
+    page.wait_for_function("() => document.title === 'Names' && history.state.screen === 1")
+    drawn(page, 5)
+    expect(page.locator("[data-key=t0]")).to_be_in_viewport()
+    # The position is kept when the document is loaded again.
+    page.evaluate("scrollTo(0, 400)")
+    page.reload()
+    page.wait_for_function("() => scrollY === 400")
+
+
+def test_a_page_does_not_move_before_the_page_below_is_shown(server, open_page):
+    first, second = (names(*[f"{title}{n}" for n in range(40)]) for title in "ab")
+    first.title, second.title = "First", "Second"
+    server.show(first)
+    gate = threading.Event()
+    server.answer = lambda event: server.turn(second, 2, below="First") or 200
+    page = open_page(server.url)
+    page.evaluate("scrollTo(0, 500)")
+    page.get_by_role("button", name="a20").click()
+    page.wait_for_function("() => document.title === 'Second'")
+    page.evaluate("scrollTo(0, 300)")
+    server.answer = lambda event: gate.wait(5) and (server.turn(first, 1) or 200)
+    page.evaluate("history.back()")
+    until(page, lambda: sent(server)[-1] == "back")
+    drawn(page, 5)
+    assert page.evaluate("[scrollY, document.title]") == [300, "Second"]
+    gate.set()
+    page.wait_for_function("() => document.title === 'First' && scrollY === 500")
 
 
 def test_back_twice_at_once(server, open_page):

@@ -75,7 +75,13 @@ export function turnPage({ screen, page: html, path, isReplacement }) {
   if (isReplacement) successors.set(session.screen, { screen, path });
   else if (kept) morph(page, goal);
   else if (isGoingBack) pushedMeanwhile.push({ screen, path });
-  else enter(isPushed ? "pushState" : "replaceState", path, screen);
+  else {
+    // The browser would restore a position before the page is shown, or after it was scrolled to a row.
+    history.scrollRestoration = "manual";
+    // In another session, the page is loaded again at its position.
+    if (isPushed) history.replaceState({ ...history.state, top: scrollY }, "");
+    enter(isPushed ? "pushState" : "replaceState", path, screen);
+  }
   // A browser may report the text of a removed field, which belongs to the previous page.
   main.replaceWith(page);
   session.screen = screen;
@@ -103,11 +109,12 @@ const isGone = (screen) => screen !== session.screen && !below.has(screen);
  */
 function agree(isUser) {
   if (isGoingBack) return;
-  const { session: token, ...entry } = history.state ?? {};
+  const { session: token, top, ...entry } = history.state ?? {};
   const { screen, path } = newest(entry);
   if (token !== sessionToken() || (isUser && path && isGone(screen))) {
     // The page belongs to an earlier session, or the user went forward to a closed page that has an address. The page
     // is loaded again, and these modules store the texts of the page that the user leaves.
+    scrollTo(0, top);
     renewal().then(() => location.reload());
   } else if (isGone(screen)) {
     isGoingBack = true;
@@ -135,6 +142,11 @@ function agree(isUser) {
     });
   }
 }
+
+// When the document is loaded again, the browser restores the position.
+addEventListener("pagehide", () => {
+  history.scrollRestoration = "auto";
+});
 
 addEventListener("popstate", () => {
   const isUser = !isGoingBack;
