@@ -287,6 +287,22 @@ def test_focus_goes_to_a_control_of_a_neighbor_that_can_have_it(server, open_pag
     assert page.evaluate("document.activeElement.nodeName") == goal
 
 
+@pytest.mark.parametrize("property,value", [("visibility", "hidden"), ("display", "none")])
+@pytest.mark.parametrize("keys,goal", [("b", "delete/ts/tb"), ("bc", "delete/ts/tb"), ("c", None)])
+def test_focus_goes_to_a_visible_control_of_a_neighbor(server, open_page, property, value, keys, goal):
+    # The first control of the first row of an edited section, or of a row that loads more rows, is not visible.
+    server.show(Page("Names", [Section("ts", [
+        Row("ta", "a", tap=True), *(Row(f"t{key}", key, tap=True, delete=key == "b") for key in keys)])]))
+    page = open_page(server.url)
+    page.evaluate("""([name, value]) => document.querySelectorAll("[data-key=ta] ~ li > .row-button")
+      .forEach((button) => button.style.setProperty(name, value))""", [property, value])
+    page.get_by_role("button", name="a", exact=True).focus()
+    server.send(deletedRows=[[0, 0]])
+    page.locator("[data-key=ta]").wait_for(state="detached")
+    assert page.evaluate("document.activeElement.value ?? null") == goal
+    assert goal or page.evaluate("document.activeElement.nodeName") == "H1"
+
+
 @pytest.mark.parametrize("others,goal", [(["tb"], "tb"), ([], None)], ids=["neighbor", "title"])
 def test_focus_leaves_a_row_that_is_disabled(server, open_page, others, goal):
     server.show(Page("Names", [Section("ts", [Row("ta", "a", tap=True)] + [Row(key, key, tap=True) for key in others])]))

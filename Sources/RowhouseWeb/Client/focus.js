@@ -31,11 +31,8 @@ export function keepFocus(change) {
 }
 
 /**
- * Returns the first control of a row that can have the focus.
+ * Returns the first control of a row that can have the focus. In a row that was removed, no control is visible.
  * @param {Element} [row]
- * @returns {HTMLElement | null}
  */
-function firstControl(row) {
-  return !row?.isConnected ? null : [...row.querySelectorAll("a,summary,[name]:enabled")]
-    .find((control) => !control.closest("details:not([open]) > :not(summary)"));
-}
+const firstControl = (row) => row && [...row.querySelectorAll("a,summary,[name]:enabled")]
+  .find((control) => control.checkVisibility({ checkVisibilityCSS: true }));
