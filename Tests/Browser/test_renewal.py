@@ -94,6 +94,23 @@ def test_a_lost_page_without_an_address_is_reported(server, open_page):
     page.get_by_text("The page was reloaded").wait_for()
 
 
+def test_a_new_session_after_back_has_one_entry_in_the_history(server, open_page):
+    stack(server)
+    first = server.state.page
+    page = open_page(server.url, ignoring=OUTAGE)
+    page.get_by_role("button", name="20").click()
+    page.wait_for_function("() => document.title === 'Second'")
+    until(page, lambda: server.streams, "the stream")
+    # The stream does not end, so the event finds out that the session has ended.
+    end_with_next_event(server, first)
+    page.evaluate("history.back()")
+    page.wait_for_function("() => document.title === 'First'")
+    until(page, lambda: server.streams, "the stream of the new session")
+    drawn(page, 5)
+    page.go_back()
+    assert page.url == "about:blank"
+
+
 def test_text_of_a_page_above_the_first_of_its_document_is_kept(server, open_page):
     def show():
         state = server.show(field_page("Name"))

@@ -133,8 +133,10 @@ function agree(isUser) {
     field?.blur();
     send("back", (isAccepted) => {
       isBackSent = false;
-      if (!isAccepted) enter("pushState");
-      else if (form.querySelector("dialog")) {
+      if (!isAccepted) {
+        // The page of a new session, or a page that was pushed in the meantime, already has an entry.
+        if (history.state?.screen !== session.screen) enter("pushState");
+      } else if (form.querySelector("dialog")) {
         // The page asks a question before it is left.
         focus(field);
         history.forward();
