@@ -66,17 +66,22 @@ def test_a_typed_year_is_sent_once_it_is_complete(server, open_page):
     assert not any(value.startswith("0") for value in values(server))
 
 
-def test_a_date_that_does_not_exist_stays_with_a_reason(server, open_page):
+@pytest.mark.parametrize("value", ["2026-03-30", ""])
+def test_a_date_that_does_not_exist_stays_with_a_reason(server, open_page, value):
     server.show(page_of(date_row("2026-03-30")))
     accept(server, date_row)
     page = open_controls(open_page, server)
     field = page.get_by_label("Day")
+    # A date may be missing.
+    server.send(updatedRows=[[0, 0, date_row("2026-03-30").html("ts").replace('value="2026-03-30"', f'value="{value}"')]])
+    until(page, lambda: field.input_value() == value)
     field.focus()
     page.keyboard.type("02")
     page.get_by_role("button", name="Other").focus()
     until(page, lambda: field.get_attribute("aria-invalid") == "true")
     assert values(server) == []
     page.locator("#toast").get_by_text("Day").wait_for()
+    assert field.evaluate("(field) => field.validity.badInput")
 
 
 def test_a_date_that_the_model_does_not_accept_goes_back(server, open_page):

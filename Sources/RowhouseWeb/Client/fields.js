@@ -44,7 +44,8 @@ export const isDraft = (field) => drafts.has(field) && field.value !== field.def
  * @param {Element} field
  */
 function settle(field) {
-  if (isField(field) && !isKept(field)) field.value = field.defaultValue;
+  // Setting the same value would discard an incomplete date.
+  if (isField(field) && !isKept(field) && field.value !== field.defaultValue) field.value = field.defaultValue;
 }
 
 /**
