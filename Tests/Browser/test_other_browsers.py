@@ -23,6 +23,15 @@ IOS = WEBKIT + """
   const supports = CSS.supports;
   CSS.supports = (...query) => query[0] === "-webkit-touch-callout" || supports(...query);
 """
+# Counts the listeners for touches.
+TOUCHES = """
+  window.touchListeners = 0;
+  const { addEventListener: listen } = EventTarget.prototype;
+  EventTarget.prototype.addEventListener = function (type, ...rest) {
+    if (type === "touchstart") touchListeners++;
+    return listen.call(this, type, ...rest);
+  };
+"""
 # In Safari, the name of the navigation has no fragment.
 NO_FRAGMENT = """
   const entries = performance.getEntriesByType.bind(performance);
@@ -39,6 +48,14 @@ def test_only_ios_has_a_greatest_scale(server, open_page, init, content):
     page = open_page(server.url, init=init)
     loaded(page, "webkit.js")
     assert page.locator("meta[name=viewport]").get_attribute("content") == content
+
+
+def test_webkit_shows_which_element_a_finger_presses(server, open_page):
+    server.show(names(*"ab"))
+    page = open_page(server.url, init=WEBKIT + TOUCHES)
+    loaded(page, "webkit.js")
+    # WebKit styles such an element only if the page listens for touches.
+    assert page.evaluate("touchListeners") == 1
 
 
 @pytest.mark.parametrize("motion", ["reduce", "no-preference"])

@@ -11,6 +11,9 @@ if (CSS.supports("-webkit-touch-callout", "none")) {
   /** @type {HTMLMetaElement} */ (document.querySelector("[name=viewport]")).content += ",maximum-scale=1";
 }
 
+// iOS shows that a finger presses an element only if the page listens for touches.
+document.addEventListener("touchstart", () => {}, { passive: true });
+
 const hasScrollAnchoring = CSS.supports("overflow-anchor", "auto");
 
 /**
