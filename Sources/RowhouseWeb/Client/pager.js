@@ -58,7 +58,7 @@ function begin(pages) {
   const pauseButton = () => pages.querySelector(":scope > .pause");
   const interval = () => Number(pages.dataset.interval ?? 0) * 1000;
   const count = () => pager.children.length;
-  const direction = () => (pager.matches(":dir(rtl)") ? -1 : 1);
+  const direction = () => (pager.closest("[dir=rtl]") ? -1 : 1);
   const current = () => Math.round(Math.abs(pager.scrollLeft) / (pager.clientWidth || 1));
   const isAtEnd = () => current() >= count() - 1;
 
