@@ -32,6 +32,28 @@ def test_a_pressed_row_is_reported(server, open_page):
     assert sent(server)[3] == "tap/ts/tb"
 
 
+def test_a_row_that_loses_its_button_while_it_is_pressed_is_reported(server, open_page):
+    a, b = (Row(f"t{name}", name, tap=True, highlights=True) for name in "ab")
+    server.show(Page("Press", [Section("ts", [a, b])]))
+
+    def answer(event):
+        if event == "highlight/ts/ta/1":
+            server.send(updatedRows=[[0, 0, Row("ta", "Saving").html("ts")]])
+        return 200
+
+    server.answer = answer
+    page = open_page(server.url)
+    loaded(page, "reports.js")
+    page.get_by_role("button", name="a").hover()
+    page.mouse.down()
+    page.get_by_text("Saving").wait_for()
+    page.mouse.up()
+    until(page, lambda: len(sent(server)) == 2)
+    page.get_by_role("button", name="b").click()
+    until(page, lambda: len(sent(server)) == 5)
+    assert sent(server) == ["highlight/ts/ta/1", "highlight/ts/ta/0", "highlight/ts/tb/1", "highlight/ts/tb/0", "tap/ts/tb"]
+
+
 def test_a_pressed_link_is_reported(server, open_page):
     server.show(Page("Press", [Section("ts", [Row(f"t{name}", name, tap=True, highlights=True) for name in ["a/b", "c"]])]))
     page = open_page(server.url)

@@ -4,7 +4,7 @@
 // Reports scrolling, the pressed row, the rows that will soon be visible, and visible rows that load more rows. Loaded
 // only for pages that need these reports.
 
-import { findAll, main, onForm, rowAround, rowsOf } from "./elements.js";
+import { findAll, main, onForm, rowsOf } from "./elements.js";
 import { sessionToken } from "./session.js";
 import { send } from "./transport.js";
 
@@ -93,24 +93,22 @@ addEventListener("keydown", (event) => {
 const keyOf = ({ dataset }) => encodeURIComponent(dataset.key);
 
 /**
- * The button or the link of the row that is pressed.
- * @type {HTMLElement | null}
+ * The row that is pressed. An update may replace its button.
+ * @type {HTMLElement | null | undefined}
  */
-let pressed = null;
+let pressed;
 
 /** @param {boolean} isOn */
 function highlight(isOn) {
-  const row = rowAround(pressed);
-  /** @type {HTMLElement | null} */
-  const section = row.closest("section");
+  const section = pressed.closest("section");
   // A row that was deleted meanwhile receives no event.
-  if (section) send(`highlight/${keyOf(section)}/${keyOf(row)}/${isOn ? 1 : 0}`);
+  if (section) send(`highlight/${keyOf(section)}/${keyOf(pressed)}/${isOn ? 1 : 0}`);
 }
 
 onForm("pointerdown", ({ target }) => {
   // A second finger does not press a row.
   if (pressed) return;
-  pressed = target.closest("li[data-highlights] > .row-button");
+  pressed = target.closest("li[data-highlights] > .row-button")?.parentElement;
   if (pressed) highlight(true);
 });
 
