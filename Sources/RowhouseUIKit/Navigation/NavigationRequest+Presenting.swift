@@ -10,16 +10,19 @@ extension NavigationRequest {
   /// Dialogs and messages have their own queues.
   var showsController: Bool {
     switch self {
-    case .push, .system(.share), .system(.choosePicture): true
+    case .push, .replace, .system(.share), .system(.choosePicture): true
     case .pop, .present, .toast, .progress, .scroll, .focus, .select, .deselect, .system(.open),
       .system(.copy):
       false
     }
   }
 
-  /// True if the request pushes a page.
+  /// True if the request shows a page, which a navigation controller can do before it is visible.
   var isPush: Bool {
-    if case .push = self { true } else { false }
+    switch self {
+    case .push, .replace: true
+    case .pop, .present, .toast, .progress, .scroll, .focus, .select, .deselect, .system: false
+    }
   }
 
   /// True if the request shows changes of the model in the table, and then scrolls the table or
