@@ -28,6 +28,8 @@ public import RowhouseHosting
 ///   Accessories are `>`, `✓`, and `(i)`. Destructive text is inside `! … !`.
 /// - A row without visible content is `""`. A row with a height of 0 is omitted.
 ///
+/// <doc:DrawingsOfPages> contains a table of all signs.
+///
 /// Any kind of row can be drawn, because the drawing depends only on the parts of the row.
 public struct PageText: Hashable, Sendable {
   /// The lines, without trailing spaces.
