@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from support.described import Page, Row, Section
-from support.pages import settings
+from support.pages import names, settings
 
 FIRST = ["Rain on a tin roof", "Last train north", "The lighthouse keeper"]
 
@@ -51,6 +51,26 @@ def test_announcements_are_in_the_language_of_the_page(visit):
     page.locator("summary").first.click()
     page.locator(".row-action.destructive").first.click()
     announces(page, "已删除的行: 1")
+
+
+def test_announcements_and_messages_follow_a_change_of_the_language(server, open_page):
+    server.show(names(*"ab"))
+    page = open_page(server.url, ignoring=["409"])
+    server.send(title="Namen", texts={"removed": "Entfernte Zeilen", "refused": "Das ging nicht."})
+    page.wait_for_function("() => document.title === 'Namen'")
+    server.answer = lambda _: server.send(deletedRows=[[0, 1]]) or 200
+    page.get_by_role("button", name="b").click()
+    announces(page, "Entfernte Zeilen: 1")
+    server.answer = lambda _: 409
+    page.get_by_role("button", name="a").click()
+    page.get_by_text("Das ging nicht.").wait_for()
+
+
+def test_the_server_sends_its_texts_in_a_language_that_the_user_chooses(visit):
+    page = visit("/")
+    assert page.evaluate("document.body.dataset.removed") == "Rows removed"
+    page.locator("li", has_text="Language").get_by_role("button").click()
+    page.wait_for_function("() => document.body.dataset.removed === '已删除的行'")
 
 
 def test_the_place_of_a_moved_row_is_announced(playlist):

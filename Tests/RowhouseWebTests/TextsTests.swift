@@ -1,6 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Observation
 import Rowhouse
 import Testing
@@ -87,5 +88,29 @@ struct TextsTests {
     session.top.driver?.flush()
     let next = try #require(session.messages(after: 2).first)
     #expect(!next.text.contains("Old phone"))
+  }
+
+  @Test("A page in another language, and the page below it, bring the client's own texts")
+  func ownTexts() throws {
+    let session = WebSession(token: "t", path: "/", diagnostics: .silent) { _ in
+      Page(reader: Reader())
+    }
+    let document = session.document(client: "1")
+    #expect(document.contains("data-removed=\"Rows removed\""))
+    session.navigator.push(Page(reader: Reader()))
+    reader.language = "de"
+    session.navigator.push(Page(reader: reader))
+    session.navigator.pop()
+    let texts = session.messages(after: 1).map { ownTexts(of: $0.text) }
+    #expect(texts == [nil, "Entfernte Zeilen", "Rows removed"])
+    // A client that has missed messages may have the texts of any language.
+    let whole = try #require(session.messages(after: -1).first)
+    #expect(ownTexts(of: whole.text) == "Rows removed")
+  }
+
+  /// Returns one of the client's own texts in a message, or `nil` if the message has none.
+  private func ownTexts(of message: String) -> String? {
+    let parts = message.components(separatedBy: "\"removed\":\"")
+    return parts.count == 2 ? parts[1].components(separatedBy: "\"")[0] : nil
   }
 }

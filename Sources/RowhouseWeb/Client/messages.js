@@ -10,7 +10,7 @@ import { fill, morph } from "./morphing.js";
 import { beginHistory, turnPage } from "./history.js";
 import { applyEdit, applyUpdates } from "./patches.js";
 import { showToast } from "./notices.js";
-import { readSession, session } from "./session.js";
+import { dataset, readSession, session } from "./session.js";
 import { addRules, replaceRules } from "./styles.js";
 import { isQueued, load, restartStream, unnoticed } from "./transport.js";
 
@@ -21,6 +21,7 @@ import { isQueued, load, restartStream, unnoticed } from "./transport.js";
  * @property {number} version The version of the session after the step.
  * @property {string} [rules] All rules of the style sheet.
  * @property {string} [styles] New rules of the style sheet.
+ * @property {Record<string, string>} [texts] The texts of notices and announcements, in another language than before.
  * @property {string} [title] The title of the page.
  * @property {number} [screen] The number of the screen that the page is on.
  * @property {string} [path] The address of the page.
@@ -78,6 +79,7 @@ export function receive(message) {
     return;
   }
   session.version = message.version;
+  Object.assign(dataset, message.texts);
   if (message.rules) replaceRules(message.rules);
   if (message.styles) addRules(message.styles);
   document.title = message.title ?? document.title;

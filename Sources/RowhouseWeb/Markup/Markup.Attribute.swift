@@ -11,6 +11,8 @@ extension Markup {
       /// No value, because the attribute is Boolean.
       case nothing
       case text(String)
+      /// The text of an attribute whose name begins with `data-`.
+      case data(String)
       /// Parts of a path, which are percent-encoded.
       case path([String])
       /// Names that are separated by spaces, without empty names.
@@ -24,6 +26,11 @@ extension Markup.Attribute {
     Self(name: name, value: .text(value))
   }
 
+  /// Returns an attribute that scripts read by its name in `dataset`.
+  static func data(_ name: StaticString, _ value: String) -> Self {
+    Self(name: name, value: .data(value))
+  }
+
   static func path(_ name: StaticString, _ parts: [String]) -> Self {
     Self(name: name, value: .path(parts))
   }
@@ -34,12 +41,13 @@ extension Markup.Attribute {
 
   func write(into markup: inout Markup) {
     markup.raw(" ")
+    if case .data = value { markup.raw("data-") }
     markup.raw(name)
     if case .nothing = value { return }
     markup.raw("=\"")
     switch value {
     case .nothing: break
-    case .text(let text): markup.write(text)
+    case .text(let text), .data(let text): markup.write(text)
     case .path(let parts): markup.write(path: parts)
     case .names(let names):
       var isFirst = true

@@ -31,7 +31,6 @@ extension WebSession {
     let index = indexMarkup()
     markDocumentSent()
     let (base, language, texts) = (context.base, localizedContext.language, localizedContext.texts)
-    let (messages, announcements) = (texts.messages, texts.announcements)
     var markup = Markup()
     markup.raw("<!doctype html>\n")
     markup.open(
@@ -62,18 +61,11 @@ extension WebSession {
     markup.open("script", [.named("type", "module"), .named("src", client + "client.js")])
     markup.raw("</script></head>")
     var body: [Markup.Attribute] = [
-      .named("data-base", base), .named("data-session", token),
-      .named("data-version", "\(self.version)"), .named("data-screen", "\(top.number)"),
-      .named("data-event", "\(nextEvent)"), .named("data-lost", messages.connectionLost),
-      .named("data-refused", messages.refused), .named("data-reloaded", messages.reloaded),
-      .named("data-unsaved", messages.unsaved), .named("data-done", texts.buttons.done),
-      .named("data-removed", announcements.rowsRemoved),
-      .named("data-added", announcements.rowsAdded), .named("data-moved", announcements.rowsMoved),
-      .named("data-rows", announcements.rows), .named("data-position", announcements.position),
-      .named("data-refreshed", announcements.refreshed),
-      .named("data-rejected", messages.rejected), .named("data-number", messages.numberExpected),
+      .data("base", base), .data("session", token), .data("version", "\(self.version)"),
+      .data("screen", "\(top.number)"), .data("event", "\(nextEvent)"),
     ]
-    if offersSockets { body.append(.named("data-sockets", "1")) }
+    body += ClientTexts(texts).attributes
+    if offersSockets { body.append(.data("sockets", "1")) }
     markup.element("body", body) { body in
       let attributes: [Markup.Attribute] = [
         .named("method", "post"), .named("action", formAddress), .named("autocomplete", "off"),
@@ -88,7 +80,8 @@ extension WebSession {
         form.element("noscript") { noscript in
           for notice in notices {
             noscript.element(
-              "p", [.classes("notice"), .named("role", "alert")], text: messages[keyPath: notice])
+              "p", [.classes("notice"), .named("role", "alert")],
+              text: texts.messages[keyPath: notice])
           }
           // The Return key in a field presses the first button of the form.
           noscript.button(

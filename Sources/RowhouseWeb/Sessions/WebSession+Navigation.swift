@@ -104,17 +104,21 @@ extension WebSession: NavigationHost {
     send(step)
   }
 
-  /// Returns a step that contains the whole page, for a client that already has all rules.
+  /// Returns a step that contains the whole page, for a client that already has all rules and shows the
+  /// page before it.
   private func wholePage() -> SessionStep {
-    SessionStep(
-      title: top.page?.title ?? "", screen: SessionStep.Screen(number: top.number, path: top.path),
-      page: mainMarkup(), bar: barMarkup(), index: indexMarkup(), dialogs: dialogMarkup(),
+    let texts = localizedContext.texts
+    return SessionStep(
+      texts: texts == shownTexts ? nil : ClientTexts(texts), title: top.page?.title ?? "",
+      screen: SessionStep.Screen(number: top.number, path: top.path), page: mainMarkup(),
+      bar: barMarkup(), index: indexMarkup(), dialogs: dialogMarkup(),
       progress: progressMarkup())
   }
 
-  /// Returns a step that contains the whole page and all rules, for a client in any state.
+  /// Returns a step that contains the whole page with all rules and texts, for a client in any state.
   func wholePageWithRules() -> SessionStep {
     var step = wholePage()
+    step.texts = ClientTexts(localizedContext.texts)
     // Writing the page may have added rules.
     step.rules = styles
     return step

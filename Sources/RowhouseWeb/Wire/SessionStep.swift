@@ -7,6 +7,8 @@ struct SessionStep {
   ///
   /// If it is `nil`, the client keeps its rules and adds the new ones.
   var rules: String?
+  /// The texts that the client shows by itself, or `nil` if it has them.
+  var texts: ClientTexts?
   /// The title of the page.
   var title: String?
   /// The screen that the page is on, or `nil` if it is that of the previous step.
@@ -47,6 +49,7 @@ extension SessionStep {
       writer.member("version", version)
       writer.member("rules", rules)
       writer.member("styles", styles.isEmpty ? nil : styles)
+      writer.member("texts", texts)
       writer.member("title", title)
       writer.member("screen", screen?.number)
       writer.member("path", screen?.path)
