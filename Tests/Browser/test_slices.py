@@ -74,6 +74,28 @@ def test_the_slice_equals_a_fresh_load(law_server, open_page, seed):
     page.request.post(f"{law_server}/leave/{seed}")
 
 
+def test_the_last_row_keeps_the_focus_while_rows_are_inserted_above_it(law_server, open_page):
+    page = open_page(reduced_motion="reduce")
+    page.request.post(f"{law_server}/large/last/rows/200")
+    page.goto(f"{law_server}/large/last")
+    page.wait_for_load_state("load")
+    page.evaluate("""() => {
+      window.row = document.querySelector("[data-key=trows] li:last-child");
+      row.querySelector("button").focus();
+      row.scrollIntoView({ block: "center" });
+    }""")
+    total = 200
+    for count in [1, 5]:
+        page.request.post(f"{law_server}/large/last/above-last/{count}")
+        total += count
+        page.wait_for_function("(total) => row.closest('section')?.dataset.count === total", arg=str(total))
+        at_rest(page)
+        assert page.evaluate("row.contains(document.activeElement) && row === row.parentElement.lastElementChild")
+        assert page.evaluate("""row.getBoundingClientRect().top
+          - row.previousElementSibling.getBoundingClientRect().bottom""") == pytest.approx(0, abs=1)
+    page.request.post(f"{law_server}/leave/last")
+
+
 @pytest.mark.parametrize("change", ["rows/201", "rows/700", "insert/1", "insert/100"])
 def test_a_section_that_becomes_large_keeps_the_visible_rows_and_the_focus(law_server, open_page, change):
     name = f"growing-{change.replace('/', '-')}"

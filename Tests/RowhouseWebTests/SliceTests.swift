@@ -159,6 +159,38 @@ struct SliceTests {
     #expect(model.mistakes == [] && model.displayed == Set(test.shown))
   }
 
+  @Test(
+    "A section that becomes large keeps its first and its last row, between which others are inserted",
+    arguments: [
+      (200, 199, 1), (200, 1, 1), (200, 100, 60), (198, 197, 5), (3, 2, 900),
+    ])
+  func keepingEnds(count: Int, place: Int, new: Int) throws {
+    let (model, test) = session(count)
+    model.sections[0].data.insert(contentsOf: model.fresh(new), at: place)
+    let dom = try test.takeMessages()
+    #expect(test.shown.first == "0" && test.shown.last == "\(count - 1)")
+    #expect(dom == ReferenceDOM(main: test.session.mainMarkup().text))
+    #expect(model.mistakes == [] && model.displayed == Set(test.shown))
+  }
+
+  @Test("A section keeps its last row in the browser while rows are inserted above it")
+  func insertingAboveLast() throws {
+    let (model, test) = session(200, 1_000)
+    _ = test.session.receive("rows/i1/800/200", number: 1, screen: 1)
+    for count in [1, 7, 250] {
+      for section in 0...1 {
+        let place = model.sections[section].data.count - 1
+        model.sections[section].data.insert(contentsOf: model.fresh(count), at: place)
+      }
+      let dom = try test.takeMessages()
+      #expect(test.shown.contains("199") && test.shown.last == "1199")
+      #expect(dom == ReferenceDOM(main: test.session.mainMarkup().text))
+    }
+    // The client requests other rows, and reports that another row has the focus.
+    _ = test.session.receive("rows/i1/0/200/800/3", number: 2, screen: 1)
+    #expect(!test.shown.contains("1199"))
+  }
+
   @Test("A page that replaces another one keeps the slices of the sections that both have")
   func replacing() throws {
     let (_, test) = session(200, 1_000)

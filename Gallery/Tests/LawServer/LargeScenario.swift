@@ -43,6 +43,9 @@ extension LargeScenario {
   /// Inserts rows before the others.
   func insert(_ count: Int) { rows = fresh(count) + rows }
 
+  /// Inserts rows above the last one.
+  func insertAboveLast(_ count: Int) { rows.insert(contentsOf: fresh(count), at: rows.count - 1) }
+
   /// Makes a random change, and returns its description.
   func change() -> String {
     let position = random.below(rows.count)

@@ -61,6 +61,8 @@ final class LawScenarios {
 
   func insertIntoLarge(_ name: String, _ count: Int) { large(name).insert(count) }
 
+  func insertAboveLast(of name: String, _ count: Int) { large(name).insertAboveLast(count) }
+
   func changeLarge(_ name: String) -> String { large(name).change() }
 
   func begin(_ name: String, seed: UInt64) -> LawStep { self[name].begin(seed: seed) }

@@ -13,7 +13,7 @@ import RowhouseHummingbird
 ///
 /// - `GET /law/NAME` shows a random page. `POST /begin/NAME/SEED` and `POST /turn/NAME` change it.
 /// - `GET /large/NAME` shows a page with a large section. `POST /large/NAME/begin/SEED`, `POST /large/NAME/change`,
-///   `POST /large/NAME/rows/COUNT`, and `POST /large/NAME/insert/COUNT` change it.
+///   `POST /large/NAME/rows/COUNT`, `POST /large/NAME/insert/COUNT`, and `POST /large/NAME/above-last/COUNT` change it.
 /// - `GET /drafts/NAME` shows a page with fields, `GET /drafts/NAME/state` is its model, and `POST /drafts/NAME/state`
 ///   changes it. With `--folder FOLDER` and `--port PORT` another server continues with the models of an earlier one.
 ///   With `--node NAME` it is one of several behind a proxy, and with `--client VERSION` its documents have another
@@ -112,6 +112,11 @@ struct LawServer {
     router.post("/large/:scenario/insert/:count") { _, context in
       let count = try context.parameters.require("count", as: Int.self)
       try await scenarios.insertIntoLarge(context.parameters.require("scenario"), count)
+      return HTTPResponse.Status.ok
+    }
+    router.post("/large/:scenario/above-last/:count") { _, context in
+      let count = try context.parameters.require("count", as: Int.self)
+      try await scenarios.insertAboveLast(of: context.parameters.require("scenario"), count)
       return HTTPResponse.Status.ok
     }
     router.post("/large/:scenario/change") { _, context in

@@ -19,7 +19,7 @@ import { send } from "./transport.js";
  * @property {HTMLElement} section
  * @property {HTMLElement} list
  * @property {HTMLElement[]} rows The rows of the slice.
- * @property {HTMLElement | undefined} pinned The row that is in the document because it has the focus.
+ * @property {HTMLElement | undefined} pinned The row that is in the document because it has the focus, or may have it.
  * @property {number} total The number of rows that the section has.
  * @property {number | null} first The number of the first row of the slice.
  * @property {number} end The number of the row after the slice.
@@ -151,7 +151,7 @@ function makeRoom(large, spaceBefore = large.spaceBefore) {
   const position = Number(section.dataset.pinned) + 1;
   number(pinned, position, total);
   // Sets its approximate position, so that the page can scroll to it.
-  const top = (position / total) * fullHeight;
+  const top = ((position - 1) / total) * fullHeight;
   pinned.style.cssText = `position:absolute;inset-inline:0;top:${top}px`;
 }
 

@@ -102,6 +102,12 @@ extension PageSlices {
     if !shown.isPartial, let start = kept.first, let end = kept.last, end - start < count {
       first = min(max(first, end + 1 - count), start)
     }
-    return RowSlice(total: total, first: first, count: count, focusedRow: focusedRow)
+    // The last row may be a field above which rows are inserted, and the first row one below which they are.
+    let lastRow = shown.rows.last == shown.total - 1 ? kept.last : nil
+    let firstRow = shown.isPartial ? nil : kept.first
+    let slices = [focusedRow, lastRow, firstRow].map {
+      RowSlice(total: total, first: first, count: count, focusedRow: $0)
+    }
+    return slices.first { $0.focusedRow != nil } ?? slices[0]
   }
 }

@@ -8,7 +8,7 @@ struct RowSlice: Hashable {
   let total: Int
   /// The rows of the slice.
   let range: Range<Int>
-  /// A row outside of the slice that the browser has because the row has the focus.
+  /// A row outside of the slice that the browser has because the row has the focus, or may have it.
   let focusedRow: Int?
 
   /// The maximum number of rows of a slice.
