@@ -5,6 +5,9 @@
 import RowhouseHosting
 
 /// A cache of loaded images, which is emptied when memory is low, and the images that are being loaded.
+///
+/// A decoded image takes 4 bytes per pixel. Without a limit, scrolling past large photos could fill the memory before the
+/// system reports that it is low.
 final class LoadedImages: @unchecked Sendable {
   private struct Load: Sendable {
     let task: Task<UIImage?, Never>
@@ -15,11 +18,28 @@ final class LoadedImages: @unchecked Sendable {
   // An `NSCache` can be used from any thread.
   private let images = NSCache<NSString, UIImage>()
   private let loads = Locked<[String: Load]>([:])
+  /// The sizes in points of all images that were loaded, by address.
+  ///
+  /// A row keeps its height when the cache no longer contains its image.
+  private let sizes = Locked<[String: CGSize]>([:])
+
+  /// The maximum size of all images in the cache, in bytes.
+  private static let limit = 128 << 20
+
+  init() { images.totalCostLimit = Self.limit }
 
   subscript(address: String) -> UIImage? { images.object(forKey: NSString(string: address)) }
 }
 
 extension LoadedImages {
+  /// Returns the size in points of an image that was loaded, or `nil` if it was not.
+  func size(ofImageAt address: String) -> CGSize? { sizes.withLock { $0[address] } }
+
+  private func add(_ image: UIImage, at address: String) {
+    sizes.withLock { $0[address] = image.size }
+    images.setObject(image, forKey: NSString(string: address), cost: image.byteCount)
+  }
+
   /// Returns the image at an address, which is loaded once for all tasks that wait for it.
   ///
   /// Loading is canceled when all of these tasks are canceled.
@@ -35,7 +55,7 @@ extension LoadedImages {
     }
     return await withTaskCancellationHandler {
       let image = await task.value
-      if let image { images.setObject(image, forKey: NSString(string: address)) }
+      if let image { add(image, at: address) }
       loads.withLock { if $0[address]?.task == task { $0[address] = nil } }
       return image
     } onCancel: {
@@ -51,5 +71,10 @@ extension LoadedImages {
       if current.waiting == 0 { task.cancel() }
     }
   }
+}
+
+extension UIImage {
+  /// The memory that the decoded image takes, in bytes.
+  fileprivate var byteCount: Int { Int(size.width * scale) * Int(size.height * scale) * 4 }
 }
 #endif

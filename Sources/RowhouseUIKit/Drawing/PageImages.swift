@@ -28,8 +28,9 @@ public struct PageImages: Sendable {
   ///
   /// The part shows its placeholder until the image is loaded. While an image is being loaded, the
   /// closure is not called again for its address. Return an image that has been prepared for display,
-  /// because UIKit decodes other images on the main thread. Defaults to a download with the shared URL
-  /// session.
+  /// because UIKit decodes other images on the main thread, and that is not much larger than its part. At most 128 MiB of
+  /// decoded images are kept for other rows; an image that is no longer among them is loaded again. Defaults to a download
+  /// with the shared URL session.
   public var remote: @Sendable (String) async -> UIImage?
   private let loaded = LoadedImages()
   private let decoded = DecodedPictures<UIImage> { UIImage(data: Data($0.bytes)) }
@@ -63,6 +64,12 @@ extension PageImages {
     case .data(let picture): decoded.image(of: picture)
     case .held(let held): held.object as? UIImage
     }
+  }
+
+  /// Returns the size of an image in points, or `nil` if it must be loaded first.
+  func size(of source: ImageSource) -> CGSize? {
+    if case .remote(let address) = source { return loaded.size(ofImageAt: address) }
+    return image(source)?.size
   }
 
   /// Loads the image at an address.

@@ -45,8 +45,8 @@ struct UIKitMeasurer: PartMeasuring {
   }
 
   func size(of image: ImageSource) -> Dimensions? {
-    images.image(image).map {
-      Dimensions(width: Double($0.size.width), height: Double($0.size.height))
+    images.size(of: image).map {
+      Dimensions(width: Double($0.width), height: Double($0.height))
     }
   }
 

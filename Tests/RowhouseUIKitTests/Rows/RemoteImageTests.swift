@@ -152,6 +152,41 @@ struct RemoteImageTests {
     #expect(try view(0).bounds.size == CGSize(width: 60, height: 200))
   }
 
+  @Test("Not all large pictures stay in memory")
+  func memory() async throws {
+    await source.open()
+    // On a screen with 2 pixels per point, each takes 64 MiB.
+    let names = ["large 1", "large 2", "large 3"]
+    for name in names { UIImage.register(name, size: CGSize(width: 2_048, height: 2_048)) }
+    for name in names + names {
+      show { Row(name, id: name).image(.remote(name)) }
+      await wait { (try? view(0))?.image?.isNamed(name) == true }
+      #expect(try view(0).image?.isNamed(name) == true)
+    }
+    #expect(await source.calls > names.count)
+  }
+
+  @Test("A row keeps its height when its picture is no longer in memory")
+  func forgotten() async throws {
+    await source.open()
+    struct Photo: RowContent {
+      let name: String
+      func body(style: ResolvedStyle) -> Part {
+        .image(ImagePart(.remote(name), size: .natural(maximumHeight: 200)))
+      }
+    }
+    let names = ["photo 1", "photo 2", "photo 3"]
+    for name in names { UIImage.register(name, size: CGSize(width: 2_048, height: 2_048)) }
+    show { for name in names { CustomRow(Photo(name: name)).height(.automatic()).id(name) } }
+    await wait { names.indices.allSatisfy { (try? view($0))?.image != nil } }
+    screen.window.setTextSize(.extraLarge)
+    screen.settle()
+    for row in names.indices {
+      let height = screen.table.rectForRow(at: IndexPath(row: row, section: 0)).height
+      #expect(height >= 200, "row \(row)")
+    }
+  }
+
   @Test("Headers become as tall as their loaded pictures")
   func headers() async throws {
     UIImage.register("banner", size: CGSize(width: 60, height: 200))
