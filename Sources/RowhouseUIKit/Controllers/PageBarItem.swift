@@ -12,6 +12,8 @@ final class PageBarItem {
   private var former: KeptValues<UINavigationItem>?
   /// The last appearance of a bar that fades in, or `nil` if the bar does not fade in.
   private var lastFade: PageBarStyle.Fade?
+  /// The table's own adjustment of its insets while the bar fades in, or `nil` if the bar does not fade in.
+  private var formerAdjustment: UIScrollView.ContentInsetAdjustmentBehavior?
 }
 
 extension PageBarItem {
@@ -20,6 +22,7 @@ extension PageBarItem {
   ///
   /// If a container in the stack contains the view controller, the item is that of the container.
   func show(_ shown: PageInTable, around controller: UIViewController) {
+    adjustInsets(of: shown)
     let outer = controller.ancestor(below: controller.navigationController)
     let item = outer?.navigationItem
     if item !== self.item { restore() }
@@ -35,6 +38,17 @@ extension PageBarItem {
     style.apply(to: item)
     lastFade = style.fade
     if isPlain { restore() }
+  }
+
+  /// Extends the first row to the top of the screen, behind a bar that fades in, or restores the table's own adjustment.
+  private func adjustInsets(of shown: PageInTable) {
+    if shown.page.bar == .fadesIn {
+      formerAdjustment = formerAdjustment ?? shown.table.contentInsetAdjustmentBehavior
+      shown.table.contentInsetAdjustmentBehavior = .never
+    } else if let own = formerAdjustment {
+      formerAdjustment = nil
+      shown.table.contentInsetAdjustmentBehavior = own
+    }
   }
 
   /// Fades in the bar according to the scroll position of the page.

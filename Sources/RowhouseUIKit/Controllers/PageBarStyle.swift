@@ -15,13 +15,8 @@ struct PageBarStyle {
   /// Sets the appearance of the bar to that of the page.
   func apply(to item: UINavigationItem) {
     switch shown.page.bar {
-    case .standard:
-      shown.table.contentInsetAdjustmentBehavior = .automatic
-      item.setAppearance(shown.page.barColors.map { colored($0) })
-    case .fadesIn:
-      // Extends the first row to the top of the screen, behind the bar.
-      shown.table.contentInsetAdjustmentBehavior = .never
-      if let fade { apply(fade, to: item) }
+    case .standard: item.setAppearance(shown.page.barColors.map { colored($0) })
+    case .fadesIn: if let fade { apply(fade, to: item) }
     }
   }
 

@@ -13,7 +13,8 @@ extension UITableView {
     take(\.refreshControl, of: old)
     KeptValues(
       of: old, \.showsVerticalScrollIndicator, \.showsHorizontalScrollIndicator, \.indicatorStyle,
-      \.keyboardDismissMode, \.bounces, \.scrollsToTop, \.isScrollEnabled
+      \.keyboardDismissMode, \.bounces, \.scrollsToTop, \.isScrollEnabled,
+      \.contentInsetAdjustmentBehavior
     ).set(in: self)
   }
 

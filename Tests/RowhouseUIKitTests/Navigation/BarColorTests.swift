@@ -12,6 +12,7 @@ import UIKitDriving
 private final class Paint {
   var bar = PageBar.standard
   var colors: PageBarColors?
+  var appearance = PageAppearance.grouped
 }
 
 private struct PaintedPage: TablePage {
@@ -20,6 +21,7 @@ private struct PaintedPage: TablePage {
   var title: String { "Page" }
   var bar: PageBar { paint.bar }
   var barColors: PageBarColors? { paint.colors }
+  var appearance: PageAppearance { paint.appearance }
   var sections: [TableSection] {
     TableSection(rows: (0..<60).map { Row("\($0)", id: $0).row })
   }
@@ -129,6 +131,22 @@ struct BarColorTests {
     #expect(hex(item.standardAppearance?.backgroundColor) == 0x0000FF)
     screen.table.contentOffset.y = 900
     #expect(hex(item.standardAppearance?.backgroundColor) == 0x0000FF)
+  }
+
+  @Test("A table has its own inset adjustment again when its bar no longer fades in")
+  func insetAdjustment() {
+    let screen = TableScreen(PaintedPage(paint: paint), showsBar: true)
+    screen.table.contentInsetAdjustmentBehavior = .scrollableAxes
+    func change(_ change: (Paint) -> Void) -> UIScrollView.ContentInsetAdjustmentBehavior {
+      change(paint)
+      screen.settle()
+      return screen.table.contentInsetAdjustmentBehavior
+    }
+    #expect(change { $0.colors = red } == .scrollableAxes)
+    #expect(change { $0.bar = .fadesIn } == .never)
+    #expect(change { $0.appearance = .insetGrouped } == .never)
+    #expect(change { $0.bar = .standard } == .scrollableAxes)
+    #expect(change { $0.appearance = .plain } == .scrollableAxes)
   }
 
   @Test("A page in a container colors the bar of the container until it is removed from it")

@@ -228,6 +228,27 @@ struct OwnTableNavigationTests {
     #expect(table.contentInsetAdjustmentBehavior == .automatic)
   }
 
+  @Test("A page with colors for the bar leaves the inset adjustment of an application's table")
+  func ownAdjustment() {
+    struct Colored: TablePage {
+      let bar: PageBar
+      var title: String { "Colored" }
+      var barColors: PageBarColors? {
+        PageBarColors(background: .hex(0xFF0000), tint: .hex(0x00FF00))
+      }
+      var sections: [TableSection] { TableSection { Row("row") } }
+    }
+    let table = table()
+    table.contentInsetAdjustmentBehavior = .never
+    for bar in [PageBar.standard, .fadesIn] {
+      table.show(Colored(bar: bar))
+      window.layoutIfNeeded()
+      #expect(table.contentInsetAdjustmentBehavior == .never)
+      table.hide()
+      #expect(table.contentInsetAdjustmentBehavior == .never)
+    }
+  }
+
   @Test("The page ends above the lower edge of the safe area, and gives the inset back")
   func bottomInset() {
     let table = table()
