@@ -9,14 +9,20 @@
 @MainActor
 struct AllowedSelection {
   /// True if the host has let the user select several rows.
-  private(set) var isMultiple = false
+  private var isMultiple = false
   /// True if the host has let the user select several rows while the table is edited.
   private var isMultipleDuringEditing = false
+  /// The table's own settings before the host let the user select several rows.
+  private var own = (isMultiple: false, isMultipleDuringEditing: false)
   /// True if the host has let the user select rows while the table is edited.
   private var isAllowedDuringEditing = false
 }
 
 extension AllowedSelection {
+  /// True if only the host lets the user select several rows, so that the other sections must still behave as in a
+  /// single-selection table.
+  var extendsSingleSelection: Bool { isMultiple && !own.isMultiple }
+
   /// Lets the user select several rows of a table, or restores the table's own setting.
   ///
   /// If several rows can be selected during editing, a table shows checkmarks instead of the buttons that delete and
@@ -26,11 +32,13 @@ extension AllowedSelection {
   ) {
     if isAllowed != isMultiple {
       isMultiple = isAllowed
-      table.allowsMultipleSelection = isAllowed
+      if isAllowed { own.isMultiple = table.allowsMultipleSelection }
+      table.allowsMultipleSelection = isAllowed || own.isMultiple
     }
     guard isEditing != isMultipleDuringEditing else { return }
     isMultipleDuringEditing = isEditing
-    table.allowsMultipleSelectionDuringEditing = isEditing
+    if isEditing { own.isMultipleDuringEditing = table.allowsMultipleSelectionDuringEditing }
+    table.allowsMultipleSelectionDuringEditing = isEditing || own.isMultipleDuringEditing
   }
 
   /// Returns true if the application has let the user select several rows of a table.

@@ -20,12 +20,12 @@ struct AllowedSelectionTests {
     #expect(table.allowsMultipleSelection)
     #expect(table.allowsMultipleSelectionDuringEditing)
     #expect(table.allowsSelectionDuringEditing)
-    #expect(allowed.isMultiple)
+    #expect(allowed.extendsSingleSelection)
     allowed.restore(in: table)
     #expect(!table.allowsMultipleSelection)
     #expect(!table.allowsMultipleSelectionDuringEditing)
     #expect(!table.allowsSelectionDuringEditing)
-    #expect(!allowed.isMultiple)
+    #expect(!allowed.extendsSingleSelection)
   }
 
   @Test("Settings of the application remain if the host has not changed them")
@@ -38,6 +38,20 @@ struct AllowedSelectionTests {
     allowed.restore(in: table)
     #expect(table.allowsMultipleSelection)
     #expect(table.allowsSelectionDuringEditing)
+  }
+
+  @Test("A table in which the user could select several rows before allows it again afterward")
+  func ownMultipleSelection() {
+    table.allowsMultipleSelection = true
+    table.allowsMultipleSelectionDuringEditing = true
+    var allowed = AllowedSelection()
+    allowed.allowMultiple(true, whileEditing: true, in: table)
+    #expect(!allowed.extendsSingleSelection)
+    allowed.allowMultiple(true, whileEditing: false, in: table)
+    #expect(table.allowsMultipleSelectionDuringEditing)
+    allowed.restore(in: table)
+    #expect(table.allowsMultipleSelection)
+    #expect(table.allowsMultipleSelectionDuringEditing)
   }
 
   @Test("A table without selection does not let the user select rows during editing")
