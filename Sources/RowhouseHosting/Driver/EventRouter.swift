@@ -43,23 +43,24 @@ extension EventRouter {
     case .didEndDisplaying:
       setDisplayed(false, reference)
       pipeline.call(row.handlers[.didEndDisplaying])
-    case .accessory: pipeline.callAndReadAgain(row.handlers[.accessory])
-    case .delete: pipeline.callAndReadAgain(row.handlers[.delete])
-    case .insert: pipeline.callAndReadAgain(row.handlers[.insert])
+    case .accessory: pipeline.callAndReadAgain(row.handlers[.accessory], of: current(reference))
+    case .delete: pipeline.callAndReadAgain(row.handlers[.delete], of: current(reference))
+    case .insert: pipeline.callAndReadAgain(row.handlers[.insert], of: current(reference))
     case .action(let action):
       guard let action = row.action(action) else {
         pipeline.report(.eventForMissingAction(action.title))
         return false
       }
-      pipeline.callAndReadAgain(action.handler)
+      pipeline.callAndReadAgain(action.handler, of: current(reference))
     case .willBeginEditing: pipeline.call(row.handlers[.willBeginEditing])
     case .didEndEditing: pipeline.callAndReadAgain(row.handlers[.didEndEditing])
     case .move(let target): return RowMover(pipeline: pipeline).move(reference, to: target)
     case .change(let control, let value):
-      pipeline.callAndReadAgain(row.handlers[.change].map { body in { body(control, value) } })
+      pipeline.callAndReadAgain(
+        row.handlers[.change].map { body in { body(control, value) } }, of: current(reference))
     case .typing(let control, let value):
       pipeline.callAndReadAgain(row.handlers[.typing].map { body in { body(control, value) } })
-    case .submit: pipeline.callAndReadAgain(row.handlers[.submit])
+    case .submit: pipeline.callAndReadAgain(row.handlers[.submit], of: current(reference))
     }
     return true
   }
@@ -148,7 +149,7 @@ extension EventRouter {
     let isHandled = select != nil || source?.handlesSelections == true
     pipeline.call { source?.didSelect(selection) }
     if isOneOfSeveral { setSelected(true, reference) }
-    pipeline.call(select, selecting: SelectedRow(reference, of: pipeline))
+    pipeline.call(select, of: current(reference))
     if isHandled { pipeline.receive(.mayHaveChanged) }
   }
 
@@ -164,6 +165,10 @@ extension EventRouter {
   private func isEdited(_ reference: RowReference) -> Bool {
     guard let (_, indexPath) = find(reference) else { return false }
     return pipeline.newestPage.sections[indexPath.section].multipleSelection?.isForEditing == true
+  }
+
+  private func current(_ reference: RowReference) -> SelectedRow {
+    SelectedRow(reference, of: pipeline)
   }
 
   /// Calls the selection handler of a section with multiple selection, unless an earlier handler

@@ -10,7 +10,7 @@ final class HostedPage: RunningPage {
   let memory: RowMemory
   /// The object that calls closures of the page later, without retaining the page.
   let caller: PageCaller
-  /// The row whose selection handler is running, or `nil`.
+  /// The row whose handler for a user action is running, or `nil`.
   let row: SelectedRow?
 
   init(navigator: Navigator, memory: RowMemory, caller: PageCaller, row: SelectedRow? = nil) {

@@ -81,9 +81,9 @@ extension PageEvaluator {
 
   /// Calls a closure while this page's navigator, memory, and caller are the current ones.
   ///
-  /// In a selection handler, the selected row is also current.
+  /// In a handler of a row for a user action, the row is also current.
   func asCurrent<Result>(
-    selecting row: SelectedRow? = nil, _ body: () throws -> Result
+    in row: SelectedRow? = nil, _ body: () throws -> Result
   ) rethrows -> Result {
     guard let row else { return try hosted.asCurrent(body) }
     let page = HostedPage(navigator: navigator, memory: memory, caller: caller, row: row)

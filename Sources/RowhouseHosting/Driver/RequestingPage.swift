@@ -29,7 +29,7 @@ extension RequestingPage {
   /// If the page is no longer shown, only its navigator is current. Outside of pages, no page or
   /// navigator is current.
   func call(_ handler: @escaping @MainActor () -> Void) {
-    if let pipeline = caller?.pipeline { return pipeline.callAndReadAgain(handler, selecting: row) }
+    if let pipeline = caller?.pipeline { return pipeline.callAndReadAgain(handler, of: row) }
     guard let caller, let navigator = caller.navigator else { return handler() }
     HostedPage(navigator: navigator, memory: memory, caller: caller, row: row).asCurrent(handler)
   }

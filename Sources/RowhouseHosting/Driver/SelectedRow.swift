@@ -3,9 +3,9 @@
 
 package import RowhouseModel
 
-/// A row that the user has selected and that pushes a page, such as the options of a picker.
+/// A row that the user has selected or changed, or whose action the user has chosen.
 ///
-/// The pushed page reads the row.
+/// It may push a page that reads the row, such as the options of a picker.
 ///
 /// Pages that read the row or its page are evaluated again after each evaluation of that page.
 @MainActor
@@ -18,14 +18,14 @@ package final class SelectedRow {
     self.reference = reference
   }
 
-  /// The row whose selection handler is running, or `nil` outside of selection handlers.
+  /// The row whose handler for a user action is running, or `nil` outside of such handlers.
   package nonisolated static var current: SelectedRow? { HostedPage.current?.row }
 }
 
 extension PageDriver {
-  /// The index path, on the shown page, of the row whose selection handler is running, or `nil`
-  /// outside of selection handlers.
-  package var selectingIndexPath: RowIndexPath? {
+  /// The index path, on the shown page, of the row whose handler for a user action is running, or `nil` outside of such
+  /// handlers.
+  package var handlingIndexPath: RowIndexPath? {
     SelectedRow.current.flatMap { page.indexPath(of: $0.reference) }
   }
 }

@@ -123,18 +123,18 @@ extension UpdatePipeline {
 // MARK: Events
 
 extension UpdatePipeline {
-  func call(_ handler: (() -> Void)?, selecting row: SelectedRow? = nil) {
+  func call(_ handler: (() -> Void)?, of row: SelectedRow? = nil) {
     guard let handler else { return }
     receive(.handlerBegan)
     defer { receive(.handlerEnded) }
-    evaluator.asCurrent(selecting: row, handler)
+    evaluator.asCurrent(in: row, handler)
   }
 
   /// Calls a handler of a user action, and then evaluates the page again.
   ///
   /// The handler may have changed a model that is not observable.
-  func callAndReadAgain(_ handler: (() -> Void)?, selecting row: SelectedRow? = nil) {
-    call(handler, selecting: row)
+  func callAndReadAgain(_ handler: (() -> Void)?, of row: SelectedRow? = nil) {
+    call(handler, of: row)
     if handler != nil { receive(.mayHaveChanged) }
   }
 

@@ -23,6 +23,9 @@ extension Navigator {
   /// Presents a view controller over the page, and over any view controllers that are already
   /// presented.
   ///
+  /// A popover without a source, such as an action sheet on iPad, points at the row whose handler is running, or otherwise
+  /// at the page.
+  ///
   /// - Parameter controller: The view controller.
   /// - Returns: False if no page in UIKit uses the navigator, for example in a test without a screen.
   @discardableResult

@@ -48,17 +48,32 @@ extension PagePresenter {
     var items: [Any] = content.text.isEmpty ? [] : [content.text]
     if let url = content.link.flatMap({ URL(string: $0.address) }) { items.append(url) }
     let sheet = UIActivityViewController(activityItems: items, applicationActivities: nil)
-    // On iPad, a share sheet without a source view raises an exception.
-    let source = sheet.popoverPresentationController
-    if let table = site.host.table {
-      source?.sourceView = table
-      source?.sourceRect =
-        site.host.driver.selectingIndexPath.map { table.rectForRow(at: IndexPath($0)) }
-        ?? table.bounds
-    } else {
-      source?.sourceView = controller.view
-    }
+    sheet.popoverPresentationController?.pointAtRow(of: site)
     present(sheet, from: controller)
+  }
+}
+
+extension UIPopoverPresentationController {
+  /// Makes a popover without a source point at the row whose handler is running, or otherwise at the page.
+  ///
+  /// On iPad, a popover without a source raises an exception.
+  func pointAtRow(of site: any PageSite) {
+    guard !hasSource else { return }
+    guard let table = site.host.table else {
+      sourceView = site.siteController?.view
+      return
+    }
+    sourceView = table
+    sourceRect =
+      site.host.driver.handlingIndexPath.map { table.rectForRow(at: IndexPath($0)) }
+      ?? table.bounds
+  }
+
+  private var hasSource: Bool {
+    #if canImport(UIKit)
+    if #available(iOS 16, *), sourceItem != nil { return true }
+    #endif
+    return sourceView != nil || barButtonItem != nil
   }
 }
 #endif

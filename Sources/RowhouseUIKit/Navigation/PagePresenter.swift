@@ -151,6 +151,7 @@ extension PagePresenter {
   /// - Returns: False if no page uses the navigator.
   func present(_ controller: UIViewController, isPushed: Bool) -> Bool {
     guard let top else { return false }
+    if !isPushed { controller.popoverPresentationController?.pointAtRow(of: top) }
     if !top.canShowController(isPushed: isPushed) {
       waiting.append { [weak self] in _ = self?.present(controller, isPushed: isPushed) }
     } else if let site = top.siteController {

@@ -18,11 +18,13 @@ struct SystemRequestTests {
     var sections: [TableSection] { [TableSection(rows: rows())] }
   }
 
-  private func screen(@RowBuilder _ rows: @escaping @MainActor () -> [AnyRow]) -> TableScreen {
+  private func screen(
+    _ navigator: Navigator = Navigator(), @RowBuilder _ rows: @escaping @MainActor () -> [AnyRow]
+  ) -> TableScreen {
     UIApplication.shared.opened = []
     UIApplication.shared.unknownSchemes = []
     UIAccessibility.posted = []
-    return TableScreen(Page(rows: rows))
+    return TableScreen(Page(rows: rows), navigator: navigator)
   }
 
   private func tap(_ row: Int, on screen: TableScreen) {
@@ -93,6 +95,57 @@ struct SystemRequestTests {
     let source = try #require(sheet.popoverPresentationController)
     #expect(source.sourceView === screen.table)
     #expect(source.sourceRect == screen.table.rectForRow(at: IndexPath(row: 1, section: 0)))
+  }
+
+  private func actionSheet() -> UIAlertController {
+    UIAlertController(title: "More", message: nil, preferredStyle: .actionSheet)
+  }
+
+  /// Returns the rectangle of the table at which the presented popover points, and closes the popover.
+  private func source(on screen: TableScreen) -> CGRect? {
+    defer {
+      screen.controller.dismiss(animated: false)
+      screen.settle()
+    }
+    let popover = screen.controller.presentedViewController?.popoverPresentationController
+    return popover?.sourceView === screen.table ? popover?.sourceRect : nil
+  }
+
+  @Test("On iPad, an action sheet points at the row whose handler presents it")
+  func actionSheets() {
+    let navigator = Navigator()
+    let screen = screen(navigator) {
+      Row("First")
+      Row("Tap").accessory(.detail).onSelect { navigator.present(actionSheet()) }
+        .onAccessory { navigator.present(actionSheet()) }
+        .swipeActions { RowAction("More") { navigator.present(actionSheet()) } }
+      ToggleRow("Night", isOn: false) { _ in navigator.present(actionSheet()) }
+    }
+    screen.window.setIdiom(.pad)
+    let rows = (0..<3).map { screen.table.rectForRow(at: IndexPath(row: $0, section: 0)) }
+    let path = IndexPath(row: 1, section: 0)
+    tap(1, on: screen)
+    #expect(source(on: screen) == rows[1])
+    screen.first(UIButton.self, 1)?.tap()
+    #expect(source(on: screen) == rows[1])
+    screen.table.swipe(row: path)
+    screen.table.chooseAction("More")
+    #expect(source(on: screen) == rows[1])
+    screen.first(UISwitch.self, 2)?.tap()
+    #expect(source(on: screen) == rows[2])
+    navigator.present(actionSheet())
+    #expect(source(on: screen) == screen.table.bounds)
+  }
+
+  @Test("The source that an application has given to a popover remains")
+  func ownSource() {
+    let screen = screen { Row("First") }
+    screen.window.setIdiom(.pad)
+    let (sheet, view) = (actionSheet(), UIView(frame: .zero))
+    sheet.popoverPresentationController?.sourceView = view
+    screen.controller.navigator.present(sheet)
+    #expect(sheet.popoverPresentationController?.sourceView === view)
+    #expect(screen.controller.presentedViewController === sheet)
   }
 
   @Test("A sheet that no row has asked for points at the table")

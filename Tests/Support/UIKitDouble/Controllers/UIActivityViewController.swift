@@ -15,6 +15,7 @@ open class UIActivityViewController: UIViewController {
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     self.activityItems = activityItems
     super.init(nibName: nil, bundle: nil)
+    modalPresentationStyle = .popover
   }
 
   public required init?(coder: NSCoder) { nil }

@@ -14,6 +14,7 @@ open class UIAlertController: UIViewController {
     self.title = title
     self.message = message
     self.preferredStyle = preferredStyle
+    if preferredStyle == .actionSheet { modalPresentationStyle = .popover }
   }
 
   open var message: String?
@@ -73,5 +74,15 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var sourceView: UIView?
   open var sourceRect = CGRect.zero
   open var barButtonItem: UIBarButtonItem?
+
+  /// Raises an exception if the popover has no source, as UIKit does on iPad.
+  func requireSource() {
+    guard sourceView == nil, barButtonItem == nil else { return }
+    raise(
+      """
+      You must provide location information for the popover of \(presentedViewController) through its \
+      popoverPresentationController.
+      """)
+  }
 }
 #endif

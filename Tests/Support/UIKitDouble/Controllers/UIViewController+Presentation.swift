@@ -26,6 +26,9 @@ extension UIViewController {
       return
     }
     let presented = viewControllerToPresent
+    if window.traitCollection.userInterfaceIdiom == .pad {
+      presented.popoverPresentationController?.requireSource()
+    }
     let transition = flag ? ControllerTransition() : nil
     presented.modalTransition = transition
     presenter.modal = presented

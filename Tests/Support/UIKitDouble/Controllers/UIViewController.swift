@@ -132,8 +132,11 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   }
   open internal(set) lazy var presentationController: UIPresentationController? =
     UIPresentationController(presentedViewController: self)
-  open private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
-    UIPopoverPresentationController(presentedViewController: self)
+  private lazy var popover = UIPopoverPresentationController(presentedViewController: self)
+  /// See <https://developer.apple.com/documentation/uikit/uiviewcontroller/popoverpresentationcontroller>.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    modalPresentationStyle == .popover ? popover : nil
+  }
 
   open var navigationController: UINavigationController? { ancestor() }
   open var tabBarController: UITabBarController? { ancestor() }
