@@ -18,7 +18,7 @@ struct MigrationOnUIKitTests {
     window.rootViewController = UINavigationController(rootViewController: controller)
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
-    return try #require(controller.tableView)
+    return controller.tableView
   }
 
   private func settle(_ controller: TablePageController) {

@@ -28,7 +28,7 @@ struct StandInPicture {
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
     Animations.finish()
-    guard let table = controller.tableView else { preconditionFailure("There is no table.") }
+    let table = controller.tableView
     var drawing = ViewDrawing(size: size)
     drawing.draw(window)
     drawing.drawBar(controller.title ?? "", height: table.adjustedContentInset.top, in: table)

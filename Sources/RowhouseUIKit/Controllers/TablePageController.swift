@@ -23,16 +23,26 @@ open class TablePageController: UIViewController {
   public weak var forwarding: (any NSObjectProtocol)? {
     didSet { host.connection.forward(to: forwarding) }
   }
-  /// The table, or `nil` before the view is loaded.
+  /// The table.
   ///
-  /// When the page changes its appearance, another table replaces this one. The new table takes over the header and
-  /// footer views, the refresh control, the background view, and the scrolling settings.
-  public private(set) var tableView: UITableView?
+  /// Accessing this property loads the view if necessary, and thus evaluates the page. When the page changes its
+  /// appearance, another table replaces this one. The new table takes over the header and footer views, the refresh
+  /// control, the background view, and the scrolling settings.
+  public var tableView: UITableView {
+    loadViewIfNeeded()
+    guard let table else {
+      preconditionFailure(
+        "\(type(of: self)) has no table yet. Call super.viewDidLoad() before accessing the table.")
+    }
+    return table
+  }
 
   let host: TableHost
   /// The presenter of the navigator, or `nil` if the application has set another host.
   private let presenter: PagePresenter?
   private var page: (any TablePage)?
+  /// The table, or `nil` before the view is loaded.
+  private var table: UITableView?
   private lazy var requests = RowRequests(host: host)
   let restorer: PageRestorer
   private var bottomInset: BottomInset?
@@ -186,7 +196,7 @@ extension TablePageController {
   public func reportTypedText() { host.reportTypedText() }
 
   private func showTable(ofStyle style: UITableView.Style) {
-    let old = tableView
+    let old = self.table
     let table = UITableView(frame: view.bounds, style: style)
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     // Without these views, the table would show a default header and footer.
@@ -195,7 +205,7 @@ extension TablePageController {
     table.keyboardDismissMode = .interactive
     if let old { table.takeSettings(of: old) }
     view.insertSubview(table, at: 0)
-    tableView = table
+    self.table = table
     host.attach(to: table, forwarding: forwarding)
     bottomInset = BottomInset(of: table)
     old?.removeFromSuperview()
@@ -207,7 +217,7 @@ extension TablePageController {
     requests.pageWillChange()
     if chrome.contains(.title) { show(title: page.title) }
     if chrome.contains(.leaving) { leaveLock.update(around: self) }
-    guard isViewLoaded, let table = tableView, chrome.contains(.appearance) else { return }
+    guard let table, chrome.contains(.appearance) else { return }
     let style = page.tableStyle
     if table.style != style { showTable(ofStyle: style) }
     showBar()

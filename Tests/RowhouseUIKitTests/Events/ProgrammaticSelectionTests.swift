@@ -108,7 +108,7 @@ struct ProgrammaticSelectionTests {
     #expect(navigator.selectedRows.isEmpty)
     controller.loadViewIfNeeded()
     #expect(navigator.selectedRows == ["c"])
-    #expect(controller.tableView?.indexPathForSelectedRow == IndexPath(row: 2, section: 0))
+    #expect(controller.tableView.indexPathForSelectedRow == IndexPath(row: 2, section: 0))
   }
 
   @Test("In a table whose application allows multiple selection, other rows stay selected")

@@ -197,7 +197,7 @@ struct TypedTextTests {
     page.driver.update()
     page.driver.flush()
     let field = try #require(
-      page.tableView?.cellForRow(at: path(0))?.contentView.drawnParts
+      page.tableView.cellForRow(at: path(0))?.contentView.drawnParts
         .compactMap { $0 as? UITextField }.first)
     #expect(field.becomeFirstResponder())
     while field.text?.isEmpty == false { field.deleteBackward() }

@@ -167,7 +167,7 @@ struct BarColorTests {
     paint.colors = blue
     paint.bar = .fadesIn
     page.driver.flush()
-    page.tableView?.scroll(to: 400)
+    page.tableView.scroll(to: 400)
     #expect(hex(outer.navigationItem.standardAppearance?.backgroundColor) == 0x0000FF)
     page.willMove(toParent: nil)
     page.view.removeFromSuperview()

@@ -221,7 +221,7 @@ struct LeavingTests {
     window.layoutIfNeeded()
     for text in ["", "a"] {
       note.text = text
-      start.tableView?.tap(row: IndexPath(row: 0, section: 0))
+      start.tableView.tap(row: IndexPath(row: 0, section: 0))
       Animations.finish()
       window.layoutIfNeeded()
       let stack = try #require(window.frontmostController as? UINavigationController)
@@ -377,7 +377,7 @@ struct LeavingTests {
     note.error = "Write something"
     page.navigator.focusFirstError()
     Animations.finish()
-    let table = try #require(page.tableView)
+    let table = page.tableView
     #expect(table.indexPathsForVisibleRows?.contains(IndexPath(row: 40, section: 0)) == true)
     let cell = try #require(table.cellForRow(at: IndexPath(row: 40, section: 0)))
     #expect(cell.contains { $0.isFirstResponder })

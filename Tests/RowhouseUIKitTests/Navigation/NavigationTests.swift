@@ -36,7 +36,7 @@ struct NavigationTests {
 
   private func tap(_ row: Int, on screen: TableScreen) {
     let top = screen.stack.topViewController as? TablePageController
-    top?.tableView?.tap(row: IndexPath(row: row, section: 0))
+    top?.tableView.tap(row: IndexPath(row: row, section: 0))
     Animations.finish()
     screen.window.layoutIfNeeded()
   }

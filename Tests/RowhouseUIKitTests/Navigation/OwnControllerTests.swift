@@ -60,7 +60,7 @@ struct OwnControllerTests {
 
   private func tap(_ row: Int, on screen: TableScreen) {
     let top = screen.stack.topViewController as? TablePageController
-    top?.tableView?.tap(row: IndexPath(row: row, section: 0))
+    top?.tableView.tap(row: IndexPath(row: row, section: 0))
     Animations.finish()
     screen.window.layoutIfNeeded()
   }
@@ -79,6 +79,16 @@ struct OwnControllerTests {
     tap(1, on: screen)
     #expect(screen.stack.topViewController?.title == "Other")
     #expect(!(screen.stack.topViewController is SongsController))
+  }
+
+  @Test("The table of a controller is available before the controller is shown")
+  func table() {
+    let screen = screen()
+    let (controller, banner) = (TablePageController(Other()), UIView(frame: .zero))
+    controller.tableView.tableHeaderView = banner
+    screen.stack.pushViewController(controller, animated: false)
+    screen.settle()
+    #expect(controller.tableView.tableHeaderView === banner)
   }
 
   @Test("Restored pages have the controllers of the application")

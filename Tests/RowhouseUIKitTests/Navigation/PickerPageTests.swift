@@ -31,14 +31,14 @@ struct PickerPageTests {
     let model = Model()
     let screen = TableScreen(Page(model: model), navigator: Navigator(), showsBar: true)
     func tap(_ path: IndexPath) {
-      (screen.stack.topViewController as? TablePageController)?.tableView?.tap(row: path)
+      (screen.stack.topViewController as? TablePageController)?.tableView.tap(row: path)
       Animations.finish()
       screen.window.layoutIfNeeded()
     }
     tap(IndexPath(row: 0, section: 0))
     let top = try #require(screen.stack.topViewController as? TablePageController)
     #expect(top.title == "Number")
-    let table = try #require(top.tableView)
+    let table = top.tableView
     #expect(table.numberOfRows(inSection: 1) == 10_000 && table.visibleCells.count < 40)
     let rows = (0..<3).map { top.driver.page.row(at: RowIndexPath(section: 1, row: $0)) }
     #expect(rows.map { $0?.accessory == .checkmark } == [false, true, false])

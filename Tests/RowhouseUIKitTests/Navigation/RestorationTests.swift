@@ -75,7 +75,7 @@ struct RestorationTests {
 
   private func topTable(of screen: TableScreen) throws -> UITableView {
     let top = try #require(screen.stack.topViewController as? TablePageController)
-    return try #require(top.tableView)
+    return top.tableView
   }
 
   private func tap(_ row: Int, on screen: TableScreen) throws {

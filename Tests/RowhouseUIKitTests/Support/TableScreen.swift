@@ -37,10 +37,7 @@ final class TableScreen {
     window.layoutIfNeeded()
   }
 
-  var table: UITableView {
-    guard let table = controller.tableView else { preconditionFailure("The view is not loaded") }
-    return table
-  }
+  var table: UITableView { controller.tableView }
 
   var driver: PageDriver { controller.driver }
 

@@ -66,7 +66,7 @@ struct AnimationTests {
     pushed.driver.update()
     pushed.driver.flush()
     screen.settle()
-    #expect(pushed.tableView?.rowAnimations == [.left])
+    #expect(pushed.tableView.rowAnimations == [.left])
     navigator.pop()
     screen.settle()
     names.all.append("d")

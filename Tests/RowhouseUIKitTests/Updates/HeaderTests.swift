@@ -141,7 +141,7 @@ struct HeaderTests {
     parent.view.addSubview(child.view)
     child.didMove(toParent: parent)
     show(parent)
-    #expect(try header(of: #require(child.tableView)).frame.height == height)
+    #expect(try header(of: child.tableView).frame.height == height)
   }
 
   @Test("The header of a page is beside the notch, also when only the safe area changes")
@@ -165,7 +165,7 @@ struct HeaderTests {
     let pushed = TablePageController(Letters())
     screen.stack.pushViewController(pushed, animated: false)
     screen.window.layoutIfNeeded()
-    #expect(try #require(pushed.tableView?.tableHeaderView?.drawnParts.first).frame.minX == 46)
+    #expect(try #require(pushed.tableView.tableHeaderView?.drawnParts.first).frame.minX == 46)
   }
 }
 #endif

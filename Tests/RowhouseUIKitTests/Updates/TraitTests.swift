@@ -43,7 +43,7 @@ struct TraitTests {
     let controller = try #require(screen.stack.topViewController as? TablePageController)
     controller.driver.flush()
     screen.settle()
-    return ViewPicture(of: try #require(controller.tableView))
+    return ViewPicture(of: controller.tableView)
   }
 
   @Test("Another text size", arguments: Kind.allCases)

@@ -33,9 +33,7 @@ final class ScrolledTable {
   /// Creates a table with a page.
   init(_ items: [SettingItem]) {
     let controller = TablePageController(SettingsPage(items))
-    controller.loadViewIfNeeded()
-    guard let table = controller.tableView else { preconditionFailure("There is no table") }
-    self.table = table
+    table = controller.tableView
     owner = controller
     show(controller)
   }

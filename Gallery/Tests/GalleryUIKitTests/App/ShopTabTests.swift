@@ -37,7 +37,7 @@ struct ShopTabTests {
       let stack = try #require(tabs.selectedViewController as? UINavigationController)
       let page = try #require(stack.topViewController as? TablePageController)
       #expect(page.title == say(name.title))
-      #expect(page.tableView?.visibleCells.isEmpty == false)
+      #expect(page.tableView.visibleCells.isEmpty == false)
       #expect(page.navigationItem.leftBarButtonItem?.primaryAction != nil)
     }
     tabs.dismiss(animated: false)

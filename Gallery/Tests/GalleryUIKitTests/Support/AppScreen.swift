@@ -77,10 +77,7 @@ extension AppScreen {
     return controller
   }
 
-  var table: UITableView {
-    guard let table = controller.tableView else { preconditionFailure("There is no table") }
-    return table
-  }
+  var table: UITableView { controller.tableView }
 
   /// The current top page.
   var page: PageSnapshot { controller.driver.page }
