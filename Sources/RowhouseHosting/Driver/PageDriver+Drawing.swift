@@ -19,4 +19,21 @@ extension PageDriver {
   ) -> AnyObject {
     observe(reportingTo: pipeline.offMainChanges, { asCurrent(body) }, onChange: onChange).token
   }
+
+  /// Calls a closure as ``observing(_:onChange:)`` does, and also observes the evaluations of the page.
+  ///
+  /// - Parameters:
+  ///   - body: The closure.
+  ///   - onChange: Called at most once on the main actor, before such an object changes there, or after the next evaluation
+  ///     of the page, which may have read models that are not observable.
+  /// - Returns: An object with which the observation ends when it is released.
+  package func observingEvaluations(
+    _ body: () -> Void, onChange: @escaping @MainActor () -> Void
+  ) -> AnyObject {
+    func observed() {
+      pipeline.noteReader()
+      body()
+    }
+    return observing(observed, onChange: onChange)
+  }
 }

@@ -51,6 +51,7 @@ open class TablePageController: UIViewController {
   private let barItem = PageBarItem()
   private let barTint = BarTint()
   private(set) lazy var leaveLock = LeaveLock(host: host, navigator: navigator)
+  private lazy var follower = ModelFollower(driver: driver)
   /// True from the time the view is about to appear until it is about to disappear.
   private var isAppearing = false
   /// True if the view has been visible before.
@@ -124,7 +125,27 @@ open class TablePageController: UIViewController {
     if wasVisible { driver.readAgain() }
     showBar()
     leaveLock.update(around: self)
+    follower.call { [weak self] in self?.modelDidChange() }
   }
+
+  /// Updates bar buttons and other views outside of the table.
+  ///
+  /// ```swift
+  /// final class ProfileController: TablePageController {
+  ///   var form: FormModel<Profile>?
+  ///
+  ///   override func modelDidChange() {
+  ///     super.modelDidChange()
+  ///     navigationItem.rightBarButtonItem?.isEnabled = form?.isDirty == true
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// The controller calls this method each time the view is about to appear. From then on, it calls the method also in the
+  /// turn of the main loop after each change of an observable object or form that the last call has read, and after each
+  /// evaluation of the page. This includes changes while the view is not visible. A method that changes the model at each
+  /// call would be called without an end. The default implementation does nothing.
+  open func modelDidChange() {}
 
   /// Restores the navigation bar's former tint.
   open override func viewWillDisappear(_ animated: Bool) {

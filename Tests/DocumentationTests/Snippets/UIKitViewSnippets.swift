@@ -4,6 +4,7 @@
 #if os(iOS) || os(Linux)
 import Observation
 import Rowhouse
+import RowhouseForms
 import RowhouseUIKit
 
 #if canImport(UIKit)
@@ -112,6 +113,25 @@ extension UIKitSnippets {
     override func setEditing(_ editing: Bool, animated: Bool) {
       super.setEditing(editing, animated: animated)
       playlist?.isEditing = editing
+    }
+
+    override func modelDidChange() {
+      super.modelDidChange()
+      guard let playlist, playlist.isEditing != isEditing else { return }
+      setEditing(playlist.isEditing, animated: true)
+    }
+  }
+
+  struct Profile: Equatable, Sendable {
+    var name = ""
+  }
+
+  final class ProfileController: TablePageController {
+    var form: FormModel<Profile>?
+
+    override func modelDidChange() {
+      super.modelDidChange()
+      navigationItem.rightBarButtonItem?.isEnabled = form?.isDirty == true
     }
   }
 
