@@ -53,6 +53,13 @@ extension RowCell {
     }
   }
 
+  /// The element that VoiceOver focuses: the field that the user is editing, or otherwise the first element of the row.
+  var focusedElement: UIView {
+    if isAccessibilityElement { return self }
+    return partViews.first(where: \.isFirstResponder)
+      ?? partViews.first(where: \.isAccessibilityElement) ?? self
+  }
+
   /// Announces an error that the row did not have in its old state.
   func announceError(of row: AnyRow, before old: RowState?) {
     guard row.state.isInvalid, let error = row.state.shownError, error != old?.shownError else {

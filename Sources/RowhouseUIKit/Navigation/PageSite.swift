@@ -30,9 +30,10 @@ extension UITableView {
   func focusRow(at indexPath: IndexPath) {
     // The cell exists only once its row is visible.
     scrollExactly(toRowAt: indexPath, at: .middle)
-    guard let cell = cellForRow(at: indexPath) as? RowCell else { return }
-    _ = cell.editOwnField()
-    UIAccessibility.post(notification: .layoutChanged, argument: cell)
+    guard let cell = cellForRow(at: indexPath) else { return }
+    let row = cell as? RowCell
+    _ = row?.editOwnField()
+    UIAccessibility.post(notification: .layoutChanged, argument: row?.focusedElement ?? cell)
   }
 }
 
