@@ -54,6 +54,7 @@ extension RowCell {
       state: drawing.row.state, isAnimated: isAnimated)
     if oldRow?.id != drawing.row.id {
       for case let pager as PagerPartView in partViews { pager.showFirstPage() }
+      for case let field as LinesPartView in partViews { field.showBeginning() }
     }
     identify(drawing.row)
     for case let sign as SignPartView in partViews { sign.setRole(drawing.row.role) }

@@ -48,6 +48,13 @@ final class LinesPartView: UITextView {
     setNeedsLayout()
   }
 
+  /// Scrolls to the first line, unless the user is editing the text.
+  ///
+  /// The view keeps its scroll position when it receives the text of another row.
+  func showBeginning() {
+    if !editor.isEditing { contentOffset = .zero }
+  }
+
   func setState(_ state: RowState) {
     accessibilityHint = state.hint
     let isEnabled = editor.setState(state)

@@ -7,7 +7,7 @@ import RowhouseUIKit
 import Testing
 import UIKitDriving
 
-@Suite("Pagers in reused cells")
+@Suite("Pagers and notes in reused cells")
 @MainActor
 struct PagerReuseTests {
   private struct Pictures: RowContent {
@@ -35,6 +35,26 @@ struct PagerReuseTests {
         at: IndexPath(row: row, section: 0), at: .bottom, animated: false)
       screen.window.layoutIfNeeded()
       #expect(pages(row)?.contentOffset.x == 0, "row \(row)")
+    }
+  }
+
+  @Test("A note that appears in the cell of another one begins with its first line")
+  func firstLine() throws {
+    let screen = TableScreen()
+    let note = Array(repeating: "line", count: 20).joined(separator: "\n")
+    screen.driver.sections = [
+      TableSection {
+        for number in 0..<60 { FieldRow("Note", text: note) { _ in }.lines(3).id(number) }
+      }
+    ]
+    screen.settle()
+    let scrolled = try #require(screen.first(UITextView.self, 0))
+    scrolled.contentOffset.y = 100
+    for row in 1..<60 {
+      screen.table.scrollToRow(
+        at: IndexPath(row: row, section: 0), at: .bottom, animated: false)
+      screen.window.layoutIfNeeded()
+      #expect(screen.first(UITextView.self, row)?.contentOffset.y == 0, "row \(row)")
     }
   }
 
