@@ -14,6 +14,8 @@ final class RowCell: UITableViewCell {
   /// True if another cell replaces this one when the user has finished editing its field.
   var isOutdated = false
   private lazy var canvas = PartCanvas(in: contentView)
+  /// The cell's own clipping while its row has no height, or `nil` otherwise.
+  private var formerClipping: Bool?
   /// The width at which the parts were last placed, or `nil` if they must be placed again.
   private var placedWidth: CGFloat?
 
@@ -58,7 +60,7 @@ extension RowCell {
     }
     identify(drawing.row)
     for case let sign as SignPartView in partViews { sign.setRole(drawing.row.role) }
-    contentView.isHidden = drawing.isHidden
+    setHidden(drawing.isHidden)
     backgroundColor = context.color(style.rowBackground)
     tintColor = context.color(style.tint)
     selectionStyle = drawing.row.isPressable ? .default : .none
@@ -72,6 +74,19 @@ extension RowCell {
     }
     placedWidth = nil
     setNeedsLayout()
+  }
+
+  /// Hides or shows the content, and the controls that a table adds to the cell while it is edited.
+  private func setHidden(_ isHidden: Bool) {
+    contentView.isHidden = isHidden
+    if isHidden {
+      // Without a height, a cell would show these controls above the neighboring rows.
+      formerClipping = formerClipping ?? clipsToBounds
+      clipsToBounds = true
+    } else if let own = formerClipping {
+      formerClipping = nil
+      clipsToBounds = own
+    }
   }
 
   /// Returns an event with the text that the user is typing, or `nil` if the row has already

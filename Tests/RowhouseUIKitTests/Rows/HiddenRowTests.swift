@@ -31,6 +31,24 @@ struct HiddenRowTests {
     #expect(cell.contentView.isHidden)
     #expect(cell.accessibilityElementsHidden && !cell.isAccessibilityElement)
     #expect(cell.separatorInset.left == 0 && cell.separatorInset.right > cell.bounds.width)
+    #expect(cell.clipsToBounds)
+  }
+
+  @Test("A row that is shown again draws the editing controls outside of its content")
+  func clipping() throws {
+    func show(height: RowHeight) throws -> UITableViewCell {
+      screen.driver.sections = [
+        TableSection {
+          Row("a")
+          Row("b").onDelete {}.height(height)
+        }
+      ]
+      screen.settle()
+      return try cell(1)
+    }
+    let own = try show(height: .fixed(60)).clipsToBounds
+    #expect(try show(height: .fixed(0)).clipsToBounds)
+    #expect(try show(height: .fixed(60)).clipsToBounds == own)
   }
 
   @Test("Nothing of a hidden row in a cell of one's own is seen or read")
