@@ -109,7 +109,7 @@ extension FieldEditor {
     guard !isDisabled, range.upperBound <= text.utf16.count, let input = part?.input else {
       return nil
     }
-    let string = input.ofPage(string)
+    let string = input.inserted(string)
     let room = input.allowedLength - (text.utf16.count - range.length)
     if string.utf16.count <= max(room, range.length) { return string }
     let fitting = string.prefixOfUTF16(room)

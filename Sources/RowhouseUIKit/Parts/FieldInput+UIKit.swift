@@ -45,14 +45,26 @@ extension FieldInput {
 }
 
 extension FieldInput {
-  /// Returns the page's decimal separator for that of the user's region, and any other typed text unchanged.
+  /// Returns typed or pasted text as the field inserts it.
   ///
-  /// The number keyboard without a minus sign has only the decimal separator of the region.
-  func ofPage(_ string: String) -> String {
+  /// As in browsers, a field of one line inserts no line breaks. The number keyboard without a minus sign has only the
+  /// decimal separator of the user's region, so the field inserts that of the page.
+  func inserted(_ string: String) -> String {
+    ofPage(lines == 1 ? string.withoutLineBreaks : string)
+  }
+
+  private func ofPage(_ string: String) -> String {
     guard !number.isSigned, let decimalSign = number.decimalSign,
       string == Locale.current.decimalSeparator
     else { return string }
     return decimalSign
+  }
+}
+
+extension String {
+  /// The text without carriage returns and line feeds.
+  fileprivate var withoutLineBreaks: String {
+    String(String.UnicodeScalarView(unicodeScalars.filter { $0 != "\r" && $0 != "\n" }))
   }
 }
 
