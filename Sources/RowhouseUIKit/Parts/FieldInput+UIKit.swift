@@ -13,6 +13,13 @@ struct InputTraits {
   var corrections = UITextAutocorrectionType.default
   var returnKey = UIReturnKeyType.done
 
+  /// The setting for typographic quotes, which replace straight ones.
+  var quotes: UITextSmartQuotesType { corrections == .no ? .no : .default }
+  /// The setting for dashes, which replace two hyphens.
+  var dashes: UITextSmartDashesType { corrections == .no ? .no : .default }
+  /// The setting for spaces that are inserted and deleted around pasted words.
+  var spaces: UITextSmartInsertDeleteType { corrections == .no ? .no : .default }
+
   /// True if the keyboard of an iPhone has a Return key, which ends editing.
   var hasReturnKey: Bool { ![.decimalPad, .phonePad, .numberPad].contains(keyboard) }
 }

@@ -51,6 +51,9 @@ final class FieldPartView: UITextField {
     textContentType = traits.content
     autocapitalizationType = traits.capitals
     autocorrectionType = traits.corrections
+    smartQuotesType = traits.quotes
+    smartDashesType = traits.dashes
+    smartInsertDeleteType = traits.spaces
     returnKeyType = traits.returnKey
     showDoneBar(traits.hasReturnKey ? nil : context.texts.done)
     if let text, self.text != text { self.text = text }

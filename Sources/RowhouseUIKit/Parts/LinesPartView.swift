@@ -43,6 +43,9 @@ final class LinesPartView: UITextView {
     textContentType = traits.content
     autocapitalizationType = traits.capitals
     autocorrectionType = traits.corrections
+    smartQuotesType = traits.quotes
+    smartDashesType = traits.dashes
+    smartInsertDeleteType = traits.spaces
     if let text, self.text != text { self.text = text }
     updatePlaceholderVisibility()
     setNeedsLayout()

@@ -28,5 +28,36 @@ struct PlainTextTests {
     _ = field.resignFirstResponder()
     #expect(received == [String("abcdef".prefix(limit))])
   }
+
+  /// The settings of a field for quotes, dashes, and spaces.
+  private struct Settings: Equatable {
+    var quotes = UITextSmartQuotesType.default
+    var dashes = UITextSmartDashesType.default
+    var spaces = UITextSmartInsertDeleteType.default
+
+    static let off = Settings(quotes: .no, dashes: .no, spaces: .no)
+  }
+
+  private var settings: Settings? {
+    if let field = screen.first(UITextField.self, 0) {
+      return Settings(
+        quotes: field.smartQuotesType, dashes: field.smartDashesType,
+        spaces: field.smartInsertDeleteType)
+    }
+    return screen.first(UITextView.self, 0).map {
+      Settings(
+        quotes: $0.smartQuotesType, dashes: $0.smartDashesType, spaces: $0.smartInsertDeleteType)
+    }
+  }
+
+  @Test("A field without corrections keeps straight quotes and hyphens", arguments: [1, 3])
+  func smartPunctuation(lines: Int) {
+    for isCorrected in [true, false, true] {
+      show { FieldRow("Command", text: "") { _ in }.lines(lines).corrected(isCorrected) }
+      #expect(settings == (isCorrected ? Settings() : .off))
+    }
+    show { FieldRow("E-mail", text: "", kind: .email) { _ in }.lines(lines) }
+    #expect(settings == .off)
+  }
 }
 #endif

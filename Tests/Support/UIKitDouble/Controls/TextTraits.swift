@@ -61,6 +61,27 @@ public enum UITextSpellCheckingType: Int, Sendable {
   case yes
 }
 
+/// See <https://developer.apple.com/documentation/uikit/uitextsmartquotestype>.
+public enum UITextSmartQuotesType: Int, Sendable {
+  case `default` = 0
+  case no
+  case yes
+}
+
+/// See <https://developer.apple.com/documentation/uikit/uitextsmartdashestype>.
+public enum UITextSmartDashesType: Int, Sendable {
+  case `default` = 0
+  case no
+  case yes
+}
+
+/// See <https://developer.apple.com/documentation/uikit/uitextsmartinsertdeletetype>.
+public enum UITextSmartInsertDeleteType: Int, Sendable {
+  case `default` = 0
+  case no
+  case yes
+}
+
 /// See <https://developer.apple.com/documentation/uikit/uitextcontenttype>.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String

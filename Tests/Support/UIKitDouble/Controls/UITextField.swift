@@ -73,6 +73,9 @@ open class UITextField: UIControl, UITextInput {
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences
   open var autocorrectionType: UITextAutocorrectionType = .default
   open var spellCheckingType: UITextSpellCheckingType = .default
+  open var smartQuotesType: UITextSmartQuotesType = .default
+  open var smartDashesType: UITextSmartDashesType = .default
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
   open var textContentType: UITextContentType!
   private var inputCover: UIView?
   private var inputBar: UIView?

@@ -57,6 +57,9 @@ open class UITextView: UIScrollView, UITextInput {
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences
   open var autocorrectionType: UITextAutocorrectionType = .default
   open var spellCheckingType: UITextSpellCheckingType = .default
+  open var smartQuotesType: UITextSmartQuotesType = .default
+  open var smartDashesType: UITextSmartDashesType = .default
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
   open var textContentType: UITextContentType!
 
   open override var canBecomeFirstResponder: Bool { isEditable && window != nil }
