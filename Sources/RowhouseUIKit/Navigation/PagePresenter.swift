@@ -151,11 +151,13 @@ extension PagePresenter {
   /// - Returns: False if no page uses the navigator.
   func present(_ controller: UIViewController, isPushed: Bool) -> Bool {
     guard let top else { return false }
-    if !isPushed { controller.popoverPresentationController?.pointAtRow(of: top) }
     if !top.canShowController(isPushed: isPushed) {
       waiting.append { [weak self] in _ = self?.present(controller, isPushed: isPushed) }
+    } else if let site = top.siteController, isPushed {
+      push(controller, from: site)
     } else if let site = top.siteController {
-      if isPushed { push(controller, from: site) } else { present(controller, from: site) }
+      controller.popoverPresentationController?.pointAtRow(of: top)
+      present(controller, from: site)
     } else {
       report(isPushed ? "push" : "present", at: top)
     }
