@@ -21,7 +21,7 @@ final class PageDialogs {
   }
 
   private func presentNext() {
-    guard !isOpen, !waiting.isEmpty else { return }
+    guard !isOpen, !waiting.isEmpty, !window.isClosed else { return }
     isOpen = true
     let dialog = waiting.removeFirst()
     let message = dialog.message.isEmpty ? nil : dialog.message
@@ -39,13 +39,17 @@ final class PageDialogs {
       adw_message_dialog_set_close_response(native, "\(cancel)")
     }
     observe("response", of: widget.raw) { [weak self] arguments in
-      self?.answer(dialog, Int(arguments.text(1)))
+      self?.answer(dialog, Int(arguments.text(1)), in: widget)
     }
     gtk_window_present(widget.cast())
   }
 
-  private func answer(_ dialog: Dialog, _ action: Int?) {
+  private func answer(_ dialog: Dialog, _ action: Int?, in widget: WidgetPointer) {
     isOpen = false
+    // The action may close the window, inside a signal of the dialog. Both are released in the next turn.
+    let window = window
+    g_object_ref(widget.raw)
+    MainLoop.after(0) { withExtendedLifetime(window) { g_object_unref(widget.raw) } }
     window.navigator.answer(dialog.id, action: action)
     presentNext()
   }

@@ -52,7 +52,7 @@ struct DesktopTests {
     case "limits": report(FullFields.run())
     case "displays": report(DisplayHandlers.run())
     case "batches": report(LoadedBatches.run())
-    case "pops": report(PoppedPages.run())
+    case "pops": report(PoppedPages.run() + ClosedWindows.run())
     case "buttons": report(SegmentTitles.run() + ButtonTitles.run())
     case "sizes": report(MeasuredControls.run())
     case "hidden": report(HiddenRowWidgets.run())

@@ -162,7 +162,7 @@ extension PoppedPages {
   }
 
   /// The dialog on screen, or `nil` if there is none.
-  private static func dialog() -> UnsafeMutablePointer<AdwMessageDialog>? {
+  static func dialog() -> UnsafeMutablePointer<AdwMessageDialog>? {
     let windows = gtk_window_get_toplevels()
     return (0..<g_list_model_get_n_items(windows)).lazy.compactMap { index in
       guard let window = g_list_model_get_item(windows, index) else { return nil }

@@ -1,0 +1,59 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import CAdwaita
+import Rowhouse
+import RowhouseGTK
+
+/// A window that the answer to a dialog closes while another dialog waits.
+@MainActor
+enum ClosedWindows {
+  /// Answers the dialog.
+  ///
+  /// - Returns: The faults.
+  static func run() -> [String] {
+    open()
+    guard let dialog = PoppedPages.dialog() else { return ["there is no dialog"] }
+    guard let button = button(in: OpaquePointer(dialog).widget) else {
+      return ["the dialog has no button"]
+    }
+    OpaquePointer(button).press()
+    MainTurns.wait { window == nil }
+    var faults = window == nil ? [] : ["a closed window was not released"]
+    if PoppedPages.dialog() != nil { faults.append("a closed window shows a dialog") }
+    return faults
+  }
+
+  /// The window, which nothing but the process retains.
+  private static weak var window: PageWindow?
+
+  private static func open() {
+    let shown = ShownWindow(RowPage())
+    window = shown.window
+    shown.window.navigator.confirm("Close?") { window?.close() }
+    shown.window.navigator.alert("Second")
+  }
+
+  /// Returns the button that confirms.
+  private static func button(
+    in widget: UnsafeMutablePointer<GtkWidget>
+  ) -> UnsafeMutablePointer<GtkWidget>? {
+    if widget.isOne(of: gtk_button_get_type()) {
+      let title = gtk_button_get_label(OpaquePointer(widget).cast()).map { String(cString: $0) }
+      return title == "OK" ? widget : nil
+    }
+    var child = gtk_widget_get_first_child(widget)
+    while let current = child {
+      if let found = button(in: current) { return found }
+      child = gtk_widget_get_next_sibling(current)
+    }
+    return nil
+  }
+
+  private struct RowPage: TablePage {
+    var title: String { "Page" }
+    var sections: [TableSection] { TableSection("Rows") { Row("Row") } }
+  }
+}
+#endif
