@@ -6,6 +6,15 @@ import CAdwaita
 import RowhouseLayout
 import RowhouseModel
 
+/// A control of a row.
+@MainActor
+struct CanvasControl {
+  /// The widget.
+  let view: any ControlView
+  /// The id of the part that the widget shows, or `nil` if parts of its kind have no ids.
+  let id: ControlID?
+}
+
 /// A visitor that lets a widget show each control among the parts of a row, in order.
 @MainActor
 struct ControlPainter {
@@ -14,17 +23,18 @@ struct ControlPainter {
   private let state: RowState
   weak var target: (any PartTarget)?
   private let parent: WidgetPointer
-  private let reused: [any ControlView]
-  private var kept: (any EditableControlView)?
+  private var reused: [CanvasControl]
+  private let isSameShape: Bool
   /// The controls that were used, in order.
-  private(set) var controls: [any ControlView] = []
+  private(set) var controls: [CanvasControl] = []
 
-  /// Creates a painter that reuses the controls of parts with the same shape, and keeps a field as long as there is a
-  /// part for it.
+  /// Creates a painter that reuses the controls of other parts.
+  ///
+  /// Parts of the same shape have the controls in the same order. If the shape differs, a control shows the part with
+  /// its id, so that a control that the user holds or has opened, or that has the focus, remains.
   init(
     context: DrawingContext, style: ResolvedStyle, state: RowState, target: (any PartTarget)?,
-    parent: WidgetPointer, reusing reused: [any ControlView],
-    keeping kept: (any EditableControlView)?
+    parent: WidgetPointer, reusing reused: [CanvasControl], ofSameShape isSameShape: Bool
   ) {
     self.context = context
     self.style = style
@@ -32,7 +42,7 @@ struct ControlPainter {
     self.target = target
     self.parent = parent
     self.reused = reused
-    self.kept = kept
+    self.isSameShape = isSameShape
   }
 
   mutating func paint(_ part: Part) {
@@ -58,55 +68,57 @@ struct ControlPainter {
   private mutating func paint(_ control: ControlPart) {
     let index = controls.count
     defer {
-      controls[index].setState(state)
-      setDirection(of: controls[index])
+      controls[index].view.setState(state)
+      setDirection(of: controls[index].view)
     }
+    let id = control.control
     switch control {
-    case .toggle(let toggle): next(TogglePartView.self).show(toggle)
-    case .button(let button): next(ButtonPartView.self).show(button)
+    case .toggle(let toggle): next(TogglePartView.self, id).show(toggle)
+    case .button(let button): next(ButtonPartView.self, id).show(button)
     case .field(let field) where field.input.lines > 1:
-      next(LinesPartView.self, for: field).show(field, in: context)
-    case .field(let field): next(FieldPartView.self, for: field).show(field, in: context)
+      next(LinesPartView.self, id).show(field, in: context)
+    case .field(let field): next(FieldPartView.self, id).show(field, in: context)
     case .pressable(let pressable):
-      next(PressablePartView.self).show(pressable, style: style, in: context)
-    case .slider(let slider): next(SliderPartView.self).show(slider)
-    case .stepper(let stepper): next(StepperPartView.self).show(stepper)
+      next(PressablePartView.self, id).show(pressable, style: style, in: context)
+    case .slider(let slider): next(SliderPartView.self, id).show(slider)
+    case .stepper(let stepper): next(StepperPartView.self, id).show(stepper)
     case .picker(let picker) where picker.style == .segmented:
-      next(SegmentsPartView.self).show(picker)
+      next(SegmentsPartView.self, id).show(picker)
     // GTK has no wheel.
-    case .picker(let picker): next(MenuPartView.self).show(picker)
-    case .date(let date): next(DatePartView.self).show(date, in: context)
-    case .color(let color): next(ColorPartView.self).show(color)
+    case .picker(let picker): next(MenuPartView.self, id).show(picker)
+    case .date(let date): next(DatePartView.self, id).show(date, in: context)
+    case .color(let color): next(ColorPartView.self, id).show(color)
     }
   }
 
-  /// Returns the control that previously showed the part at this position, or a new control.
-  private mutating func next<View: ControlView>(_ type: View.Type) -> View {
-    if controls.count < reused.count, let control = reused[controls.count] as? View {
-      return use(control)
+  /// Returns the control that previously showed a part, or a new control.
+  ///
+  /// - Parameters:
+  ///   - type: The kind of the control.
+  ///   - id: The id of the part, or `nil` if parts of its kind have no ids.
+  /// - Returns: The control, which has the last position among those that were used.
+  private mutating func next<View: ControlView>(_ type: View.Type, _ id: ControlID? = nil) -> View {
+    let control = reusable(type, id) ?? add(type)
+    setDirection(of: control)
+    controls.append(CanvasControl(view: control, id: id))
+    return control
+  }
+
+  private mutating func reusable<View: ControlView>(_ type: View.Type, _ id: ControlID?) -> View? {
+    if isSameShape {
+      return controls.count < reused.count ? reused[controls.count].view as? View : nil
     }
+    let found = reused.firstIndex { $0.id == id && $0.view is View }
+    guard let found, let control = reused.remove(at: found).view as? View else { return nil }
+    // The widget keeps its parent, so the focus and the insertion point are preserved.
+    gtk_widget_insert_before(control.pointer, parent, nil)
+    return control
+  }
+
+  private func add<View: ControlView>(_ type: View.Type) -> View {
     let control = View()
     control.setParent(parent)
     if let target { control.connect(to: target) }
-    return use(control)
-  }
-
-  /// Returns the control of a field, which may be the one that the user is editing.
-  private mutating func next<View: EditableControlView>(
-    _ type: View.Type, for field: FieldPart
-  ) -> View {
-    guard let control = kept as? View, control.editor.control == field.control,
-      gtk_widget_get_parent(control.pointer) == parent
-    else { return next(type) }
-    kept = nil
-    // The widget keeps its parent, so the focus and the insertion point are preserved.
-    gtk_widget_insert_before(control.pointer, parent, nil)
-    return use(control)
-  }
-
-  private mutating func use<View: ControlView>(_ control: View) -> View {
-    setDirection(of: control)
-    controls.append(control)
     return control
   }
 

@@ -10,13 +10,12 @@ import RowhouseModel
 ///
 /// Controls are children of the widget, and all other parts are drawn as marks.
 ///
-/// All rows of the same shape set the same controls, so no value of the previous row remains.
+/// Controls set all of their properties for each part, so no value of the previous part remains.
 @MainActor
 final class PartCanvas {
   private unowned let owner: DrawnWidget
   weak var target: (any PartTarget)?
-  /// The controls, in reading order.
-  private(set) var controls: [any ControlView] = []
+  private var shown: [CanvasControl] = []
   private var frames: [PartFrame] = []
   /// The parts in reading order, after they were placed.
   private(set) var marks: [PartMark] = []
@@ -32,11 +31,14 @@ final class PartCanvas {
 }
 
 extension PartCanvas {
+  /// The controls, in reading order.
+  var controls: [any ControlView] { shown.map(\.view) }
+
   /// Shows parts with the shape `identifier` in place of the previous parts, in the direction of
   /// the page.
   ///
-  /// The controls are kept if the first parts have the same shape `upper` as before. It defaults to
-  /// the whole shape; the parts after them contain no controls.
+  /// The shape `upper` of the first parts, after which no part contains controls, defaults to the whole shape. If it
+  /// has changed, each control shows the part with its id, and controls without a part are removed.
   func show(
     _ part: Part, shape identifier: ReuseIdentifier, reusing upper: ReuseIdentifier? = nil,
     style: ResolvedStyle, state: RowState = RowState(), in context: DrawingContext
@@ -48,12 +50,11 @@ extension PartCanvas {
     let isSameUpperShape = (upper ?? identifier) == upperIdentifier
     var painter = ControlPainter(
       context: context, style: style, state: state, target: target, parent: owner.pointer,
-      reusing: isSameUpperShape ? controls : [],
-      keeping: isSameUpperShape ? nil : editedControl)
+      reusing: shown, ofSameShape: isSameUpperShape)
     painter.paint(part)
     upperIdentifier = upper ?? identifier
+    shown = painter.controls
     guard !isSameShape else { return }
-    controls = painter.controls
     frames = []
     self.identifier = identifier
   }
