@@ -48,13 +48,17 @@ extension WidgetPointer {
   /// If a widget with the focus no longer accepts input, its nearest focusable ancestor receives the focus. GTK would
   /// leave the window without a focus, and the next key would go to the first widget of the window.
   func setSensitive(_ isSensitive: Bool) {
-    if !isSensitive, containsFocus {
-      var ancestor = gtk_widget_get_parent(self)
-      while let current = ancestor, gtk_widget_grab_focus(current) == 0 {
-        ancestor = gtk_widget_get_parent(current)
-      }
-    }
+    if !isSensitive { moveFocusToAncestor() }
     gtk_widget_set_sensitive(self, isSensitive.glib)
+  }
+
+  /// Moves the focus out of the widget, if it is there, to the nearest focusable ancestor.
+  func moveFocusToAncestor() {
+    guard containsFocus else { return }
+    var ancestor = gtk_widget_get_parent(self)
+    while let current = ancestor, gtk_widget_grab_focus(current) == 0 {
+      ancestor = gtk_widget_get_parent(current)
+    }
   }
 
   /// Returns a point of the widget as a point of another one, or `nil` if the two are in different

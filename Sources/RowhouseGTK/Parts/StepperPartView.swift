@@ -29,6 +29,8 @@ final class StepperPartView: OwnedWidget {
     self.stepper = stepper
     pointer.setAccessibleName(stepper.label)
     let focus = gtk_widget_get_root(pointer).flatMap { gtk_root_get_focus($0) }
+    // In a range of one number, neither button accepts keys. GTK would leave the window without a focus.
+    if stepper.numberBelow == nil, stepper.numberAbove == nil { pointer.moveFocusToAncestor() }
     setTarget(stepper.numberBelow, of: less)
     setTarget(stepper.numberAbove, of: more)
     // At the end of the range, the button no longer accepts keys.

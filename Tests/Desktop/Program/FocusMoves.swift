@@ -61,15 +61,16 @@ extension FocusMoves {
   @Observable
   fileprivate final class StepperState {
     var count = 1
+    var maximum = 2
   }
 
-  /// A stepper from 0 to 2.
+  /// A stepper from 0 to a number.
   private struct StepperPage: TablePage {
     let state: StepperState
     var title: String { "Stepper" }
     var sections: [TableSection] {
       TableSection("Stepper") {
-        StepperRow("Count", value: state.count, in: 0...2) { state.count = $0 }
+        StepperRow("Count", value: state.count, in: 0...state.maximum) { state.count = $0 }
       }
     }
   }
@@ -79,7 +80,7 @@ extension FocusMoves {
     var isDisabled = false
   }
 
-  /// Controls of rows that can be disabled, and an option that can be.
+  /// Controls of rows that can be disabled.
   private struct DisabledRowsPage: TablePage {
     let state: DisabledRowsState
     var title: String { "Disabled" }
@@ -152,7 +153,7 @@ extension FocusMoves {
       + faults(on: TallRowsPage()) { $0.read(with: (GDK_KEY_Down, GDK_KEY_Up)) }
       + faults(on: TallRowsPage(appearance: .plain)) { $0.read(with: (GDK_KEY_Down, GDK_KEY_Up)) }
       + faults(on: HiddenRowsPage()) { $0.skipHiddenRows() }
-      + faults(on: StepperPage(state: StepperState())) { $0.step() }
+      + step()
       + disableRows()
       + faults(on: DeletedRowsPage(state: DeletedRowsState())) { $0.deleteRows() }
       + faults(on: DeletedRowsPage(state: DeletedRowsState())) { $0.useMenus() }
@@ -226,8 +227,23 @@ extension FocusMoves {
     }
   }
 
+  /// Steps to both ends of the range, and then shortens the range to one number.
+  private static func step() -> [String] {
+    let state = StepperState()
+    return faults(on: StepperPage(state: state)) { moves in
+      moves.stepToEnds()
+      state.maximum = 0
+      moves.shown.update()
+      let row = RowIndexPath(section: 0, row: 0)
+      if gtk_root_get_focus(moves.inspector.nativeWindow) != moves.inspector.widget(at: row)?.widget
+      {
+        moves.faults.append("the row of a stepper has no focus in a range of one number")
+      }
+    }
+  }
+
   /// Steps to both ends of the range, where a button can no longer be pressed.
-  private func step() {
+  private func stepToEnds() {
     let row = RowIndexPath(section: 0, row: 0)
     guard let stepper = inspector.row(at: row)?.controls.first?.widget.widget,
       let less = gtk_widget_get_first_child(stepper),
