@@ -24,6 +24,8 @@ public final class PageWindow {
   private(set) lazy var dialogs = PageDialogs(window: self)
   private static var open: [PageWindow] = []
   private(set) var isClosed = false
+  /// The page that was most recently visible.
+  private var shownScreen: PageScreen?
   /// True while the window sets the visible page of the leaflet.
   private var isChangingPage = false
   /// The requests to perform in the next turn of the main loop.
@@ -128,6 +130,7 @@ extension PageWindow {
     Self.open.removeAll { $0 === self }
     let closed = screens
     screens = []
+    shownScreen = nil
     for screen in closed where gtk_widget_get_parent(screen.widget.pointer) == leaflet {
       adw_leaflet_remove(leaflet.opaque, screen.widget.pointer)
       releaseLater(screen)
@@ -150,8 +153,22 @@ extension PageWindow {
       if let self, !self.isClosed { self.guardedLeavingChanged() }
     }
     for property in ["visible-child", "child-transition-running"] {
-      observe("notify::\(property)", of: leaflet.raw) { [weak self] _ in self?.removeLeft() }
+      observe("notify::\(property)", of: leaflet.raw) { [weak self] _ in
+        self?.visiblePageChanged()
+        self?.removeLeft()
+      }
     }
+  }
+
+  /// Called when the window, or a key or a gesture of the leaflet, has shown another page.
+  ///
+  /// Without an animation, the leaflet reports its end first.
+  private func visiblePageChanged() {
+    guard let top, top !== shownScreen else { return }
+    let isReturning = shownScreen.map { shown in !screensToTop.contains { $0 === shown } } ?? false
+    shownScreen = top
+    // The page above may have changed a model without observation.
+    if isReturning { top.host.driver.readAgain() }
   }
 
   /// Removes the pages that the user has left, after they have disappeared.
@@ -258,9 +275,7 @@ extension PageWindow {
   func pop(_ count: Int = 1) {
     finishTransition()
     guard screens.count > 1 else { return }
-    let screen = screens[max(screens.count - 1 - count, 0)]
-    screen.host.driver.readAgain()
-    show(screen)
+    show(screens[max(screens.count - 1 - count, 0)])
   }
 
   /// Shows a page, which becomes the top page.

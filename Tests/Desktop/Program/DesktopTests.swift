@@ -67,7 +67,9 @@ struct DesktopTests {
     case "signs": report(NumberSigns.run())
     case "moves": report(MovedSections.run())
     case "pictures": report(PictureFiles.run())
-    case "inputs": report(ReturnedKeys.run() + HeldSliders.run() + ChangedShapes.run())
+    case "inputs":
+      report(
+        ReturnedKeys.run() + HeldSliders.run() + ChangedShapes.run() + RevealedPages.run())
     case "pools": report(PooledRows.run())
     case "million": MillionRows(labels: arguments.dropFirst(2).first == "labels").run()
     case let name? where name.hasSuffix("page"):
