@@ -167,6 +167,7 @@ extension PageWindow {
     guard let top, top !== shownScreen else { return }
     let isReturning = shownScreen.map { shown in !screensToTop.contains { $0 === shown } } ?? false
     shownScreen = top
+    top.host.table.takeLostFocus()
     // The page above may have changed a model without observation.
     if isReturning { top.host.driver.readAgain() }
   }

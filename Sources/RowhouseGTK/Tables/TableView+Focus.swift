@@ -44,6 +44,13 @@ extension TableView {
     return false
   }
 
+  /// Moves the focus to the table if it is in the widget of a row that is out of view or deleted.
+  ///
+  /// The leaflet of a window moves the focus to the widget that had it before another page covered the page.
+  func takeLostFocus() {
+    if pointer.containsFocus, focusedPosition == nil { gtk_widget_grab_focus(pointer) }
+  }
+
   /// Moves the focus to the row below or above if the entry that had it was deleted.
   func keepFocus(at old: Int, by mapping: RowMapping) {
     guard mapping.newRow(of: old) == nil else { return }

@@ -31,6 +31,8 @@ struct ViewPool {
     guard let row = pop(shape) else { return nil }
     uses += 1
     rows[shape]?.lastUse = uses
+    // The focus would otherwise be in another row than the one in which it was.
+    row.pointer.moveFocusToAncestor()
     row.pointer.setAccessibleHidden(false)
     row.canvas.forgetUse()
     return row

@@ -13,7 +13,36 @@ enum RevealedPages {
   /// Returns to pages.
   ///
   /// - Returns: The faults.
-  static func run() -> [String] { returnWithKey() }
+  static func run() -> [String] { returnToDeletedField() + returnWithKey() }
+
+  /// Deletes the field with the focus of a covered page, and returns to the page.
+  private static func returnToDeletedField() -> [String] {
+    let state = State()
+    let shown = ShownWindow(FieldsPage(state: state))
+    defer { shown.window.close() }
+    let driver = shown.window.driver
+    let field = shown.inspector.row(at: RowIndexPath(section: 0, row: 1))?.controls.first?.widget
+    gtk_widget_grab_focus(field?.widget)
+    push(CountPage(model: Model()), in: shown)
+    state.numbers.remove(at: 1)
+    driver.flush()
+    shown.window.navigator.pop()
+    shown.update()
+    var faults = shown.inspector.isFocusInHiddenRow ? ["the focus is in a deleted row"] : []
+    // The row that comes into view has a widget that was used before.
+    for _ in 0..<2 {
+      shown.inspector.scroll(by: 200)
+      shown.update()
+    }
+    for row in shown.inspector.liveRows {
+      let number = state.numbers[row.indexPath.row]
+      if row.contents.controls.first?.value != .text("\(number)") {
+        faults.append("the row of \(number) shows \(row.contents.texts)")
+      }
+    }
+    if let row = shown.inspector.focusedRow { faults.append("row \(row) has received the focus") }
+    return faults
+  }
 
   /// Returns with a key that the leaflet of the window handles.
   private static func returnWithKey() -> [String] {
