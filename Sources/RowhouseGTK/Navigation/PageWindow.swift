@@ -186,8 +186,16 @@ extension PageWindow {
     guard let page = top?.host.page else { return }
     placeChanged()
     gtk_window_set_title(pointer.cast(), page.title)
+    showDirection()
     showColorScheme()
     guardedLeavingChanged()
+  }
+
+  /// Gives the animation and the gesture of the leaflet, and the progress, the direction of the top page.
+  private func showDirection() {
+    guard let direction = top?.host.context.direction else { return }
+    gtk_widget_set_direction(leaflet, direction)
+    progress.pointer.setDirection(direction)
   }
 
   /// Applies the color scheme of the top page to all windows, unless another window is active.
@@ -260,6 +268,7 @@ extension PageWindow {
     adw_leaflet_append(leaflet.opaque, screen.widget.pointer)
     screens.append(screen)
     screen.load()
+    gtk_widget_set_direction(leaflet, screen.host.context.direction)
     show(screen)
     topChanged()
     gtk_widget_grab_focus(screen.host.table.pointer)

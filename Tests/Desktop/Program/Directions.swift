@@ -71,6 +71,19 @@ enum Directions {
     guard let arrow = arrow(in: shown.inspector.nativeWindow.widget) else {
       return faults + ["there is no button to the page before"]
     }
+    let leaflet = PoppedPages.leaflet(in: shown.inspector.nativeWindow.widget)
+    if gtk_widget_get_direction(leaflet?.widget) != direction {
+      faults.append("the page slides in from the other side")
+    }
+    let progress = shown.window.navigator.progress("Loading")
+    MainTurns.runPending()
+    let message = labels(in: shown.inspector.nativeWindow.widget).first {
+      gtk_label_get_text(OpaquePointer($0)).map { String(cString: $0) } == "Loading"
+    }
+    if message.map({ gtk_widget_get_direction($0) }) != direction {
+      faults.append("the progress has the other direction")
+    }
+    progress.finish()
     if gtk_widget_get_direction(arrow) != direction {
       faults.append("the arrow to the page before points to the other side")
     }

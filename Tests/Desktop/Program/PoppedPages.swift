@@ -202,7 +202,7 @@ extension PoppedPages {
   }
 
   /// Returns the widget with the pages of a window.
-  private static func leaflet(in widget: UnsafeMutablePointer<GtkWidget>) -> OpaquePointer? {
+  static func leaflet(in widget: UnsafeMutablePointer<GtkWidget>) -> OpaquePointer? {
     if widget.isOne(of: adw_leaflet_get_type()) { return OpaquePointer(widget) }
     var child = gtk_widget_get_first_child(widget)
     while let current = child {
