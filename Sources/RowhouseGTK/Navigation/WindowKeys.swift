@@ -22,6 +22,7 @@ enum WindowKeys {
     gtk_widget_add_controller(window.pointer, keys)
     addBackButton(to: window)
     stopHeldReturn(in: window)
+    DoubleClicks.stop(in: window)
   }
 
   /// Stops the repetitions of a Return key that was pressed in a field of one line and is held.

@@ -69,7 +69,8 @@ struct DesktopTests {
     case "pictures": report(PictureFiles.run())
     case "inputs":
       report(
-        ReturnedKeys.run() + HeldSliders.run() + ChangedShapes.run() + RevealedPages.run())
+        ReturnedKeys.run() + HeldSliders.run() + ChangedShapes.run()
+          + RevealedPages.run() + DoubleClickedLinks.run())
     case "pools": report(PooledRows.run())
     case "million": MillionRows(labels: arguments.dropFirst(2).first == "labels").run()
     case let name? where name.hasSuffix("page"):

@@ -28,6 +28,11 @@ enum MainTurns {
     set("gtk-xft-dpi", GType(6 << 2)) { g_value_set_int(&$0, Int32(96 * 1_024 * scale)) }
   }
 
+  /// Sets the maximum time between the presses of a double click, in milliseconds.
+  static func setDoubleClickTime(_ time: Int32) {
+    set("gtk-double-click-time", GType(6 << 2)) { g_value_set_int(&$0, time) }
+  }
+
   /// Sets the font of the system, such as `Cantarell 11`.
   static func setFont(_ name: String) {
     set("gtk-font-name", GType(16 << 2)) { g_value_set_string(&$0, name) }
