@@ -44,8 +44,8 @@ enum TableKeys {
     guard let character = Unicode.Scalar(gdk_keyval_to_unicode(key)),
       character.properties.isAlphabetic || character.properties.numericType != nil
     else { return false }
-    let isNext = typed.type(character, at: Int64(g_get_monotonic_time()))
-    _ = table.moveFocus(after: isNext) { typed.matches($0) }
+    let searches = typed.type(character, at: Int64(g_get_monotonic_time()))
+    _ = searches.contains { table.moveFocus(after: $0.startsAfterRow, where: $0.matches) }
     return true
   }
 }

@@ -15,18 +15,27 @@ struct TypeAhead {
 
   /// Adds a character that was typed at a time in microseconds.
   ///
-  /// - Returns: True if the search starts after the current row, which is the case for the first
-  ///   character and for a repeated one.
-  mutating func type(_ character: Unicode.Scalar, at time: Int64) -> Bool {
+  /// - Returns: The searches for the row, of which the first successful one finds it.
+  mutating func type(_ character: Unicode.Scalar, at time: Int64) -> [Search] {
     let begins = typed.isEmpty || time - lastTime > Self.pause
     lastTime = time
     if begins { typed = "" }
-    let isRepeated = typed.unicodeScalars.allSatisfy { $0 == character }
-    if !isRepeated || begins { typed.unicodeScalars.append(character) }
-    return isRepeated
+    typed.unicodeScalars.append(character)
+    let whole = Search(word: typed, startsAfterRow: begins)
+    // A repeated character is the beginning of a word, such as "Aachen", or leads to the next row that begins with it.
+    let isRepeated = !begins && typed.unicodeScalars.allSatisfy { $0 == character }
+    return isRepeated ? [whole, Search(word: "\(character)", startsAfterRow: true)] : [whole]
   }
 
-  /// Returns true if a word of the text begins with the typed characters, regardless of case and accents.
-  func matches(_ text: String) -> Bool { g_str_match_string(typed, text, 1) != 0 }
+  /// A search for a row with a word.
+  struct Search {
+    /// The beginning of the word.
+    let word: String
+    /// True if the search starts after the current row.
+    let startsAfterRow: Bool
+
+    /// Returns true if a word of the text begins with that of the search, regardless of case and accents.
+    func matches(_ text: String) -> Bool { g_str_match_string(word, text, 1) != 0 }
+  }
 }
 #endif
