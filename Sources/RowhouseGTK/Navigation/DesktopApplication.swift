@@ -86,7 +86,7 @@ public enum DesktopApplication {
       state.follow(window, opening: opening)
       window.present()
     }
-    defer { state.save() }
+    defer { state.finish() }
     return g_application_run(
       application.raw.assumingMemoryBound(to: GApplication.self), 0, nil)
   }

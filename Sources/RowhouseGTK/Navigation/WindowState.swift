@@ -3,6 +3,7 @@
 
 #if GTK
 import CAdwaita
+import Dispatch
 import RowhouseModel
 
 /// The size and the pages of an application's windows, stored in a file for its next start.
@@ -14,6 +15,8 @@ import RowhouseModel
 final class WindowState {
   private let path: String
   private var saving: Task<Void, Never>?
+  /// The number of changes so far.
+  private var changeCount = 0
   /// The window that most recently changed, until its state is collected.
   private weak var changedWindow: PageWindow?
   /// The latest state that was collected.
@@ -23,6 +26,10 @@ final class WindowState {
   private var hasRestoredPages = false
 
   private static let group = "window"
+  /// The queue on which the file is written, because a write waits for the disk.
+  private nonisolated static let writing = DispatchQueue(label: "org.rowhouse.window-state")
+  /// The number of pauses of 200 ms after which the file is written even if changes go on.
+  private static let maximumPauses = 10
   /// The range of valid sizes, in points.
   ///
   /// Sizes outside of it are not restored.
@@ -81,15 +88,20 @@ extension WindowState {
     if let opening, !hasRestoredPages { window.restore(WindowPlace(file), opening: opening) }
   }
 
-  /// Schedules a write of the file, a moment after the first change that the file does not contain.
+  /// Schedules a write of the file when nothing has changed for 200 ms, and after two seconds at the latest.
   ///
-  /// The state is collected only when it is written, because scrolling changes it in each frame.
+  /// Scrolling changes the state in each frame. The state is collected only when it is written.
   private func changed(_ window: PageWindow) {
     if changedWindow !== window { collect() }
     changedWindow = window
+    changeCount += 1
     guard saving == nil else { return }
     saving = Task { [weak self] in
-      try? await Task.sleep(nanoseconds: 200_000_000)
+      for _ in 0..<Self.maximumPauses {
+        let count = self?.changeCount
+        try? await Task.sleep(nanoseconds: 200_000_000)
+        if count == self?.changeCount { break }
+      }
       self?.saving = nil
       self?.save()
     }
@@ -107,10 +119,16 @@ extension WindowState {
     isUnsaved = true
   }
 
-  /// Writes the file immediately if it does not contain the latest state, and ignores errors.
+  /// Writes the file if it does not contain the latest state, and returns after it is written.
+  func finish() {
+    save()
+    Self.writing.sync {}
+  }
+
+  /// Writes the file in the background if it does not contain the latest state, and ignores errors.
   ///
   /// Without the file, windows open with the size and the page that the application sets.
-  func save() {
+  private func save() {
     collect()
     guard isUnsaved, let saved = latest, let file = g_key_file_new() else { return }
     isUnsaved = false
@@ -119,10 +137,19 @@ extension WindowState {
     g_key_file_set_integer(file, Self.group, "height", saved.height)
     g_key_file_set_boolean(file, Self.group, "maximized", saved.isMaximized.glib)
     saved.place.write(to: file)
-    guard let folder = g_path_get_dirname(path) else { return }
-    defer { g_free(folder) }
-    g_mkdir_with_parents(folder, 0o700)
-    g_key_file_save_to_file(file, path, nil)
+    guard let text = g_key_file_to_data(file, nil, nil) else { return }
+    defer { g_free(text) }
+    Self.write(String(cString: text), to: path)
+  }
+
+  /// Writes a text to a file after the texts of the calls before, and creates the folder of the file.
+  private nonisolated static func write(_ text: String, to path: String) {
+    writing.async {
+      guard let folder = g_path_get_dirname(path) else { return }
+      defer { g_free(folder) }
+      g_mkdir_with_parents(folder, 0o700)
+      g_file_set_contents(path, text, -1, nil)
+    }
   }
 }
 #endif

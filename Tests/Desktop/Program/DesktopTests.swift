@@ -71,6 +71,7 @@ struct DesktopTests {
       report(
         ReturnedKeys.run() + HeldSliders.run() + ChangedShapes.run()
           + RevealedPages.run() + DoubleClickedLinks.run())
+    case "saves": report(StateWrites.run())
     case "pools": report(PooledRows.run())
     case "million": MillionRows(labels: arguments.dropFirst(2).first == "labels").run()
     case let name? where name.hasSuffix("page"):
@@ -96,7 +97,7 @@ struct DesktopTests {
         "usage: desktop-tests contract|refreshing|frames|jumps|titles|leaving|typing|taps|focus|"
           + "chrome|directions|lines|headers|pixels|order|"
           + "prefetching|places|parts|images|lengths|limits|displays|pops|buttons|sizes|hidden|pictures|options|notes|"
-          + "dates|looks|drags|stops|rings|signs|moves|index|inputs|pools|fuzz|million|page|settings-page|notes-page|order-page …"
+          + "dates|looks|drags|stops|rings|signs|moves|index|inputs|pools|saves|fuzz|million|page|settings-page|notes-page|order-page …"
       )
       exit(2)
     }
