@@ -98,6 +98,7 @@ enum WindowKeys {
   private static func press(
     _ key: Int32, isAlt: Bool, isControl: Bool, in window: PageWindow
   ) -> Bool {
+    if key == GDK_KEY_Escape, window.top?.host.cancelDrag() == true { return true }
     switch (key, isAlt, isControl) {
     case (GDK_KEY_Left, true, false), (GDK_KEY_Back, _, _), (GDK_KEY_Escape, false, false):
       guard window.canGoBack else { return false }

@@ -8,8 +8,10 @@ import CAdwaita
 @MainActor
 enum RowDragging {
   /// Adds the gesture to the handle of a row.
-  static func add(to handle: WidgetPointer, of row: RowView) {
-    guard let drag = gtk_gesture_drag_new() else { return }
+  ///
+  /// - Returns: The gesture, which the handle retains.
+  static func add(to handle: WidgetPointer, of row: RowView) -> OpaquePointer? {
+    guard let drag = gtk_gesture_drag_new() else { return nil }
     observe("drag-begin", of: drag.raw) { [drag] _ in
       gtk_gesture_set_state(drag, GTK_EVENT_SEQUENCE_CLAIMED)
     }
@@ -35,6 +37,7 @@ enum RowDragging {
       if let row { row.owner?.endDrag(of: row) }
     }
     gtk_widget_add_controller(handle, drag)
+    return drag
   }
 }
 #endif

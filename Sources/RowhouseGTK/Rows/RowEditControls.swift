@@ -13,6 +13,8 @@ final class RowEditControls {
   private unowned let row: RowView
   private var button: OwnedWidget?
   private var handle: OwnedWidget?
+  /// The gesture of the handle.
+  private var drag: OpaquePointer?
   private var editing = RowLook.Editing.none
   private var isRightToLeft = false
 
@@ -25,7 +27,7 @@ final class RowEditControls {
     let name = look.editing == .insert ? texts.insert : drawing.row.deleteTitle ?? texts.delete
     button?.pointer.setAccessibleName("\(name) \(drawing.accessibleName)")
     if look.isMovable, handle == nil { addHandle() }
-    if !look.isMovable { handle = nil }
+    if !look.isMovable { (handle, drag) = (nil, nil) }
     handle?.pointer.setAccessibleName("\(texts.move) \(drawing.accessibleName)")
   }
 
@@ -37,6 +39,11 @@ final class RowEditControls {
     // The icon is centered in the handle, which is as large as its room, so that it is easy to press.
     handle?.pointer.allocate(
       x: isRightToLeft ? 0 : width - trailing, y: 0, width: trailing, height: height)
+  }
+
+  /// Ends a drag of the handle, so that a further movement of the pointer has no effect.
+  func cancelDrag() {
+    if let drag { gtk_event_controller_reset(drag) }
   }
 
   private func center(_ widget: WidgetPointer, from x: Int32, room: Int32, _ height: Int32) {
@@ -71,7 +78,7 @@ final class RowEditControls {
     let handle = OwnedWidget(gtk_image_new_from_icon_name("list-drag-handle-symbolic"))
     handle.setParent(row.pointer)
     gtk_widget_set_cursor_from_name(handle.pointer, "grab")
-    RowDragging.add(to: handle.pointer, of: row)
+    drag = RowDragging.add(to: handle.pointer, of: row)
     self.handle = handle
   }
 }

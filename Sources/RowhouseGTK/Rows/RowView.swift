@@ -115,6 +115,9 @@ extension RowView {
     return true
   }
 
+  /// Ends a drag of the row by its handle without a move.
+  func cancelDrag() { edits.cancelDrag() }
+
   /// Measures the row again, because an image has been loaded.
   func measureAgain() {
     placed = nil

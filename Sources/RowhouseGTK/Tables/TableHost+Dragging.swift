@@ -27,6 +27,16 @@ extension TableHost {
     if table.dragged?.row === row { table.dragged = nil }
   }
 
+  /// Shows the dragged row in its place again, before the user releases it.
+  ///
+  /// - Returns: True if a row was dragged.
+  func cancelDrag() -> Bool {
+    guard let row = table.dragged?.row else { return false }
+    row.cancelDrag()
+    endDrag(of: row)
+    return true
+  }
+
   func drop(_ row: RowView) {
     guard let dragged = table.dragged, dragged.row === row else { return }
     table.dragged = nil

@@ -23,7 +23,9 @@ final class DraggedRows {
   /// Drags rows to both edges and beyond them, and ends the drags in all ways.
   ///
   /// - Returns: The faults.
-  static func run() -> [String] {
+  static func run() -> [String] { endDrags() + cancelWithEscape() }
+
+  private static func endDrags() -> [String] {
     let rows = DraggedRows()
     defer { rows.shown.window.close() }
     rows.countFrames()
@@ -94,6 +96,32 @@ extension DraggedRows {
     if inspector.offset < 100 || state.numbers != numbers { faults.append("\(cause) moved a row") }
     state.isFixed = false
     shown.update()
+  }
+
+  /// Presses Escape while the user drags a row of a page with a page below it.
+  private static func cancelWithEscape() -> [String] {
+    let state = OrderState()
+    let shown = ShownWindow(NotesPage(state: NoteState()))
+    defer { shown.window.close() }
+    shown.window.navigator.push(OrderPage(state: state, height: .fixed(60)))
+    let table = shown.inspector.nativeTable?.widget
+    MainTurns.run { gtk_widget_get_height(table) > 0 }
+    let row = shown.inspector.widget(at: RowIndexPath(section: 0, row: 1))?.widget
+    guard let handle = gtk_widget_get_last_child(row) else { return ["there is no handle"] }
+    DisplayInput.focusWindow()
+    MainTurns.wait { gtk_window_is_active(shown.inspector.nativeWindow.window) != 0 }
+    DisplayInput.point(at: handle, x: 10, y: 20)
+    DisplayInput.run("mousedown 1")
+    for y in [40.0, 80, 120] { DisplayInput.point(at: handle, x: 10, y: y) }
+    DisplayInput.run("key Escape")
+    for y in [140.0, 160] { DisplayInput.point(at: handle, x: 10, y: y) }
+    DisplayInput.run("mouseup 1")
+    // The row that the key finds receives the focus after all events before it.
+    DisplayInput.run("key 3")
+    MainTurns.wait { shown.inspector.focusedRow?.row == 3 }
+    return shown.inspector.title == "Order" && state.moved.isEmpty
+      ? []
+      : ["Escape during a drag shows “\(shown.inspector.title)” and moves \(state.moved)"]
   }
 
   /// Drags a row by its handle to a distance from the top of the view.
