@@ -41,6 +41,7 @@ final class PageDialogs {
     observe("response", of: widget.raw) { [weak self] arguments in
       self?.answer(dialog, Int(arguments.text(1)), in: widget)
     }
+    window.heldReturn.stop(in: widget)
     gtk_window_present(widget.cast())
   }
 

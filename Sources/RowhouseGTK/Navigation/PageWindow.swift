@@ -19,6 +19,7 @@ public final class PageWindow {
   let leaflet: WidgetPointer
   private let toasts: WidgetPointer
   let progress = ProgressCard()
+  let heldReturn = HeldReturn()
   /// The pages, the top one last.
   private(set) var screens: [PageScreen] = []
   private(set) lazy var dialogs = PageDialogs(window: self)

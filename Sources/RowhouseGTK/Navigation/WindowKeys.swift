@@ -21,42 +21,8 @@ enum WindowKeys {
     }
     gtk_widget_add_controller(window.pointer, keys)
     addBackButton(to: window)
-    stopHeldReturn(in: window)
     DoubleClicks.stop(in: window)
-  }
-
-  /// Stops the repetitions of a Return key that was pressed in a field of one line and is held.
-  ///
-  /// They would reach the fields and buttons to which the focus moves. GDK does not mark
-  /// repetitions, so a key is held until it is released or the window loses the focus.
-  private static func stopHeldReturn(in window: PageWindow) {
-    guard let keys = gtk_event_controller_key_new() else { return }
-    gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE)
-    var held: HeldKey?
-    handle("key-pressed", of: keys.raw) { [weak window, keys] arguments in
-      guard let window, isReturn(arguments) else {
-        held = nil
-        return false
-      }
-      let event = gtk_event_controller_get_current_event(keys)
-      if let held { return held.isInField && !held.isPress(event) }
-      let focus = gtk_window_get_focus(window.pointer.cast())
-      held = HeldKey(
-        event,
-        isInField: focus.map { g_type_check_instance_is_a($0.cast(), gtk_text_get_type()) != 0 }
-          ?? false)
-      return false
-    }
-    observe("key-released", of: keys.raw) { arguments in
-      if isReturn(arguments) { held = nil }
-    }
-    observe("notify::is-active", of: window.pointer.raw) { _ in held = nil }
-    gtk_widget_add_controller(window.pointer, keys)
-  }
-
-  private static func isReturn(_ arguments: SignalArguments) -> Bool {
-    let key = Int32(bitPattern: arguments.number(1))
-    return [GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter].contains(key)
+    window.heldReturn.stop(in: window.pointer)
   }
 
   /// The number of the back button, for which GDK has no constant.
@@ -108,27 +74,5 @@ enum WindowKeys {
     }
     return true
   }
-}
-
-/// A key that is held down.
-@MainActor
-private final class HeldKey {
-  /// True if the key was pressed in a field of one line.
-  let isInField: Bool
-  private let press: OpaquePointer?
-
-  /// Retains the event of the press, so that no other event has its address.
-  init(_ press: OpaquePointer?, isInField: Bool) {
-    self.press = press.map { gdk_event_ref($0) }
-    self.isInField = isInField
-  }
-
-  isolated deinit { if let press { gdk_event_unref(press) } }
-
-  /// Returns true if an event is the press itself and not a repetition.
-  ///
-  /// The input method of Fcitx takes the event of each key, and sends the same event again if it has no use for the key.
-  /// Their times cannot be compared, because in Wayland, repetitions have the time of the press.
-  func isPress(_ event: OpaquePointer?) -> Bool { event != nil && event == press }
 }
 #endif

@@ -69,7 +69,7 @@ struct DesktopTests {
     case "pictures": report(PictureFiles.run())
     case "inputs":
       report(
-        ReturnedKeys.run() + HeldSliders.run() + ChangedShapes.run()
+        ReturnedKeys.run() + ReturnedKeys.runHeld() + HeldSliders.run() + ChangedShapes.run()
           + RevealedPages.run() + DoubleClickedLinks.run())
     case "saves": report(StateWrites.run())
     case "pools": report(PooledRows.run())

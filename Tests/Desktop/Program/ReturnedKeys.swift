@@ -65,12 +65,62 @@ enum ReturnedKeys {
     var submissions = 0
   }
 
+  /// Holds Return in a field whose handler presents a dialog, and then presses it in the dialog.
+  ///
+  /// - Returns: The faults.
+  static func runHeld() -> [String] {
+    let state = State()
+    let shown = ShownWindow(NamePage(state: state, hasNotice: true))
+    defer { shown.window.close() }
+    let row = shown.inspector.row(at: RowIndexPath(section: 0, row: 0))
+    gtk_widget_grab_focus(row?.controls.first?.widget.widget)
+    DisplayInput.focusWindow()
+    MainTurns.wait { gtk_window_is_active(shown.inspector.nativeWindow.window) != 0 }
+    DisplayInput.run("keydown Return")
+    MainTurns.wait { PoppedPages.dialog() != nil }
+    guard let dialog = PoppedPages.dialog() else { return ["there is no dialog"] }
+    countKeys(of: OpaquePointer(dialog).widget)
+    // A button is pressed a quarter of a second after the key, in which it is repeated six times.
+    MainTurns.wait { keyCount >= 20 }
+    var faults = keyCount >= 20 ? [] : ["the key was repeated \(keyCount) times"]
+    if state.submissions != 1 || PoppedPages.dialog() != dialog {
+      faults.append("a held Return key answered the dialog of its row")
+    }
+    DisplayInput.run("keyup Return")
+    DisplayInput.run("key Return")
+    MainTurns.wait { PoppedPages.dialog() == nil }
+    if PoppedPages.dialog() != nil { faults.append("a dialog is not answered with Return") }
+    return faults
+  }
+
+  /// The number of keys that a dialog has received.
+  nonisolated(unsafe) private static var keyCount = 0
+
+  private static func countKeys(of dialog: UnsafeMutablePointer<GtkWidget>) {
+    guard let events = gtk_event_controller_legacy_new() else { return }
+    gtk_event_controller_set_propagation_phase(events, GTK_PHASE_CAPTURE)
+    let count: @convention(c) (OpaquePointer, OpaquePointer, gpointer?) -> gboolean = {
+      _, event, _ in
+      if gdk_event_get_event_type(event) == GDK_KEY_PRESS { ReturnedKeys.keyCount += 1 }
+      return 0
+    }
+    g_signal_connect_data(
+      UnsafeMutableRawPointer(events), "event", unsafeBitCast(count, to: GCallback.self), nil, nil,
+      G_CONNECT_DEFAULT)
+    gtk_widget_add_controller(dialog, events)
+  }
+
   private struct NamePage: TablePage {
     let state: State
+    var hasNotice = false
     var title: String { "Names" }
     var sections: [TableSection] {
       TableSection("Names") {
-        FieldRow("Name", text: "Ada") { _ in }.onSubmit { state.submissions += 1 }
+        FieldRow("Name", text: "Ada") { _ in }
+          .onSubmit {
+            state.submissions += 1
+            if hasNotice { navigator.alert("Hello") }
+          }
       }
     }
   }
