@@ -26,8 +26,10 @@ final class MenuPartView: OwnedWidget {
     isShowing = true
     defer { isShowing = false }
     if entries != picker.entries || gtk_drop_down_get_model(pointer.opaque) == nil {
-      // Replacing the options would release the selection, which has more signals to send.
-      guard !isReporting else { return showLater() }
+      // Replacing the options would release the selection, which has more signals to send, and would move the focus
+      // in the open list to its first line.
+      if isReporting { return showLater() }
+      if isOpen { return }
       entries = picker.entries
       let list = gtk_string_list_new(nil)
       for entry in entries { gtk_string_list_append(list, entry.title) }
@@ -43,6 +45,10 @@ final class MenuPartView: OwnedWidget {
     pointer.setAccessibleValue(picker.shownTitle)
     gtk_widget_get_first_child(pointer)?
       .setAccessibleName("\(picker.label), \(picker.shownTitle)")
+  }
+
+  private var isOpen: Bool {
+    gtk_widget_get_last_child(pointer).map { gtk_widget_get_mapped($0) } == 1
   }
 
   private func showLater() {
@@ -64,6 +70,8 @@ extension MenuPartView: ControlView {
   func connect(to target: any PartTarget) {
     if let popover = gtk_widget_get_last_child(pointer) {
       observe("show", of: popover.raw) { [weak self] _ in self?.focusChosenLine(in: popover) }
+      // GTK closes the list before it reports the choice of a line.
+      observe("unmap", of: popover.raw) { [weak self] _ in self?.showLater() }
     }
     observe("notify::selected", of: pointer.raw) { [weak self, weak target] _ in
       guard let self else { return }

@@ -16,6 +16,7 @@ enum ChosenOptions {
   static func run() -> [String] {
     chooseInPlaceOfStray() + chooseAndLeave { windows.last?.navigator.pop() }
       + chooseAndLeave { windows.last?.close() } + chooseColorOfDeletedRow()
+      + changeTitleInOpenList()
   }
 
   private static var windows: [PageWindow] = []
@@ -131,6 +132,70 @@ enum ChosenOptions {
       faults.append("\(chosen) dialogs chose the colors \(state.colors)")
     }
     return faults
+  }
+
+  @Observable
+  fileprivate final class MailState {
+    var unreadCount = 3
+  }
+
+  private struct MailPage: TablePage {
+    let state: MailState
+    var title: String { "Mail" }
+    var sections: [TableSection] {
+      let count = state.unreadCount
+      TableSection("Mail") {
+        PickerRow(
+          "Folder", value: "Unread", options: ["Unread", "Drafts", "Sent"],
+          title: { $0 == "Unread" ? "Unread (\(count))" : $0 }
+        ) { _ in }
+      }
+    }
+  }
+
+  /// Changes the title of an option while the list of all options is open.
+  private static func changeTitleInOpenList() -> [String] {
+    let state = MailState()
+    let shown = ShownWindow(MailPage(state: state))
+    defer { shown.window.close() }
+    let row = shown.inspector.row(at: RowIndexPath(section: 0, row: 0))
+    guard let picker = row?.controls.first?.widget,
+      let list = gtk_widget_get_last_child(picker.widget)
+    else { return ["there is no picker"] }
+    gtk_popover_popup(OpaquePointer(list).cast())
+    MainTurns.runPending()
+    func focusedTexts() -> [String] {
+      gtk_root_get_focus(shown.inspector.nativeWindow).map { texts(in: $0) } ?? []
+    }
+    for _ in 0..<2 { gtk_widget_child_focus(list, GTK_DIR_DOWN) }
+    guard focusedTexts().contains("Sent") else {
+      return ["the arrow keys lead to \(focusedTexts())"]
+    }
+    state.unreadCount = 4
+    shown.update()
+    var faults: [String] = []
+    if !focusedTexts().contains("Sent") {
+      faults.append("another title moved the focus in an open list to \(focusedTexts())")
+    }
+    gtk_popover_popdown(OpaquePointer(list).cast())
+    shown.update()
+    let title = gtk_string_list_get_string(gtk_drop_down_get_model(picker), 0)
+    if title.map({ String(cString: $0) }) != "Unread (4)" {
+      faults.append("the list does not show another title after it was closed")
+    }
+    return faults
+  }
+
+  /// Returns the texts of the labels in a widget.
+  private static func texts(in widget: UnsafeMutablePointer<GtkWidget>) -> [String] {
+    let label = widget.isOne(of: gtk_label_get_type()) ? OpaquePointer(widget) : nil
+    var texts = label.flatMap { gtk_label_get_text($0) }.map { [String(cString: $0)] } ?? []
+    var child = gtk_widget_get_first_child(widget)
+    while let current = child {
+      texts += self.texts(in: current)
+      child = gtk_widget_get_next_sibling(current)
+    }
+    return texts
   }
 
   /// Chooses a color in all open dialogs for colors, and returns the number of dialogs.
