@@ -86,8 +86,7 @@ final class PagerPartView: DrawnWidget {
   /// Moves the focus first to the pager, and then to the controls of the current page.
   override func moveFocus(_ direction: GtkDirectionType) -> Bool? {
     guard pages.indices.contains(current) else { return false }
-    let isForward =
-      direction != GTK_DIR_TAB_BACKWARD && direction != GTK_DIR_LEFT && direction != GTK_DIR_UP
+    let isForward = direction == GTK_DIR_TAB_FORWARD
     func enterPage() -> Bool { gtk_widget_child_focus(pages[current].pointer, direction) != 0 }
     func enterPager() -> Bool {
       gtk_widget_get_focusable(pointer) != 0 && gtk_widget_grab_focus(pointer) != 0

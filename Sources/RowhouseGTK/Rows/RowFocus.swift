@@ -21,9 +21,8 @@ struct RowFocus {
   func move(_ direction: GtkDirectionType) -> Bool? {
     guard let root = gtk_widget_get_root(row.pointer) else { return false }
     let focus = gtk_root_get_focus(root)
-    let isForward = direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_RIGHT
     if focus == row.pointer {
-      return isForward ? focusControl(after: nil, step: 1) : false
+      return direction == GTK_DIR_TAB_FORWARD ? focusControl(after: nil, step: 1) : false
     }
     if let focus, gtk_widget_is_ancestor(focus, row.pointer) != 0 {
       return moveWithin(direction, from: focus)
@@ -52,10 +51,9 @@ struct RowFocus {
     let isPager = row.canvas.controls.contains { $0 is PagerPartView && $0.pointer == focus }
     if current != focus || isPager, gtk_widget_child_focus(current, direction) != 0 { return true }
     switch direction {
-    case GTK_DIR_TAB_FORWARD, GTK_DIR_RIGHT: return focusControl(after: current, step: 1)
+    case GTK_DIR_TAB_FORWARD: return focusControl(after: current, step: 1)
     case GTK_DIR_TAB_BACKWARD:
       return focusControl(after: current, step: -1) || isTabStop && focusRow()
-    case GTK_DIR_LEFT: return focusControl(after: current, step: -1) || focusRow()
     default: return false
     }
   }
