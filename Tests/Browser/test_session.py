@@ -400,7 +400,7 @@ def test_a_page_takes_the_place_of_another(server, open_page):
     page.wait_for_function("() => document.title === 'Second'")
     third = names(*"uvw", section="tr")
     third.title = "Third"
-    server.turn(third, 8, below="First", path="/third", isReplacement=True)
+    server.turn(third, 8, below="First", path="/third", replaced=2)
     page.wait_for_function("() => document.title === 'Third' && history.state.screen === 8")
     assert page.evaluate("[history.length, location.pathname]") == [3, "/third"]
     page.evaluate("history.back()")
@@ -419,7 +419,7 @@ def test_the_first_page_is_replaced_while_the_browser_goes_back(server, open_pag
     third.title, first.title = "Third", "First"
     with server.changed:
         server.turn(first, 1)
-        server.turn(third, 8, isReplacement=True)
+        server.turn(third, 8, replaced=1)
     page.wait_for_function("() => document.title === 'Third' && history.state.screen === 8")
     assert page.evaluate("history.length") == 3
     second = names(*"xyz", section="tn")

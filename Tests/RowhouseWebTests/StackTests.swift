@@ -115,8 +115,8 @@ struct StackTests {
     session.navigator.replace(with: ListPage("Note", ["row"]))
     #expect(session.address == "/notes")
     let texts = session.messages(after: known).map(\.text)
-    let replacing = texts.map { $0.contains("\"isReplacement\":true") }
-    #expect(replacing == [true, true, false, true])
+    let replaced = texts.map { text in (1...9).filter { text.contains("\"replaced\":\($0)") } }
+    #expect(replaced == [[1], [2], [], [4]])
     #expect(session.screens.map { $0.page?.title } == ["Other", "Note"])
   }
 

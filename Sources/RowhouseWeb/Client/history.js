@@ -11,6 +11,10 @@ import { morph } from "./morphing.js";
 import { session, sessionToken } from "./session.js";
 import { renewal, send } from "./transport.js";
 
+/**
+ * A page that is shown, with the number of the screen whose page it replaces.
+ * @typedef {{ screen?: number, path?: string, replaced?: number }} Entry
+ */
 /** @typedef {{ page: HTMLElement, top: number, focused: HTMLElement }} KeptPage */
 
 /**
@@ -27,12 +31,6 @@ let isGoingBack = false;
 const pushedMeanwhile = [];
 /** True while a request to go back has been sent to the server but not answered. */
 let isBackSent = false;
-/** @typedef {{ screen?: number, path?: string }} Entry */
-/**
- * The pages that took the places of others, by the numbers of those.
- * @type {Map<number, Entry>}
- */
-const successors = new Map();
 
 /**
  * Adds an entry to the history, or replaces the current entry.
@@ -55,26 +53,24 @@ export function hasMoved() {
 /** Makes the current entry, whose page has the address of the document, the first one of the session. */
 export function beginHistory() {
   below.clear();
-  successors.clear();
   enter("replaceState", location.href);
 }
 
 /**
  * Shows another page.
- * @param {Entry & { page?: string, isReplacement?: boolean }} message
+ * @param {Entry & { page?: string }} message
  */
-export function turnPage({ screen, page: html, path, isReplacement }) {
+export function turnPage({ screen, page: html, path, replaced }) {
   const kept = below.get(screen);
   const goal = build(html);
   const page = kept?.page ?? goal;
-  const isPushed = screen > session.screen && !isReplacement;
+  const isPushed = screen > session.screen && !replaced;
   if (isPushed) below.set(session.screen, { page: main, top: scrollY, focused: focused() });
   for (const number of below.keys()) {
     if (number >= screen) below.delete(number);
   }
-  if (isReplacement) successors.set(session.screen, { screen, path });
-  else if (kept) morph(page, goal);
-  else if (isGoingBack) pushedMeanwhile.push({ screen, path });
+  if (kept) morph(page, goal);
+  else if (isGoingBack) pushedMeanwhile.push({ screen, path, replaced });
   else {
     // The browser would restore a position before the page is shown, or after it was scrolled to a row.
     history.scrollRestoration = "manual";
@@ -93,13 +89,6 @@ export function turnPage({ screen, page: html, path, isReplacement }) {
   agree();
 }
 
-/**
- * Returns the entry of the page that is in the place of a page.
- * @param {Entry} entry
- * @returns {Entry}
- */
-const newest = (entry) => (successors.has(entry.screen) ? newest(successors.get(entry.screen)) : entry);
-
 /** @param {number} screen */
 const isGone = (screen) => screen !== session.screen && !below.has(screen);
 
@@ -109,21 +98,23 @@ const isGone = (screen) => screen !== session.screen && !below.has(screen);
  */
 function agree(isUser) {
   if (isGoingBack) return;
-  const { session: token, top, ...entry } = history.state ?? {};
-  const { screen, path } = newest(entry);
+  const { session: token, screen, path, top } = history.state ?? {};
   if (token !== sessionToken() || (isUser && path && isGone(screen))) {
     // The page belongs to an earlier session, or the user went forward to a closed page that has an address. The page
     // is loaded again, and these modules store the texts of the page that the user leaves.
     scrollTo(0, top);
     renewal().then(() => location.reload());
   } else if (isGone(screen)) {
-    isGoingBack = true;
-    history.back();
-  } else if (screen !== entry.screen) {
-    enter("replaceState", path, screen);
-    agree();
+    if (pushedMeanwhile[0]?.replaced === screen) {
+      const next = pushedMeanwhile.shift();
+      enter("replaceState", next.path, next.screen);
+      agree();
+    } else {
+      isGoingBack = true;
+      history.back();
+    }
   } else if (pushedMeanwhile.length) {
-    for (const pushed of pushedMeanwhile.splice(0).map(newest)) {
+    for (const pushed of pushedMeanwhile.splice(0)) {
       if (!isGone(pushed.screen)) enter("pushState", pushed.path, pushed.screen);
     }
   } else if (screen < session.screen && !isBackSent) {

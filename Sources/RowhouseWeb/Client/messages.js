@@ -25,7 +25,7 @@ import { isQueued, load, restartStream, unnoticed } from "./transport.js";
  * @property {string} [title] The title of the page.
  * @property {number} [screen] The number of the screen that the page is on.
  * @property {string} [path] The address of the page.
- * @property {boolean} [isReplacement] True if the page takes the place of the former one in the history.
+ * @property {number} [replaced] The number of the screen whose place in the history the page takes.
  * @property {string} [page] The whole page, as markup.
  * @property {string} [bar] The content of the bar.
  * @property {string} [index] The index of the page.

@@ -23,7 +23,7 @@ extension WebSession: NavigationHost {
       // The first page of a session has an address in any case.
       push(page, path: address(of: page) ?? (screens.isEmpty ? replaced.path : nil))
       shownScreen = top.number
-      sendPage(isReplacement: true)
+      sendPage(inPlaceOf: replaced.number)
     case .present(let dialog):
       dialogs.append(dialog)
       send(SessionStep(dialogs: dialogMarkup()))
@@ -96,11 +96,12 @@ extension WebSession: NavigationHost {
 
   /// Sends the whole page, and first discards the rules of earlier pages if there are too many.
   ///
-  /// - Parameter isReplacement: True if the page takes the place of the former one in the history of the browser.
-  private func sendPage(isReplacement: Bool = false) {
+  /// - Parameter replaced: The number of the screen whose place in the history of the browser the page takes. Defaults to
+  ///   `nil` for a place of its own.
+  private func sendPage(inPlaceOf replaced: Int? = nil) {
     var step =
       context.sheet.isFull ? context.sheet.startingAgain { wholePageWithRules() } : wholePage()
-    step.screen?.isReplacement = isReplacement
+    step.screen?.replaced = replaced
     send(step)
   }
 

@@ -7,10 +7,6 @@ protocol JSONValue {
   func write(to writer: inout JSONWriter)
 }
 
-extension Bool: JSONValue {
-  func write(to writer: inout JSONWriter) { writer.bytes.append(self ? "true" : "false") }
-}
-
 extension Int: JSONValue {
   func write(to writer: inout JSONWriter) { writer.bytes.append(String(self)) }
 }

@@ -38,8 +38,9 @@ extension SessionStep {
     let number: Int
     /// The address of the page, or `nil` if the page has none.
     let path: String?
-    /// True if the page takes the place of the former one in the history of the browser.
-    var isReplacement = false
+    /// The number of the screen whose place in the history of the browser the page takes, or `nil` if it has a place of
+    /// its own.
+    var replaced: Int?
   }
 
   /// Returns the step as JSON on one line, with rules that the client adds to its own.
@@ -53,7 +54,7 @@ extension SessionStep {
       writer.member("title", title)
       writer.member("screen", screen?.number)
       writer.member("path", screen?.path)
-      writer.member("isReplacement", screen?.isReplacement == true ? true : nil)
+      writer.member("replaced", screen?.replaced)
       writer.member("page", page)
       writer.member("bar", bar)
       writer.member("index", index)
