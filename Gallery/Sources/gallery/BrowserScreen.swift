@@ -31,13 +31,15 @@ final class BrowserScreen {
 
   /// Uses a row as a user does: toggles or presses the control of a row that has no other action,
   /// and taps any other row.
-  func use(_ indexPath: RowIndexPath) {
+  ///
+  /// - Returns: False if that has no effect, such as on a row with a field.
+  func use(_ indexPath: RowIndexPath) -> Bool {
     let page = page
     guard let row = page.row(at: indexPath), let style = page.style(at: indexPath),
       let reference = page.reference(at: indexPath)
-    else { return }
+    else { return false }
     let control = row.handlers[.select] == nil ? row.body(style: style).controls.first : nil
-    driver.send(control?.event ?? .tap, to: reference)
+    return driver.send(control?.event ?? .tap, to: reference)
   }
 }
 

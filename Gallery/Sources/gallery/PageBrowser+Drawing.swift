@@ -12,7 +12,7 @@ extension PageBrowser {
       lines += ["", report.message + percent]
     }
     for toast in toasts { lines += ["", toast] }
-    if let dialog = dialogs.last { lines += [""] + Self.lines(of: dialog) }
+    if let dialog = dialogs.first { lines += [""] + Self.lines(of: dialog) }
     if let complaint { lines += ["", complaint] }
     return (lines + ["", prompt]).joined(separator: "\n")
   }

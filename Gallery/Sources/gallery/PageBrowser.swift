@@ -13,7 +13,7 @@ final class PageBrowser {
   var progress: [ProgressReport] = []
   var complaint: String?
   let width: Int
-  private let navigator = Navigator()
+  let navigator = Navigator()
   private let output: @MainActor (String) -> Void
   private let events = AsyncStream.makeStream(of: Event.self)
 
@@ -81,7 +81,8 @@ extension PageBrowser {
   }
 
   private func goBack() {
-    if let dialog = dialogs.popLast() {
+    if let dialog = dialogs.first {
+      dialogs.removeFirst()
       navigator.answer(dialog.id, action: nil)
     } else if let screen = screens.last, screens.count > 1 {
       navigator.leave(asking: screen.page.leaveGuard)
@@ -92,16 +93,20 @@ extension PageBrowser {
 
   /// The actions of the numbers: the answers of a dialog if there is one, otherwise the rows.
   private var choices: [() -> Void] {
-    if let dialog = dialogs.last {
+    if let dialog = dialogs.first {
       return dialog.actions.indices.map { index in
         { [self] in
-          dialogs.removeLast()
+          dialogs.removeFirst()
           navigator.answer(dialog.id, action: index)
         }
       }
     }
     guard let screen = screens.last else { return [] }
-    return NumberedPage(screen.page, width: width).rows.map { row in { screen.use(row) } }
+    return NumberedPage(screen.page, width: width).rows.map { row in
+      { [self] in
+        if !screen.use(row) { complaint = "This row cannot be used with its number." }
+      }
+    }
   }
 }
 

@@ -3,6 +3,7 @@
 
 import GalleryPages
 import GalleryTesting
+import Rowhouse
 import Testing
 
 @testable import gallery
@@ -108,6 +109,32 @@ struct BrowserTests {
     #expect(try #require(await session.type("3")).contains("There is no “3”."))
     let after = try #require(await session.type(answer))
     #expect(after.hasPrefix("# Settings\n") && !after.contains("Really log out?"))
+  }
+
+  @Test("Dialogs are shown and answered in the order of their requests")
+  func dialogs() async throws {
+    let session = BrowserSession()
+    _ = await session.drawing()
+    var answers: [String] = []
+    for title in ["One", "Two", "Three"] {
+      session.browser.navigator.present(
+        title, actions: [DialogAction("Take") { answers.append(title) }])
+    }
+    let first = try #require(await session.drawing())
+    #expect(first.contains("\nOne\n") && !first.contains("\nTwo\n"))
+    #expect(try #require(await session.type("1")).contains("\nTwo\n"))
+    #expect(try #require(await session.type("b")).contains("\nThree\n"))
+    #expect(try #require(await session.type("1")).contains("a row’s number"))
+    #expect(answers == ["One", "Three"])
+  }
+
+  @Test("The number of a row that needs more than a tap is refused")
+  func unusable() async throws {
+    let session = BrowserSession()
+    _ = await session.drawing()
+    _ = await session.type("5")
+    let refused = try #require(await session.type("1"))
+    #expect(refused.contains("\nThis row cannot be used with its number.\n"))
   }
 
   @Test("The numbers of rows after a section that is drawn in part are those of the drawing")

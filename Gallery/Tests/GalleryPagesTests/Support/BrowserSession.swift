@@ -11,6 +11,7 @@ import GalleryTesting
 final class BrowserSession {
   let clock = HandClock()
   let gallery: GalleryState
+  let browser: PageBrowser
   /// True if the browser has quit.
   private(set) var hasEnded = false
   private let input = AsyncStream.makeStream(of: String.self)
@@ -21,8 +22,8 @@ final class BrowserSession {
     gallery = GalleryState(language: language, themeChoice: .weChat, clock: clock)
     let output = AsyncStream.makeStream(of: String.self)
     drawings = output.stream.makeAsyncIterator()
-    let browser = PageBrowser(gallery, width: 60) { output.continuation.yield($0) }
-    run = Task { [input] in
+    browser = PageBrowser(gallery, width: 60) { output.continuation.yield($0) }
+    run = Task { [browser, input] in
       await browser.run(input.stream)
       output.continuation.finish()
     }
