@@ -72,7 +72,11 @@ extension FormModel {
     case .none, .failed, .saved: nil
     case .checking: texts.checking
     case .sending(nil): texts.sending
-    case .sending(let fraction?): "\(texts.sending) \(Int((fraction * 100).rounded())) %"
+    case .sending(let fraction?): "\(texts.sending) \(percentage.text(of: fraction))"
     }
+  }
+
+  private var percentage: NumberFormat {
+    NumberFormat(.percent(), language: NumberFormat.pageLanguage)
   }
 }

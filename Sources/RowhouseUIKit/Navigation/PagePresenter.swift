@@ -295,7 +295,7 @@ extension PagePresenter {
     let isAdded = overlay.superview !== overlaid
     if isAdded { overlaid.addSubview(overlay) }
     overlay.frame = overlaid.convert(view.uncoveredArea(above: top?.host.table), from: view)
-    overlay.show(latest)
+    overlay.show(latest, language: top?.host.page?.language ?? TableOptions.language)
     if isAdded { UIAccessibility.announce(latest.message) }
   }
 

@@ -3,6 +3,7 @@
 
 #if os(iOS) || os(Linux)
 import RowhouseHosting
+import RowhouseModel
 
 /// A card with the progress of an activity, near the top of a page, which remains usable.
 final class ProgressOverlay: UIView {
@@ -11,14 +12,15 @@ final class ProgressOverlay: UIView {
   private let bar = UIProgressView(progressViewStyle: .default)
   private let label = UILabel(frame: .zero)
 
-  func show(_ report: ProgressReport) {
+  func show(_ report: ProgressReport, language: String) {
     if card.superview == nil { addParts() }
     label.text = report.message
     spinner.isHidden = report.fraction != nil
     bar.isHidden = report.fraction == nil
     if let fraction = report.fraction { bar.setProgress(Float(fraction), animated: true) }
     card.accessibilityLabel = report.message
-    card.accessibilityValue = report.fraction.map { "\(Int(($0 * 100).rounded())) %" }
+    card.accessibilityValue = report.fraction.map(
+      NumberFormat(.percent(), language: language).text(of:))
     setNeedsLayout()
   }
 

@@ -196,17 +196,21 @@ struct FormRowTests {
     #expect(test.focusedRow?.texts.first == "Name")
   }
 
-  @Test("The button is disabled while the form is sent, and shows the progress")
-  func progress() async throws {
-    let test = PageTest(Page(fixture: fixture))
+  @Test(
+    "The button is disabled while the form is sent, and shows the progress in the language",
+    arguments: [("en", "50%"), ("tr", "%50"), ("ar-EG", "٥٠٪\u{61C}")])
+  func progress(language: String, half: String) async throws {
+    let test = PageTest(Page(fixture: fixture), language: language)
+    let texts = FormTexts(language: language)
     await fixture.fill()
     try test.tap("Send")
     #expect(throws: PageTestError.self) { try test.tap("Send") }
     await fixture.clock.settle()
-    #expect(test.shows("Checking"))
+    #expect(test.shows(texts.checking))
     fixture.checks[0].answer.resume(returning: true)
-    for _ in 0..<100 where !test.shows("Sending 50 %") { await Task.yield() }
-    #expect(test.shows("Sending 50 %"))
+    let sending = "\(texts.sending) \(half)"
+    for _ in 0..<100 where !test.shows(sending) { await Task.yield() }
+    #expect(test.shows(sending))
     for _ in 0..<100 where form.isSubmitting { await Task.yield() }
     #expect(form.submission == .saved)
   }

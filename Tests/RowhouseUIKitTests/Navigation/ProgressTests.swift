@@ -11,10 +11,13 @@ import UIKitDriving
 @Suite("Indicators of progress")
 @MainActor
 struct ProgressTests {
-  @Test("Progress is announced, and the page remains usable")
-  func progressForReaders() throws {
+  @Test(
+    "Progress is announced in the language of the page, which remains usable",
+    arguments: [("en", "50%"), ("ar-EG", "٥٠٪\u{61C}")])
+  func progressForReaders(language: String, half: String) throws {
     let navigator = Navigator()
-    let screen = TableScreen(Looking(navigator: navigator), navigator: navigator)
+    let screen = TableScreen(
+      Looking(navigator: navigator, language: language), navigator: navigator)
     let field = try #require(screen.first(UITextField.self, 0))
     func spoken() -> [String] { ScreenReader(in: screen.controller.view).spoken }
     let page = spoken()
@@ -31,7 +34,7 @@ struct ProgressTests {
     #expect(touched?.isDescendant(of: screen.table) == true)
     progress.update(0.5, message: "Half")
     screen.settle()
-    #expect(spoken().sorted() == (page + ["Half, 50 %"]).sorted())
+    #expect(spoken().sorted() == (page + ["Half, \(half)"]).sorted())
     progress.finish()
     #expect(spoken() == page)
   }
@@ -51,6 +54,7 @@ struct ProgressTests {
 
   private struct Looking: TablePage {
     let navigator: Navigator
+    var language: String? = "en"
     var title: String { "Fields" }
     var sections: [TableSection] { TableSection { FieldRow("Name", text: "a") { _ in } } }
   }
