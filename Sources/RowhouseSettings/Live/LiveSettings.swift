@@ -133,9 +133,14 @@ extension LiveSettings {
   }
 
   /// The value of a setting.
+  ///
+  /// Setting it to `nil` removes the stored value, so the setting has its default value again.
   public subscript<Value>(key: SettingsKey<Value>) -> Value {
     get { value(forKey: key.name).flatMap(Value.init) ?? key.defaultValue }
-    set { set(newValue.settingsValue, forKey: key.name) }
+    set {
+      let value = newValue.settingsValue
+      set(value == .null ? nil : value, forKey: key.name)
+    }
   }
 
   /// The value of a setting that is declared in ``SettingsKeys``.

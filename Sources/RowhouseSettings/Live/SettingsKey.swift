@@ -34,6 +34,9 @@ public struct SettingsKeys: Sendable {
 }
 
 /// A type that can be the value of a setting.
+///
+/// The types of the values that rows edit conform to it, and so do optional values, arrays, and sets of
+/// them. For an enumeration with a raw value, declare the conformance without members.
 public protocol SettingsConvertible {
   /// Creates a value, or returns `nil` if the stored value has a different type.
   init?(_ value: SettingsValue)

@@ -1,0 +1,156 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+public import RowhouseModel
+
+public import struct Foundation.Date
+
+// The types of the values that rows edit, in addition to those of `SettingsKey.swift`.
+
+extension Optional: SettingsConvertible where Wrapped: SettingsConvertible {
+  /// Creates an optional value, which is `nil` for null.
+  public init?(_ value: SettingsValue) {
+    if value == .null {
+      self = .none
+    } else {
+      guard let wrapped = Wrapped(value) else { return nil }
+      self = .some(wrapped)
+    }
+  }
+
+  /// The wrapped value, or null for `nil`.
+  ///
+  /// ``LiveSettings`` removes the value of a setting that is set to null, which is then its default
+  /// value.
+  public var settingsValue: SettingsValue { map(\.settingsValue) ?? .null }
+}
+
+extension Array: SettingsConvertible where Element: SettingsConvertible {
+  /// Creates an array, or returns `nil` if an element has a different type.
+  public init?(_ value: SettingsValue) {
+    guard let elements = value.elements else { return nil }
+    let converted = elements.compactMap { Element($0) }
+    guard converted.count == elements.count else { return nil }
+    self = converted
+  }
+
+  /// The elements, in order.
+  public var settingsValue: SettingsValue { .array(map(\.settingsValue)) }
+}
+
+extension Set: SettingsConvertible where Element: SettingsConvertible {
+  /// Creates a set from an array, or returns `nil` if an element has a different type.
+  public init?(_ value: SettingsValue) {
+    guard let elements = [Element](value) else { return nil }
+    self.init(elements)
+  }
+
+  /// The elements in the order of their texts, so that equal sets have equal values.
+  public var settingsValue: SettingsValue {
+    .array(map(\.settingsValue).sorted { $0.shownText < $1.shownText })
+  }
+}
+
+extension Date: SettingsConvertible {
+  /// Creates a date, or returns `nil` if the value is not a date.
+  public init?(_ value: SettingsValue) {
+    guard let date = value.date else { return nil }
+    self = date
+  }
+
+  /// The date.
+  public var settingsValue: SettingsValue { .date(self) }
+}
+
+extension CalendarDate: SettingsConvertible {
+  /// Creates a day from a string such as `2026-11-22`.
+  public init?(_ value: SettingsValue) {
+    guard let date: Self = value.dateOfRow() else { return nil }
+    self = date
+  }
+
+  /// The day as a string such as `2026-11-22`.
+  public var settingsValue: SettingsValue { .string("\(self)") }
+}
+
+extension ClockTime: SettingsConvertible {
+  /// Creates a time from a string such as `19:40`.
+  public init?(_ value: SettingsValue) {
+    guard let time: Self = value.dateOfRow() else { return nil }
+    self = time
+  }
+
+  /// The time as a string such as `19:40`.
+  public var settingsValue: SettingsValue { .string("\(self)") }
+}
+
+extension CalendarDateTime: SettingsConvertible {
+  /// Creates a day and a time from a string such as `2026-11-22T19:40`.
+  public init?(_ value: SettingsValue) {
+    guard let date: Self = value.dateOfRow() else { return nil }
+    self = date
+  }
+
+  /// The day and the time as a string such as `2026-11-22T19:40`.
+  public var settingsValue: SettingsValue { .string("\(self)") }
+}
+
+extension SettingsValue {
+  /// The date of a row in a string in ISO 8601, or `nil` if the string is not a date of this kind.
+  fileprivate func dateOfRow<Value: DateRowValue>() -> Value? {
+    text.flatMap { DateValue($0) }.flatMap { Value($0) }
+  }
+}
+
+extension RGBA: SettingsConvertible {
+  /// Creates a color from a string such as `#336699`, or `#33669980` with an opacity.
+  public init?(_ value: SettingsValue) {
+    guard let text = value.text, text.first == "#", [7, 9].contains(text.utf8.count),
+      text.dropFirst().allSatisfy(\.isHexDigit), let number = UInt32(text.dropFirst(), radix: 16)
+    else { return nil }
+    let color = text.utf8.count == 7 ? number << 8 | 0xFF : number
+    self.init(hex: color >> 8)
+    alpha = UInt8(truncatingIfNeeded: color)
+  }
+
+  /// The color as a string such as `#336699`, with its opacity if it is not opaque.
+  public var settingsValue: SettingsValue {
+    let components = alpha == 255 ? [red, green, blue] : [red, green, blue, alpha]
+    let digits = components.map { component in
+      let digits = String(component, radix: 16, uppercase: true)
+      return digits.count < 2 ? "0\(digits)" : digits
+    }
+    return .string("#\(digits.joined())")
+  }
+}
+
+@available(macOS 13, iOS 16, macCatalyst 16, tvOS 16, watchOS 9, *)
+extension Duration: SettingsConvertible {
+  /// Creates a duration from a number of seconds, such as 90 or 0.5.
+  public init?(_ value: SettingsValue) {
+    if let seconds = Int(value) {
+      self = .seconds(seconds)
+    } else {
+      guard let seconds = Double(value), seconds.magnitude < 1e15 else { return nil }
+      self = .seconds(seconds)
+    }
+  }
+
+  /// The number of seconds, which is an integer for whole seconds.
+  public var settingsValue: SettingsValue {
+    let (seconds, attoseconds) = components
+    if attoseconds == 0, let whole = Int(exactly: seconds) { return .integer(whole) }
+    return .real(Double(seconds) + Double(attoseconds) / 1e18)
+  }
+}
+
+extension PictureData: SettingsConvertible {
+  /// Creates a picture from its bytes, or returns `nil` if hosts cannot show it.
+  public init?(_ value: SettingsValue) {
+    guard case .data(let bytes) = value, let picture = try? PictureData(bytes) else { return nil }
+    self = picture
+  }
+
+  /// The bytes of the picture.
+  public var settingsValue: SettingsValue { .data(bytes) }
+}

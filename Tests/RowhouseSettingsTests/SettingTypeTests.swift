@@ -1,0 +1,130 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Rowhouse
+import RowhouseSettings
+import RowhouseTesting
+import StoreChecks
+import Testing
+
+extension SettingsKeys {
+  fileprivate var folder: SettingsKey<String?> { SettingsKey("folder", default: nil) }
+  fileprivate var limit: SettingsKey<Int?> { SettingsKey("limit", default: nil) }
+  fileprivate var calendars: SettingsKey<Set<String>> {
+    SettingsKey("calendars", default: ["Home"])
+  }
+  fileprivate var accent: SettingsKey<RGBA> { SettingsKey("accent", default: RGBA(hex: 0x336699)) }
+  fileprivate var quietFrom: SettingsKey<ClockTime> {
+    SettingsKey("quiet_from", default: ClockTime(hour: 22, minute: 0))
+  }
+  fileprivate var holiday: SettingsKey<CalendarDate?> { SettingsKey("holiday", default: nil) }
+  fileprivate var reminder: SettingsKey<CalendarDateTime?> { SettingsKey("reminder", default: nil) }
+  fileprivate var rest: SettingsKey<Duration> { SettingsKey("rest", default: .seconds(60)) }
+  fileprivate var picture: SettingsKey<PictureData?> { SettingsKey("picture", default: nil) }
+  fileprivate var seen: SettingsKey<Date> { SettingsKey("seen", default: .distantPast) }
+  fileprivate var servers: SettingsKey<[Server]> { SettingsKey("servers", default: []) }
+}
+
+private struct Server: Identifiable, Sendable, SettingsConvertible {
+  let id: String
+  var name = ""
+
+  init(id: String) { self.id = id }
+
+  init?(_ value: SettingsValue) {
+    guard let id = value.members?["id"]?.text else { return nil }
+    self.id = id
+    name = value.members?["name"]?.text ?? ""
+  }
+
+  var settingsValue: SettingsValue { ["id": .string(id), "name": .string(name)] }
+}
+
+private struct AccountPage: TablePage {
+  let settings: LiveSettings
+  var title: String { "Account" }
+  var sections: [TableSection] {
+    TableSection {
+      PickerRow("Folder", settings, \.folder, options: ["Inbox", "Sent"], none: "None") { $0 }
+      NumberRow("Limit", settings, \.limit)
+      ColorRow("Accent", settings, \.accent)
+      DateRow("Quiet from", settings, \.quietFrom)
+      DateRow("Holiday", settings, \.holiday, none: "None")
+      DateRow("Reminder", settings, \.reminder, none: "None")
+      DurationRow("Rest", settings, \.rest, in: .zero ... .seconds(600))
+      AvatarRow("Picture", settings, \.picture)
+    }
+    TableSection {
+      CheckRows(settings, \.calendars, options: ["Home", "Work"]) { $0 }
+    }
+    TableSection(
+      list: settings, \.servers, add: "Add a server", new: { Server(id: "new") },
+      row: { FieldRow("Server", $0, \.name) })
+  }
+}
+
+@MainActor
+@Suite("Types of settings")
+struct SettingTypeTests {
+  @Test("Rows of all kinds are bound to settings, which another object reads again")
+  func rows() throws {
+    let store = MemoryStore()
+    let test = PageTest(AccountPage(settings: LiveSettings(store)))
+    try test.choose("Sent", in: "Folder")
+    try test.type("5", into: "Limit")
+    try test.set("Accent", to: RGBA(hex: 0x0A00FF))
+    try test.set("Quiet from", to: ClockTime(hour: 21, minute: 30))
+    try test.choose("2 min", in: "Rest")
+    try test.tap("Work")
+    try test.tap("Add a server")
+    try test.type("mail.example", into: "Server")
+    #expect(
+      store.values == [
+        "folder": "Sent", "limit": 5, "accent": "#0A00FF", "quiet_from": "21:30", "rest": 120,
+        "calendars": ["Home", "Work"], "servers": [["id": "new", "name": "mail.example"]],
+      ])
+    let settings = LiveSettings(store)
+    #expect(settings.folder == "Sent" && settings.limit == 5)
+    #expect(settings.accent == RGBA(hex: 0x0A00FF) && settings.rest == .seconds(120))
+    #expect(settings.quietFrom == ClockTime(hour: 21, minute: 30))
+    #expect(
+      settings.calendars == ["Home", "Work"] && settings.servers.map(\.name) == ["mail.example"])
+    try test.choose(nil, in: "Folder")
+    try test.type("", into: "Limit")
+    #expect(store.values["folder"] == nil && store.values["limit"] == nil)
+    #expect(test.diagnostics.isEmpty)
+  }
+
+  @Test("Values are the same after they were stored in a file")
+  func stored() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.file("settings.json")
+    let settings = LiveSettings(try JSONFileStore(path: path))
+    let date = CalendarDate(year: 2026, month: 12, day: 24)
+    let color = RGBA(red: 1, green: 2, blue: 3, alpha: 4)
+    settings.holiday = date
+    settings.reminder = CalendarDateTime(date, ClockTime(hour: 9, minute: 5))
+    settings.accent = color
+    settings.rest = .milliseconds(1_500)
+    settings.seen = Date(timeIntervalSince1970: 1_000)
+    let other = LiveSettings(try JSONFileStore(path: path))
+    #expect(other.holiday == date && other.reminder?.time == ClockTime(hour: 9, minute: 5))
+    #expect(other.accent == color && other.rest == .milliseconds(1_500))
+    #expect(other.seen == Date(timeIntervalSince1970: 1_000))
+    other.holiday = nil
+    #expect(other.holiday == nil && other.value(forKey: "holiday") == nil)
+  }
+
+  @Test("A value of a different type is the default value")
+  func differentTypes() {
+    let values: [String: SettingsValue] = [
+      "accent": "#12", "quiet_from": "2026-11-22", "rest": "long", "calendars": ["Home", 7],
+      "limit": "many", "picture": .data([1]),
+    ]
+    let settings = LiveSettings(MemoryStore(values))
+    #expect(settings.accent == RGBA(hex: 0x336699) && settings.rest == .seconds(60))
+    #expect(settings.quietFrom == ClockTime(hour: 22, minute: 0))
+    #expect(settings.calendars == ["Home"] && settings.limit == nil && settings.picture == nil)
+  }
+}
