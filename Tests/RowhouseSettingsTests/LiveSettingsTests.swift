@@ -41,6 +41,23 @@ struct LiveSettingsTests {
     #expect(test.rows == [["Night mode"], ["Name", "Grace"], ["Until", "12"]])
   }
 
+  @Test("Rows of settings name the line of the application that creates them")
+  func lines() {
+    let settings = LiveSettings(MemoryStore(["tags": ["a"]]))
+    let choices = SettingsChoices([SettingsChoices.Choice(1, title: "One")])
+    let item = SettingsItem(position: 0, key: nil, title: "Tag", control: .field(SettingsField()))
+    let list = SettingsList(item: item, adding: item, isDeletable: true)
+    let rows =
+      [
+        ChoiceRow("Size", settings, key: "size", choices: choices).row,
+        ChoiceRow("Size", settings, key: "size", choices: [(1, "One")]).row,
+        SettingsDateRow("Date", settings, key: "date").row,
+        SettingsDateRow("Date", settings, key: "date", default: "soon").row,
+        SettingsSliderRow(label: "Volume", settings, key: "volume").row,
+      ] + choices.rows(settings, key: "size") + list.rows(settings, key: "tags")
+    #expect(Set(rows.map { "\($0.source.fileID)" }) == ["\(#fileID)"])
+  }
+
   @Test("A stored value of another type counts as the default")
   func types() {
     let settings = LiveSettings(MemoryStore(["size": "big", "night_mode": 1, "name": 7]))

@@ -24,14 +24,17 @@ public struct ChoiceRow: StandardRowElement {
   ///   - defaultValue: The value of a setting that was never set. Defaults to the default value in
   ///     `settings`.
   ///   - choices: The values with their titles.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
   @MainActor
   public init(
     _ title: String, subtitle: String? = nil, _ settings: LiveSettings, key: String,
-    default defaultValue: SettingsValue? = nil, choices: SettingsChoices
+    default defaultValue: SettingsValue? = nil, choices: SettingsChoices,
+    fileID: StaticString = #fileID, line: UInt32 = #line
   ) {
     let value = settings.value(forKey: key) ?? defaultValue
     row =
-      LinkRow(title, subtitle: subtitle) {
+      LinkRow(title, subtitle: subtitle, fileID: fileID, line: line) {
         ChoiceListPage(
           title: title, settings: settings, key: key, defaultValue: defaultValue, choices: choices,
           row: .current)
@@ -42,11 +45,13 @@ public struct ChoiceRow: StandardRowElement {
   @MainActor
   public init(
     _ title: String, subtitle: String? = nil, _ settings: LiveSettings, key: String,
-    default defaultValue: SettingsValue? = nil, choices: [(SettingsValue, String)]
+    default defaultValue: SettingsValue? = nil, choices: [(SettingsValue, String)],
+    fileID: StaticString = #fileID, line: UInt32 = #line
   ) {
     self.init(
       title, subtitle: subtitle, settings, key: key, default: defaultValue,
-      choices: SettingsChoices(choices.map { SettingsChoices.Choice($0.0, title: $0.1) }))
+      choices: SettingsChoices(choices.map { SettingsChoices.Choice($0.0, title: $0.1) }),
+      fileID: fileID, line: line)
   }
 }
 
@@ -64,14 +69,17 @@ extension SettingsChoices {
   ///   - key: The key of the setting.
   ///   - defaultValue: The value of a setting that was never set. Defaults to the default value in
   ///     `settings`.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
   /// - Returns: The rows, whose ids are their positions.
   @MainActor
   public func rows(
-    _ settings: LiveSettings, key: String, default defaultValue: SettingsValue? = nil
+    _ settings: LiveSettings, key: String, default defaultValue: SettingsValue? = nil,
+    fileID: StaticString = #fileID, line: UInt32 = #line
   ) -> [AnyRow] {
     let chosen = position(of: settings.value(forKey: key) ?? defaultValue)
     return choices.indices.map { position in
-      Row(choices[position].title, id: "\(key) \(position)")
+      Row(choices[position].title, id: "\(key) \(position)", fileID: fileID, line: line)
         .accessory(position == chosen ? .checkmark : .none)
         .onSelect { [value = choices[position].value] in settings.set(value, forKey: key) }.row
     }

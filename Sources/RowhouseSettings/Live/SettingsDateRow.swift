@@ -33,11 +33,14 @@ public struct SettingsDateRow: StandardRowElement {
   ///   - mode: The parts of the date. Defaults to both the day and the time.
   ///   - texts: The texts of the message and of a date that is not set. Defaults to `nil`, which
   ///     means the texts in the language of the page.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
   @MainActor
   public init(
     _ title: String, subtitle: String? = nil, _ settings: LiveSettings, key: String,
     default defaultValue: SettingsValue? = nil, mode: SettingsDateMode = .dateAndTime,
-    texts: SettingsTexts? = nil
+    texts: SettingsTexts? = nil,
+    fileID: StaticString = #fileID, line: UInt32 = #line
   ) {
     let texts = texts ?? SettingsTexts(language: NumberFormat.pageLanguage)
     let value = settings.value(forKey: key) ?? defaultValue
@@ -56,14 +59,15 @@ public struct SettingsDateRow: StandardRowElement {
       row =
         DateRow(
           title, subtitle: subtitle, value: date, isMissing: isMissing, in: nil,
-          none: isMissing || initial.isBlank ? texts.notSet : nil, fileID: #fileID, line: #line
+          none: isMissing || initial.isBlank ? texts.notSet : nil, fileID: fileID, line: line
         ) { chosen in
           if let chosen { set("\(chosen)") } else { settings.set(nil, forKey: key) }
         }.row
     } else {
       row =
         FieldRow(
-          title, subtitle: subtitle, text: value?.shownText ?? "", placeholder: mode.example
+          title, subtitle: subtitle, text: value?.shownText ?? "", placeholder: mode.example,
+          fileID: fileID, line: line
         ) { set($0) }.row
     }
   }

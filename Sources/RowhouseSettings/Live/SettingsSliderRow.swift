@@ -23,14 +23,19 @@ public struct SettingsSliderRow: RowElement {
   ///   - defaultValue: The value of a setting that was never set. Defaults to the default value in
   ///     `settings`, or to the minimum if there is none.
   ///   - range: The numbers that the user can choose. Defaults to 0 to 1.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
   @MainActor
   public init(
     label: String, _ settings: LiveSettings, key: String,
-    default defaultValue: SettingsValue? = nil, in range: ClosedRange<Double> = 0...1
+    default defaultValue: SettingsValue? = nil, in range: ClosedRange<Double> = 0...1,
+    fileID: StaticString = #fileID, line: UInt32 = #line
   ) {
     let number = (settings.value(forKey: key) ?? defaultValue)?.number ?? range.lowerBound
     row =
-      CustomRow(SettingsSlider(number: number, range: range, label: label))
+      CustomRow(
+        SettingsSlider(number: number, range: range, label: label), fileID: fileID, line: line
+      )
       .onChange { _, value in
         if case .number(let number) = value { settings.set(.real(number), forKey: key) }
       }.row

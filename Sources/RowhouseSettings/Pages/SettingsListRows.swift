@@ -20,15 +20,18 @@ extension SettingsList {
   ///     `settings`.
   ///   - texts: The texts of the row that adds an element, and of messages. Defaults to `nil`, which
   ///     means the texts in the language of the page.
+  ///   - fileID: The file of the call.
+  ///   - line: The line of the call.
   /// - Returns: The rows.
   @MainActor
   public func rows(
     _ settings: LiveSettings, key: String, default defaultValue: SettingsValue? = nil,
-    texts: SettingsTexts? = nil
+    texts: SettingsTexts? = nil, fileID: StaticString = #fileID, line: UInt32 = #line
   ) -> [AnyRow] {
     SettingsListRows(
       list: self, settings: settings, key: key, defaultValue: defaultValue,
-      texts: texts ?? SettingsTexts(language: NumberFormat.pageLanguage), prefix: key
+      texts: texts ?? SettingsTexts(language: NumberFormat.pageLanguage), prefix: key,
+      source: (fileID, line)
     ).rows
   }
 }
@@ -47,6 +50,8 @@ struct SettingsListRows {
   let texts: SettingsTexts
   /// The prefix of the row ids.
   let prefix: String
+  /// The line that creates the rows.
+  var source: (fileID: StaticString, line: UInt32) = (#fileID, #line)
 
   private var elements: [SettingsValue] {
     (settings.value(forKey: key) ?? defaultValue)?.elements ?? []
@@ -153,13 +158,15 @@ struct SettingsListRows {
     case .field(let field):
       return FieldRow(
         list.item.title, text: shown(element), placeholder: field.placeholder, kind: field.kind,
-        onChange: replacing
+        fileID: source.fileID, line: source.line, onChange: replacing
       ).keyboard(of: field).row
     case .choice(let choices), .radio(let choices), .value(let choices):
-      return Row(choices.shortTitle(of: element.members == nil ? element : .string(shown(element))))
-        .row
+      return Row(
+        choices.shortTitle(of: element.members == nil ? element : .string(shown(element))),
+        fileID: source.fileID, line: source.line
+      ).row
     case .toggle, .slider, .child, .address, .button, .date, .list, .inert:
-      return Row(shown(element)).row
+      return Row(shown(element), fileID: source.fileID, line: source.line).row
     }
   }
 
@@ -169,17 +176,20 @@ struct SettingsListRows {
     switch adding.control {
     case .field(let field):
       let placeholder = field.placeholder.isEmpty ? title : field.placeholder
-      return FieldRow(adding.title, text: "", placeholder: placeholder, kind: field.kind) { text in
+      return FieldRow(
+        adding.title, text: "", placeholder: placeholder, kind: field.kind, fileID: source.fileID,
+        line: source.line
+      ) { text in
         if !text.isEmpty { change { $0.append(.string(text)) } }
       }.keyboard(of: field).row
     case .choice(let choices):
-      return LinkRow(title) {
+      return LinkRow(title, fileID: source.fileID, line: source.line) {
         ElementChoicePage(title: title, choices: choices, row: .current) { value in
           change { $0.append(value) }
         }
       }.row
     case .toggle, .radio, .value, .slider, .child, .address, .button, .date, .list, .inert:
-      return Row(title).row
+      return Row(title, fileID: source.fileID, line: source.line).row
     }
   }
 }
