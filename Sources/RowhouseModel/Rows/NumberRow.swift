@@ -195,3 +195,26 @@ extension NumberRow {
       title, subtitle, message: message, name: "", drafts: drafts, fileID: fileID, line: line)
   }
 }
+
+extension NumberRow {
+  /// Sets the text that the field shows while it is empty, such as a unit or “Optional”.
+  public consuming func placeholder(_ text: String) -> Self {
+    changingInput { $0.placeholder = text }
+  }
+
+  /// Sets the title of the Return key, as ``FieldRow/returnKey(_:)`` does.
+  ///
+  /// The number keyboards of an iPhone have no Return key. Those of an iPad and keys of a connected
+  /// keyboard do.
+  public consuming func returnKey(_ key: FieldReturnKey) -> Self {
+    changingInput { $0.traits.returnKey = key }
+  }
+
+  private consuming func changingInput(_ change: (inout FieldInput) -> Void) -> Self {
+    changing { row in
+      guard case .field(var input) = row.standard.control else { return }
+      change(&input)
+      row.standard.control = .field(input)
+    }
+  }
+}

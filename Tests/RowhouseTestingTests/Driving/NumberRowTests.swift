@@ -69,6 +69,18 @@ struct NumberRowTests {
     #expect(order.discount == nil && !test.shows("Enter a number."))
   }
 
+  @Test("An empty field shows a placeholder, and Return leads to the next field")
+  func placeholder() {
+    let row = NumberRow("Weight", value: nil) { (_: Double?) in }
+      .placeholder("kg").returnKey(.next)
+    guard case .field(let input) = row.row.standardContent?.control else {
+      Issue.record("The row has no field")
+      return
+    }
+    #expect(input.placeholder == "kg" && input.traits.returnKey == .next)
+    #expect(input.kind == .number && row.row.handlers.events.contains(.change))
+  }
+
   @Test("A message has the exact bound of a whole number")
   func exactBound() throws {
     struct CountPage: TablePage {
