@@ -68,8 +68,11 @@ extension FormState {
     var actions: [Action] = []
     // A rule may read more than the form, such as the time, so an earlier result may be outdated.
     for (index, rule) in rules.enumerated() where !rule.isAsynchronous { actions += run(index) }
+    // The submission then fails in any case, so the user keeps seeing the other errors.
+    let isRefused = rules.indices.contains { !rules[$0].isAsynchronous && hasError($0) }
     for index in asynchronousRules {
       switch results[index] {
+      case .failed where isRefused, .undecided where isRefused: break
       case .failed, .undecided:
         results[index] = .unknown
         actions += run(index, isUrgent: true)
@@ -82,6 +85,13 @@ extension FormState {
     if awaited.isEmpty { return actions + send(value) }
     phase = .checking(Submission(value: value, awaited: awaited))
     return actions
+  }
+
+  private func hasError(_ rule: Int) -> Bool {
+    switch results[rule] {
+    case .failed, .undecided: true
+    case .unknown, .passed, .checking: false
+    }
   }
 
   /// Continues a submission that is waiting for the result of a check.

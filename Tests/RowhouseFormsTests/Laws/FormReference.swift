@@ -174,8 +174,12 @@ extension FormReference {
     isStrict = true
     refused = []
     openField = nil
+    let isRefused =
+      value.first == 1 || value.second < value.first || value.third == 2 || value.third == 3
     for index in checks.indices {
-      if [.failed, .threw, .unanswered].contains(checks[index]) { checks[index] = .open }
+      if !isRefused, [.failed, .threw, .unanswered].contains(checks[index]) {
+        checks[index] = .open
+      }
       check(index)
     }
     guard errors.isEmpty else { return }

@@ -51,6 +51,19 @@ struct SubmissionTests {
     #expect(form.submission == .saved)
   }
 
+  @Test("The error of an asynchronous rule stays while a synchronous rule fails")
+  func failedBoth() async {
+    await fixture.fill()
+    form.submit { _ in Issue.record("The action was called") }
+    await fixture.clock.settle()
+    await fixture.answer(0, false)
+    form.type("", into: \.email)
+    form.submit { _ in Issue.record("The action was called") }
+    await fixture.clock.settle()
+    #expect(form.submission == .failed && form.errorCount == 2)
+    #expect(form.error(at: \.name) == "The name is taken")
+  }
+
   @Test("A submission waits for asynchronous rules, then sends the value")
   func waits() async {
     await fixture.fill()
