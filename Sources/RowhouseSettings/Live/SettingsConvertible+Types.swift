@@ -124,26 +124,6 @@ extension RGBA: SettingsConvertible {
   }
 }
 
-@available(macOS 13, iOS 16, macCatalyst 16, tvOS 16, watchOS 9, *)
-extension Duration: SettingsConvertible {
-  /// Creates a duration from a number of seconds, such as 90 or 0.5.
-  public init?(_ value: SettingsValue) {
-    if let seconds = Int(value) {
-      self = .seconds(seconds)
-    } else {
-      guard let seconds = Double(value), seconds.magnitude < 1e15 else { return nil }
-      self = .seconds(seconds)
-    }
-  }
-
-  /// The number of seconds, which is an integer for whole seconds.
-  public var settingsValue: SettingsValue {
-    let (seconds, attoseconds) = components
-    if attoseconds == 0, let whole = Int(exactly: seconds) { return .integer(whole) }
-    return .real(Double(seconds) + Double(attoseconds) / 1e18)
-  }
-}
-
 extension PictureData: SettingsConvertible {
   /// Creates a picture from its bytes, or returns `nil` if hosts cannot show it.
   public init?(_ value: SettingsValue) {
