@@ -104,18 +104,12 @@ function agree(isUser) {
     // is loaded again, and these modules store the texts of the page that the user leaves.
     scrollTo(0, top);
     renewal().then(() => location.reload());
-  } else if (isGone(screen)) {
-    if (pushedMeanwhile[0]?.replaced === screen) {
-      const next = pushedMeanwhile.shift();
-      enter("replaceState", next.path, next.screen);
-      agree();
-    } else {
-      isGoingBack = true;
-      history.back();
-    }
+  } else if (isGone(screen) && pushedMeanwhile[0]?.replaced !== screen) {
+    isGoingBack = true;
+    history.back();
   } else if (pushedMeanwhile.length) {
-    for (const pushed of pushedMeanwhile.splice(0)) {
-      if (!isGone(pushed.screen)) enter("pushState", pushed.path, pushed.screen);
+    for (const { screen, path } of pushedMeanwhile.splice(0)) {
+      if (!isGone(screen)) enter(isGone(history.state.screen) ? "replaceState" : "pushState", path, screen);
     }
   } else if (screen < session.screen && !isBackSent) {
     isBackSent = true;

@@ -6,9 +6,6 @@
 // attribute of the server's markup, the state of the pause button, because patches expect the rest to be
 // unchanged.
 
-const isCalm = matchMedia("(prefers-reduced-motion: reduce)");
-const hasScrollMarkers = CSS.supports("selector(::scroll-marker-group)");
-
 /**
  * The functions to call when a known pager has changed.
  * @type {WeakMap<Element, () => void>}
@@ -85,7 +82,8 @@ function begin(pages) {
   }
 
   const isWatched = () =>
-    isPaused || isCalm.matches || document.hidden || pages.matches(":hover,:focus-within");
+    isPaused || matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden
+    || pages.matches(":hover,:focus-within");
 
   function wait() {
     clearTimeout(turnTimer);
@@ -139,7 +137,7 @@ function begin(pages) {
     pauseButton().ariaPressed = `${isPaused}`;
   });
 
-  if (!hasScrollMarkers) {
+  if (!CSS.supports("selector(::scroll-marker-group)")) {
     import("./marks.js").then(({ draw }) => {
       drawMarks = () => {
         if (pager.matches(".dots")) draw(pages, count(), current() % count());
