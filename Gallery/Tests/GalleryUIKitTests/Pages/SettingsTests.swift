@@ -66,7 +66,7 @@ struct SettingsTests {
       await screen.advance(by: GalleryCache.stepDuration)
       let overlay = try #require(screen.overlays.first)
       #expect(overlay.labels.map(\.text) == [screen.gallery.say(.clearingCache)])
-      #expect(overlay.subviews.first?.accessibilityValue == "\(10 * step) %")
+      #expect(overlay.subviews.first?.accessibilityValue == "\(10 * step)%")
       #expect(screen.texts(at: indexPath).last == "\(screen.gallery.cache.size)")
     }
     await screen.advance(by: GalleryCache.stepDuration)
