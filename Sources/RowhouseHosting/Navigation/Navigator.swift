@@ -52,7 +52,8 @@ extension Navigator {
 
   /// Returns to the previous page.
   ///
-  /// Nothing happens if the top page is the first one of its stack.
+  /// If the top page is the first one of its stack, nothing happens, unless the application has presented the page as a
+  /// sheet on iOS, which is then closed.
   public func pop() { pop(1) }
 
   /// Leaves several pages at once, and returns to the page below them.
@@ -67,7 +68,8 @@ extension Navigator {
   /// The leave guards of the pages are not asked.
   ///
   /// - Parameter count: The number of pages to leave, at least 0. If the stack has fewer pages above the
-  ///   first one, the navigator returns to the first page.
+  ///   first one, the navigator returns to the first page. If the top page is the first one, this method has the effect of
+  ///   ``pop()``.
   public func pop(_ count: Int) {
     precondition(count >= 0, "\(count) pages cannot be left: the number must be at least 0")
     if count > 0 { request(.pop(count)) }
