@@ -11,8 +11,8 @@ import ServiceLifecycle
 extension PageServer {
   /// Answers a request for an allowed host, and adds the id of the request to refusals and errors.
   ///
-  /// If `checksHost` is false, any host is allowed. Answers to HEAD have no body, because the client would read it as the beginning of the next
-  /// answer.
+  /// If `checksHost` is false, any host is allowed. Answers to HEAD have no body, because the client would read it as the
+  /// beginning of the next answer.
   func respond(
     to request: Request, _ context: some RequestContext, checksHost: Bool = true,
     _ work: () async throws -> Response

@@ -250,6 +250,7 @@ extension PageWindow {
   /// Shows a page in place of the top page.
   func replace(with page: any TablePage) {
     finishTransition()
+    // A closed window has no pages.
     let replaced = screens.last
     show(page, canGoBack: screens.count > 1)
     guard let replaced else { return }
@@ -269,6 +270,7 @@ extension PageWindow {
     adw_leaflet_append(leaflet.opaque, screen.widget.pointer)
     screens.append(screen)
     screen.load()
+    // Before the animation begins.
     gtk_widget_set_direction(leaflet, screen.host.context.direction)
     show(screen)
     topChanged()
