@@ -57,7 +57,7 @@ extension FieldEditor {
   ///   `nil` if all of it fits.
   func fitting(_ inserted: String, beside text: String) -> String? {
     guard let input = part?.input else { return nil }
-    let accepted = input.lines > 1 ? inserted : inserted.withoutLineBreaks
+    let accepted = input.withoutRefusedBreaks(inserted)
     let fitting = accepted.prefixOfUTF16(max(0, input.allowedLength - text.utf16.count))
     return fitting.utf16.count == inserted.utf16.count ? nil : fitting
   }
@@ -135,13 +135,6 @@ extension FieldEditor {
     guard !isDisabled, text != reported else { return false }
     reported = text
     return true
-  }
-}
-
-extension String {
-  /// The text without carriage returns and line feeds.
-  fileprivate var withoutLineBreaks: String {
-    String(String.UnicodeScalarView(unicodeScalars.filter { $0 != "\r" && $0 != "\n" }))
   }
 }
 #endif

@@ -73,6 +73,13 @@ extension FieldInput {
     text.utf16.count <= allowedLength
       && (lines > 1 || !text.utf8.contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") })
   }
+
+  /// Returns text as the field inserts it: as in browsers, a field of one line removes the carriage returns and line feeds
+  /// that the clipboard may contain.
+  package func withoutRefusedBreaks(_ text: String) -> String {
+    if lines > 1 { return text }
+    return String(String.UnicodeScalarView(text.unicodeScalars.filter { $0 != "\r" && $0 != "\n" }))
+  }
 }
 
 extension FieldInput {

@@ -57,7 +57,7 @@ extension FieldInput {
   /// As in browsers, a field of one line inserts no line breaks. The number keyboard without a minus sign has only the
   /// decimal separator of the user's region, so the field inserts that of the page.
   func inserted(_ string: String) -> String {
-    ofPage(lines == 1 ? string.withoutLineBreaks : string)
+    ofPage(withoutRefusedBreaks(string))
   }
 
   private func ofPage(_ string: String) -> String {
@@ -65,13 +65,6 @@ extension FieldInput {
       string == Locale.current.decimalSeparator
     else { return string }
     return decimalSign
-  }
-}
-
-extension String {
-  /// The text without carriage returns and line feeds.
-  fileprivate var withoutLineBreaks: String {
-    String(String.UnicodeScalarView(unicodeScalars.filter { $0 != "\r" && $0 != "\n" }))
   }
 }
 
