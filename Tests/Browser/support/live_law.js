@@ -42,6 +42,18 @@ async ({ room, seeds }) => {
   const answers = () => [...socketAnswers, ...performance.getEntriesByType("resource")
     .filter(({ name }) => /\/rowhouse\/events\/[^?]*$/.test(name))];
 
+  // The number of events without an answer.
+  let unanswered = 0;
+  const request = window.fetch;
+  window.fetch = async (address, options) => {
+    const isEvent = options?.method === "POST";
+    if (isEvent) unanswered++;
+    try {
+      return await request(address, options);
+    } finally {
+      if (isEvent) unanswered--;
+    }
+  };
   const socketAnswers = [];
   const Socket = window.WebSocket;
   window.WebSocket = class extends Socket {
@@ -50,9 +62,26 @@ async ({ room, seeds }) => {
       this.addEventListener("message", async ({ data }) => {
         const status = Number((await readAnswer(data)).slice(0, 3));
         socketAnswers.push({ name: address, responseStatus: status });
+        unanswered--;
       });
     }
+
+    send(data) {
+      unanswered++;
+      super.send(data);
+    }
   };
+
+  // A row that loads more rows reports itself when it comes into view, also during an animation. The server would refuse a
+  // report that crosses the next change, such as a page that is pushed.
+  async function waitForReports() {
+    if (!document.querySelector("[data-more]")) return null;
+    const animations = document.getAnimations().filter(({ effect }) => isFinite(effect.getComputedTiming().endTime));
+    await Promise.allSettled(animations.map(({ finished }) => finished));
+    // The observer of rows in view is called after a frame.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    return becomes(() => unanswered ? `${unanswered} events without an answer` : null);
+  }
 
   async function act({ act, number }) {
     // Buttons that are disabled, are at the end of a range, or only show a secret send no events.
@@ -94,6 +123,8 @@ async ({ room, seeds }) => {
       return isSame(document, own) ? null : difference(whole(document), whole(own));
     });
     if (ownFault) return `document of the session\n${ownFault}`;
+    const lateReport = await waitForReports();
+    if (lateReport) return lateReport;
     // After a lost or refused event the client requests the whole page, which would hide a fault.
     if (thrown.length) return thrown.join("\n");
     const refused = answers().find(({ responseStatus }) => responseStatus !== 200);
