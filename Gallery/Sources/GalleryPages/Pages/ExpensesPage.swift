@@ -33,10 +33,12 @@ public struct ExpensesPage: NamedPage {
     }
     for (index, item) in form.value.items.enumerated() {
       TableSection("\(say(.item)) \(index + 1)") {
-        FieldRow(say(.item), form, \.[item: item.id].name)
+        FieldRow(say(.item), form, \.[item: item.id].name, placeholder: say(.required))
         NumberRow(
           say(.amount), form, \.[item: item.id].amount, format: ExpenseReport.amountFormat,
-          in: 0...1_000_000)
+          in: 0...1_000_000
+        )
+        .placeholder(say(.required))
         ButtonRow(say(.removeItem), role: .destructive) {
           form.edit { $0.removeItem(item.id) }
         }

@@ -33,12 +33,15 @@ public struct ShippingPage: NamedPage {
       ChoiceRows(form, \.country, options: ShippingCountry.allCases) { say($0.title) }
     }
     TableSection(say(.address)) {
-      FieldRow(say(.recipient), form, \.recipient)
-      FieldRow(say(.street), form, \.street)
-      FieldRow(say(.city), form, \.city)
-      if let region = country.region { FieldRow(say(region), form, \.region) }
+      FieldRow(say(.recipient), form, \.recipient, placeholder: say(.required))
+      FieldRow(say(.street), form, \.street, placeholder: say(.required))
+      FieldRow(say(.city), form, \.city, placeholder: say(.required))
+      if let region = country.region {
+        FieldRow(say(region), form, \.region, placeholder: say(.required))
+      }
       if country.postalDigits != nil {
-        FieldRow(say(.postalCode), form, \.postalCode, kind: .number)
+        FieldRow(
+          say(.postalCode), form, \.postalCode, placeholder: say(.required), kind: .number)
       }
     }
     TableSection {

@@ -31,17 +31,20 @@ public struct SignUpPage: NamedPage {
   /// Return moves from each field to the next one, and creates the account in the last field.
   public var sections: [TableSection] {
     TableSection(say(.account), footer: say(.takenNames)) {
-      FieldRow(say(.userName), form, \.name).returnKey(.next)
+      FieldRow(say(.userName), form, \.name, placeholder: say(.required)).returnKey(.next)
         .onSubmit { navigator.focus("email") }
-      FieldRow(say(.emailAddress), form, \.email, kind: .email).returnKey(.next)
+      FieldRow(say(.emailAddress), form, \.email, placeholder: say(.required), kind: .email)
+        .returnKey(.next)
         .onSubmit { navigator.focus("password") }
         .id("email")
     }
     TableSection(say(.password)) {
-      FieldRow(say(.password), form, \.password, kind: .secure).returnKey(.next)
+      FieldRow(say(.password), form, \.password, placeholder: say(.required), kind: .secure)
+        .returnKey(.next)
         .onSubmit { navigator.focus("repeated") }
         .id("password")
-      FieldRow(say(.repeatPassword), form, \.repeated, kind: .secure).returnKey(.go)
+      FieldRow(say(.repeatPassword), form, \.repeated, placeholder: say(.required), kind: .secure)
+        .returnKey(.go)
         .onSubmit { form.submit(create) }
         .id("repeated")
     }

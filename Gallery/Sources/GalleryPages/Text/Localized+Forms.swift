@@ -35,6 +35,7 @@ extension Localized {
   package static let germany = Localized("Germany", "德国")
   package static let chinaShipping = Localized("China", "中国")
   package static let emirates = Localized("United Arab Emirates", "阿联酋")
+  package static let required = Localized("Required", "必填")
   package static let fieldNeeded = Localized("Fill in this field", "请填写此项")
   package static let fiveDigits = Localized("Enter 5 digits", "请输入 5 位数字")
   package static let sixDigits = Localized("Enter 6 digits", "请输入 6 位数字")
