@@ -21,6 +21,10 @@ extension PageServer {
     do {
       guard !request.hasSeveralHosts else { throw RefusedRequest(.badRequest) }
       guard !checksHost || request.isFor(configuration.hosts) else {
+        // The answer does not help somebody who has forgotten to allow a host.
+        context.logger.notice(
+          "Refused a request for a host that is not in PageServer.Configuration.hosts",
+          metadata: ["rowhouse.host": "\((request.head.authority ?? "").prefix(100))"])
         throw RefusedRequest(.misdirectedRequest)
       }
       response = try await work()

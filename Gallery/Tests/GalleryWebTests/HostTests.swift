@@ -26,6 +26,22 @@ struct HostTests {
     }
   }
 
+  @Test("The log names a host that is not allowed")
+  func log() async throws {
+    let (server, log) = (CounterServer { $0.hosts = ["localhost"] }, LogRecorder())
+    try await server.application(Router(), logger: log.logger).test { client in
+      let connection = try await RawConnection(port: client.port)
+      let host = "elsewhere.example" + String(repeating: "e", count: 100)
+      try await connection.say("GET /counter/one HTTP/1.1\r\nHost: \(host)\r\n\r\n")
+      #expect(await connection.read(until: "\r\n\r\n").contains(" 421 "))
+      await connection.close()
+      let notices = log.lines.filter { $0.level == .notice }
+      #expect(
+        notices.map(\.text).filter { $0.contains("PageServer.Configuration.hosts") }.count == 1)
+      #expect(notices.last?.metadata["rowhouse.host"] == "\(host.prefix(100))")
+    }
+  }
+
   @Test(
     "The configuration for loopback allows the names of this machine only",
     arguments: [
