@@ -28,7 +28,9 @@ public enum SQLiteStoreProblem: Error, Hashable, Sendable, CustomStringConvertib
       "The settings in “\(path)” are not an intact SQLite database. The file was renamed to “\(aside)”, and the "
         + (recovered == 0
           ? "settings begin with their defaults."
-          : "new one begins with the values that could be read, which are \(recovered).")
+          : recovered == 1
+            ? "new database contains the one value that could be read."
+            : "new database contains the \(recovered) values that could be read.")
     case .unreadable(let error): "\(error)"
     case .unreadableValue(let path, let key):
       "The value of “\(key)” in “\(path)” is not a JSON text. The setting has its default, and the value is kept "

@@ -13,13 +13,13 @@ struct BundleOptions: ParsableArguments {
 
   @Option(
     help: """
-      The language of the texts, as a tag such as zh-Hans. Defaults to your language, or English if the bundle does \
-      not have it.
+      The language of the texts, as a tag such as zh-Hans. Defaults to the language of the browser for serve, and to \
+      that of the terminal for the other subcommands, or to English if the bundle does not have it.
       """)
   var language: String?
 
   @Option(
-    help: "The device whose pages are read: phone, pad, mac or vision. Defaults to phone.",
+    help: "The device whose pages are read: phone, pad, mac, or vision. Defaults to phone.",
     transform: BundleOptions.device)
   var device = SettingsDevice.phone
 
@@ -36,7 +36,7 @@ struct BundleOptions: ParsableArguments {
 extension BundleOptions {
   private static func device(_ name: String) throws -> SettingsDevice {
     guard let device = SettingsDevice(rawValue: name) else {
-      throw ValidationError("There is no device “\(name)”. Choose phone, pad, mac or vision.")
+      throw ValidationError("There is no device “\(name)”. Choose phone, pad, mac, or vision.")
     }
     return device
   }

@@ -25,7 +25,7 @@ extension RowhouseTool {
     @Option(
       help: ArgumentHelp(
         """
-        The file that stores the values: a SQLite database if its name ends with .sqlite, .sqlite3 or .db, \
+        The file that stores the values: a SQLite database if its name ends with .sqlite, .sqlite3, or .db, \
         otherwise JSON. Without a file, the values are lost when the command ends.
         """,
         valueName: "file"),

@@ -8,7 +8,7 @@ import ArgumentParser
 struct RowhouseTool: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rowhouse",
-    abstract: "Shows, checks and converts the Settings.bundle of an app.",
+    abstract: "Serves, checks, prints, and converts the Settings.bundle of an app.",
     discussion: """
       Examples:
         rowhouse serve Settings.bundle --store settings.json

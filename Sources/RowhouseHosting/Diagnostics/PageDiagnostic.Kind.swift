@@ -115,20 +115,20 @@ extension PageDiagnostic.Kind {
       "its footer contains a control (\(kind)), which has no effect. Show it in a row."
     case .wrongCount(let stated, let found):
       """
-      the count of the collection is \(stated), and its indices reach \(found). \(found) \
-      are shown; correct its count.
+      the `count` of its collection is \(stated), but its indices lead to another number of elements, \(found). The \
+      section shows \(found); correct `count`.
       """
     case .countChanged(let counted):
       """
-      the collection had \(counted) elements when the page was evaluated and has not now. An empty \
-      row is shown; pass a copy, or an array.
+      the number of elements of its collection was \(counted) when the page was evaluated, and has changed since \
+      then. A missing row is empty; pass an array or another collection of values.
       """
     case .indexPathOutOfRange(let indexPath):
       "there is no row at \(indexPath). `nil` is returned; request only rows of the shown page."
     case .eventForMissingRow(let event):
       "the row of the event “\(event)” was deleted. The event is dropped."
     case .eventForMissingAction(let title):
-      "the row has no action “\(title)” any more. Nothing is done."
+      "the row no longer has the action “\(title)”. The event is dropped."
     case .changedOffMainActor:
       """
       something that the page has read was changed outside of the main actor. The page is evaluated \
@@ -144,15 +144,24 @@ extension PageDiagnostic.Kind {
       """
     case .endlessEvaluation(let rounds):
       """
-      \(rounds) evaluations in a row changed what the page is made of. The last one is shown; do \
+      each of the last \(rounds) evaluations changed state that the page reads. The last one is shown; do \
       not change the model in the page's properties.
       """
     case .hostFailed(let error):
-      "the host could not carry out an update (\(error)). It receives the whole page."
+      """
+      the host could not apply an update (\(error)). It receives the whole page in the next one; correct \
+      `apply(_:completion:)` of the host.
+      """
     case .repeatedCompletion(let update):
-      "the host reported update \(update) as done more than once. Only the first time counts."
+      """
+      the host completed update \(update) more than once. Only the first call has an effect; call the completion \
+      once.
+      """
     case .unknownID(let id):
-      "there is no section or row with the id \(id) to edit. The edit is left out."
+      """
+      no section or row has the id \(id). The edit is ignored; use the id of a shown section or row, with the same \
+      type.
+      """
     case .editOfDescribedPage:
       """
       sections of a page that describes itself cannot be edited by hand. Nothing is changed; \
@@ -212,8 +221,9 @@ extension ControlProblem {
       "its range \(range) begins below zero. It begins at zero instead; correct the range."
     case .unusableLink(let address):
       """
-      its address “\(address)” is malformed, or its scheme is none of https, http, mailto, tel and sms. The row \
-      is disabled; correct the address, or create the link with ExternalLink.
+      its address “\(address)” is malformed, or its scheme is none of https, http, mailto, tel, and sms. The row \
+      is disabled; correct the address. For a path of the server, an e-mail address, or a phone number, use \
+      ExternalLink(path:), ExternalLink(mail:), or ExternalLink(phone:).
       """
     }
   }

@@ -26,8 +26,8 @@ struct CollectionFaultTests {
     #expect(
       report.description.hasSuffix(
         """
-        : the count of the collection is \(stated), and its indices reach 4. 4 are shown; \
-        correct its count.
+        : the `count` of its collection is \(stated), but its indices lead to another number of \
+        elements, 4. The section shows 4; correct `count`.
         """))
     #expect(fixture.texts == [["0", "1", "2", "3"]])
     for limit in [20_000, 0] {
@@ -57,8 +57,8 @@ struct CollectionFaultTests {
     #expect(
       report.description.hasSuffix(
         """
-        : the collection had 3 elements when the page was evaluated and has not now. An empty row \
-        is shown; pass a copy, or an array.
+        : the number of elements of its collection was 3 when the page was evaluated, and has \
+        changed since then. A missing row is empty; pass an array or another collection of values.
         """))
     #expect(try fixture.driver.send(.select, to: fixture.reference(0, 2)))
     #expect(fixture.driver.page.indexPath(ofRow: 1) == nil)

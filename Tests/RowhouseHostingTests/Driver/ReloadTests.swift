@@ -130,6 +130,7 @@ struct ReloadTests {
     #expect(fixture.reports.all == [PageDiagnostic(.unknownID("b"), page: "AnyPage")])
     #expect(
       report.description
-        == "AnyPage: there is no section or row with the id b to edit. The edit is left out.")
+        == "AnyPage: no section or row has the id b. The edit is ignored; use the id of a shown section or row, with the same type."
+    )
   }
 }

@@ -15,7 +15,7 @@ struct ServerSnippets {
   @Test("Each page of a bundle is served at its address")
   func article() async throws {
     let settings = SettingsPages(SampleBundle.bundle(), store: MemoryStore())
-    let pages = PageServer()
+    let pages = PageServer(configuration: .loopback)
     let router = Router()
     for path in ["/", "**"] as [RouterPath] {
       router.page(path, on: pages) { context in
