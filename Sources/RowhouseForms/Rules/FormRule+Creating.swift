@@ -37,7 +37,7 @@ extension FormRule {
 
   /// Creates a rule that reads several fields and shows an error at one of them.
   ///
-  /// The rule runs at each change of the form.
+  /// From its moment on, the rule runs at each change of the form, because it may read every field.
   ///
   /// - Parameters:
   ///   - field: The field at which the error appears.

@@ -3,7 +3,7 @@
 
 /// A type that describes a page: its title, its sections of rows, and its appearance.
 ///
-/// The driver observes the objects that `sections` and the other properties read. When one of the
+/// The `PageDriver` of the host observes the objects that `sections` and the other properties read. When one of the
 /// objects changes, the driver evaluates the page again. It keeps the value of the page for as long
 /// as the page is shown, so an object in a stored property lives as long as the page. Do not create
 /// such an object in `sections`, which the driver reads many times.
@@ -111,7 +111,7 @@ extension TablePage {
   public var theme: Theme? { nil }
   /// The scheme of the system.
   public var colorScheme: PageColorScheme? { nil }
-  /// The language of the application.
+  /// The language of the host.
   public var language: String? { nil }
   /// The value `true`.
   public var deselectsAfterTap: Bool { true }

@@ -25,9 +25,12 @@ extension TableSection {
   /// ```
   ///
   /// The page shows the selection of the model: if the closure changes nothing, a tapped row is not
-  /// selected. The rows' own handlers for selection and deselection are also called. With `whileEditing`, a
-  /// tap only selects the row, so `onSelect`, `onDeselect`, and the page's `didSelect(_:)` are not
-  /// called, and a row that leads to another page does not open it.
+  /// selected. If `whileEditing` is `false`, the rows' own handlers for selection and deselection are
+  /// also called.
+  ///
+  /// If it is `true`, the rows behave as usual until the page is in editing mode. A tap then only
+  /// selects the row: `onSelect`, `onDeselect`, and the page's `didSelect(_:)` are not called, and a row
+  /// that leads to another page does not open it.
   ///
   /// The rows need ids of the type `ID`, from their data or from `id(_:)`. The selection of a row with
   /// another id has no effect, and is reported.
