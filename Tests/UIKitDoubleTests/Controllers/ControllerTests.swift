@@ -122,6 +122,30 @@ struct ControllerTests {
     #expect(window.frontmostController === root)
   }
 
+  @Test("an alert's field has the keyboard, and Return closes the alert with its preferred action")
+  func alertField() throws {
+    let log = Log()
+    let root = Page("A", log)
+    let window = window(root)
+    for isEnabled in [true, false] {
+      log.lines = []
+      let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+      alert.addAction(
+        UIAlertAction(title: "Save", style: .default) { _ in log.lines.append("saved") })
+      alert.addTextField { $0.text = "a" }
+      alert.preferredAction = alert.actions[1]
+      alert.actions[1].isEnabled = isEnabled
+      root.present(alert, animated: true)
+      Animations.finish()
+      let field = try #require(alert.textFields?.first)
+      #expect(field.isFirstResponder)
+      field.typeReturn()
+      #expect(log.lines == (isEnabled ? ["saved"] : []))
+      #expect(window.frontmostController === root)
+    }
+  }
+
   @Test("every controller and view inherits traits")
   func traits() {
     let log = Log()

@@ -38,6 +38,23 @@ open class UIAlertController: UIViewController {
     configurationHandler?(field)
     textFields = (textFields ?? []) + [field]
     view.addSubview(field)
+    field.alert = self
+  }
+
+  /// The first field receives the keyboard.
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    _ = textFields?.first?.becomeFirstResponder()
+  }
+
+  /// Closes the alert after the Return key in its last field, and performs its preferred action unless that is disabled.
+  ///
+  /// UIKit closes the alert in any case. Only the delegate of the field can refuse this.
+  func returnFromField(_ field: UITextField) {
+    guard field === textFields?.last, presenter != nil else { return }
+    let action = preferredAction.flatMap { $0.isEnabled ? $0 : nil }
+    dismiss(animated: true) { if let action { action.handler?(action) } }
+    Animations.finish()
   }
 
   /// See <https://developer.apple.com/documentation/uikit/uialertcontroller/style>.

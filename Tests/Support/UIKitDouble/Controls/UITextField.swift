@@ -228,13 +228,18 @@ open class UITextField: UIControl, UITextInput {
     _ = becomeFirstResponder()
   }
 
+  /// The alert that contains the field, or `nil` if there is none.
+  weak var alert: UIAlertController?
+
   /// Performs the action of the return key.
   func pressReturn() {
     let mayReturn =
       OptionalMethods.ask("textFieldShouldReturn:", of: delegate) {
         $0.textFieldShouldReturn(self)
       } ?? true
-    if mayReturn { sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered]) }
+    guard mayReturn else { return }
+    sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+    alert?.returnFromField(self)
   }
 }
 
