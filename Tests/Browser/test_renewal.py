@@ -3,7 +3,9 @@
 """A new session replaces one that has ended: typed text is kept, and losses are reported."""
 
 import pytest
+from playwright.sync_api import expect
 
+from support import described
 from support.described import Page, Row, Section
 from support.pages import names
 from support.server import FakeServer
@@ -65,6 +67,25 @@ def test_text_of_a_field_that_is_gone_can_be_copied(server, open_page, shot):
     page.get_by_role("button", name="Done").click()
     page.get_by_role("dialog").wait_for(state="detached")
     until(page, lambda: any(event.endswith("/my%20name") for event in sent(server)))
+
+
+def test_text_in_a_dialog_can_be_copied(server, open_page):
+    server.show(names(*"ab"))
+    page = open_page(server.url, ignoring=OUTAGE)
+    server.show_dialogs(described.dialog(1, "Rename", field="Name"))
+    page.wait_for_selector("dialog:modal")
+    page.get_by_role("textbox", name="Name").fill("New")
+    # Another change of the page leaves the text in its field.
+    server.send(insertedRows=[[0, 2, row("c")]])
+    follow(server, page, "abc")
+    server.show_dialogs(described.dialog(1, "Rename", field="Name"))
+    drawn(page)
+    expect(page.get_by_role("textbox", name="Name")).to_have_value("New")
+    assert page.get_by_role("dialog").count() == 1 and sent(server) == []
+    server.state.dialogs = ""
+    end_with_next_event(server, names(*"ab"))
+    page.get_by_role("button", name="OK").click()
+    assert unsaved(page) == [["Name", "New"]]
 
 
 def test_text_of_a_page_below_can_be_copied(server, open_page):

@@ -16,6 +16,8 @@ struct MarkupRequest: Decodable {
     let message: String
     let action: String
     let isDestructive: Bool
+    /// The name of its field, or `nil` if it has none.
+    let field: String?
   }
 
   /// A report of progress.

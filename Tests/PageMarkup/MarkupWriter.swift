@@ -43,10 +43,17 @@ final class MarkupWriter {
     let other = WebSession(token: "token", path: "/") { _ in DescribedPage(model: model) }
     if let dialog = request.dialog {
       for number in 1...dialog.number {
-        other.navigator.confirm(
-          dialog.title, message: dialog.message, confirm: dialog.action,
-          role: dialog.isDestructive ? .destructive : .normal
-        ) {}
+        let role = dialog.isDestructive ? ButtonRole.destructive : .normal
+        if let field = dialog.field {
+          other.navigator.ask(
+            dialog.title, message: dialog.message, for: DialogField(field, text: "Old"),
+            confirm: dialog.action, role: role
+          ) { _ in }
+        } else {
+          other.navigator.confirm(
+            dialog.title, message: dialog.message, confirm: dialog.action, role: role
+          ) {}
+        }
         // Dialogs are shown in order.
         if number < dialog.number {
           _ = other.receive("answer/\(number)", number: number, screen: 1)

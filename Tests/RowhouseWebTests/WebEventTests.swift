@@ -23,6 +23,8 @@ struct WebEventTests {
     }
     #expect(WebEvent("back") == .back)
     #expect(WebEvent("answer/3") == .answer(DialogID(number: 3), action: nil))
+    #expect(WebEvent("text/3/a%2Fb") == .text(DialogID(number: 3), "a/b"))
+    #expect(WebEvent("text/3/") == .text(DialogID(number: 3), ""))
     #expect(WebEvent("answer/3/1") == .answer(DialogID(number: 3), action: 1))
   }
 
@@ -32,7 +34,7 @@ struct WebEventTests {
       "", "/", "back/", "tap", "tap/a", "tap/a/b/c", "value/a/b/c/isOn", "value/a/b/c/isOn/2",
       "value/a/b/c/pressed", "value/a/b/c/pressed/x", "value/a/b/c/pressed//",
       "value/a/b/c/number/x",
-      "value/a/b/c/other/1", "answer",
+      "value/a/b/c/other/1", "answer", "text/1", "text/x/y", "text/1/a/b",
       "answer/x", "answer/1/x", "answer/1/2/3", "tap/%/b", "tap/a/%FF", "TAP/a/b", "tap/a/b/",
       String(repeating: "/", count: 100), "tap/a/" + String(repeating: "x", count: 70_000),
     ])

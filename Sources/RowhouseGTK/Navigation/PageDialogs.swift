@@ -38,20 +38,42 @@ final class PageDialogs {
     if let cancel = dialog.actions.firstIndex(where: { $0.role == .cancel }) {
       adw_message_dialog_set_close_response(native, "\(cancel)")
     }
+    let entry = dialog.field.flatMap { DialogEntry($0) }
+    if let entry { add(entry, of: dialog, to: native) }
     observe("response", of: widget.raw) { [weak self] arguments in
-      self?.answer(dialog, Int(arguments.text(1)), in: widget)
+      self?.answer(dialog, Int(arguments.text(1)), entry?.text, in: widget)
     }
     window.heldReturn.stop(in: widget)
     gtk_window_present(widget.cast())
   }
 
-  private func answer(_ dialog: Dialog, _ action: Int?, in widget: WidgetPointer) {
+  /// Adds a field, and disables the actions that need text while there is none.
+  private func add(
+    _ entry: DialogEntry, of dialog: Dialog, to native: UnsafeMutablePointer<AdwMessageDialog>
+  ) {
+    adw_message_dialog_set_extra_child(native, entry.pointer)
+    if let action = dialog.defaultAction {
+      adw_message_dialog_set_default_response(native, "\(action)")
+    }
+    entry.onChange = { text in
+      for index in dialog.actions.indices {
+        let isEnabled = dialog.isEnabled(actionAt: index, text: text)
+        adw_message_dialog_set_response_enabled(native, "\(index)", isEnabled.glib)
+      }
+    }
+    entry.onChange?(entry.text)
+    entry.focus()
+  }
+
+  private func answer(
+    _ dialog: Dialog, _ action: Int?, _ text: String?, in widget: WidgetPointer
+  ) {
     isOpen = false
     // The action may close the window, inside a signal of the dialog. Both are released in the next turn.
     let window = window
     g_object_ref(widget.raw)
     MainLoop.after(0) { withExtendedLifetime(window) { g_object_unref(widget.raw) } }
-    window.navigator.answer(dialog.id, action: action)
+    window.navigator.answer(dialog.id, action: action, text: text)
     presentNext()
   }
 }

@@ -36,7 +36,10 @@ extension RequestingPage {
 
   /// Returns an action of a dialog that is called through ``call(_:)``.
   func calling(_ action: DialogAction) -> DialogAction {
-    DialogAction(action.title, role: action.role, action: action.action.map(calling))
+    guard let receive = action.textAction else {
+      return DialogAction(action.title, role: action.role, action: action.action.map(calling))
+    }
+    return DialogAction(action.title, role: action.role) { text in call { receive(text) } }
   }
 
   /// Returns the question before a page is left with all titles, whose closure is called by ``call(_:)``.

@@ -26,7 +26,9 @@ public enum NavigationRequest {
   case pop(Int)
   /// A request to show another page in place of the top page, which may be the first one.
   case replace(any TablePage)
-  /// A request to show a dialog. The host passes the answer to ``Navigator/answer(_:action:)``.
+  /// A request to show a dialog, which may have a field. The host passes the answer and the text of the field to
+  /// ``Navigator/answer(_:action:text:)``, and disables each action for which ``Dialog/isEnabled(actionAt:text:)`` returns
+  /// false.
   case present(Dialog)
   /// A request to show a message that disappears by itself.
   case toast(String)

@@ -93,65 +93,44 @@ extension Navigator {
   /// guard of the replaced page is not asked.
   public func replace(with page: any TablePage) { request(.replace(page)) }
 
-  /// Presents a question, and calls `action` like a handler of the page if the user confirms.
-  ///
-  /// `confirm` and `cancel` are the titles of the buttons, which default to "OK" and "Cancel" in the language of the
-  /// page whose code runs, and `role` is the role of the action.
-  public func confirm(
-    _ title: String,
-    message: String = "",
-    confirm: String? = nil,
-    cancel: String? = nil,
-    role: ButtonRole = .normal,
-    action: @escaping @MainActor () -> Void
-  ) {
-    let texts = DialogTexts(language: NumberFormat.pageLanguage)
-    let actions = [
-      DialogAction(cancel ?? texts.cancel, role: .cancel),
-      DialogAction(
-        confirm ?? texts.confirm, role: role == .destructive ? .destructive : .normal,
-        action: action),
-    ]
-    present(title, message: message, actions: actions)
-  }
-
-  /// Presents a notice, and calls `action` like a handler of the page when the user acknowledges
-  /// it.
-  ///
-  /// `dismiss` is the title of the button, which defaults to "OK" in the language of the page whose code runs.
-  public func alert(
-    _ title: String,
-    message: String = "",
-    dismiss: String? = nil,
-    action: (@MainActor () -> Void)? = nil
-  ) {
-    let dismiss = dismiss ?? DialogTexts(language: NumberFormat.pageLanguage).confirm
-    present(
-      title, message: message, actions: [DialogAction(dismiss, role: .cancel, action: action)])
-  }
-
   /// Presents a dialog with several actions, which are called like handlers of the page.
   ///
   /// While a dialog is open, the following ones wait, and are then shown in order. Without actions, the dialog has a
   /// button with the title "OK" in the language of the page whose code runs.
-  public func present(_ title: String, message: String = "", actions: [DialogAction]) {
+  ///
+  /// - Parameters:
+  ///   - title: The text of the question or notice.
+  ///   - message: The text below the title. Defaults to an empty string.
+  ///   - field: The field whose text an action receives. Defaults to `nil`.
+  ///   - actions: The actions that the user can choose.
+  /// - Precondition: The dialog has a field if and only if an action receives its text.
+  public func present(
+    _ title: String, message: String = "", field: DialogField? = nil, actions: [DialogAction]
+  ) {
+    precondition(
+      (field != nil) == actions.contains { $0.textAction != nil },
+      field == nil
+        ? "An action of the dialog “\(title)” receives text, but the dialog has no field"
+        : "The dialog “\(title)” has a field, but no action receives its text")
     guard !actions.isEmpty else { return alert(title, message: message) }
-    present(title, message: message, actions: actions, for: nil)
+    present(title, message: message, field: field, actions: actions, for: nil)
   }
 
   /// Presents a dialog in which the user performs a request that the host cannot perform
   /// itself.
   package func present(_ system: SystemRequest, title: String, dismiss: String) {
-    present(title, message: "", actions: [DialogAction(dismiss, role: .cancel)], for: system)
+    let actions = [DialogAction(dismiss, role: .cancel)]
+    present(title, message: "", field: nil, actions: actions, for: system)
   }
 
   private func present(
-    _ title: String, message: String, actions: [DialogAction], for system: SystemRequest?
+    _ title: String, message: String, field: DialogField?, actions: [DialogAction],
+    for system: SystemRequest?
   ) {
     lastNumber += 1
     let page = RequestingPage()
     let dialog = Dialog(
-      id: DialogID(number: lastNumber), title: title, message: message,
+      id: DialogID(number: lastNumber), title: title, message: message, field: field,
       actions: actions.map { page.calling($0) }, request: system)
     openDialogs[dialog.id] = dialog
     request(.present(dialog))
@@ -317,14 +296,26 @@ extension Navigator {
 extension Navigator {
   /// Performs the action of a dialog at an index, or its canceling action if the index is `nil`.
   ///
-  /// A dialog can be answered only once. Returns true if the dialog was open and has that action.
+  /// A dialog can be answered only once.
+  ///
+  /// - Parameters:
+  ///   - id: The id of the dialog.
+  ///   - index: The position of the action, or `nil` for the canceling action.
+  ///   - text: The text of the field. Defaults to its initial text.
+  /// - Returns: False if the dialog is not open, does not have the action, or its field does not accept the text. In the
+  ///   last two cases, the dialog stays open.
   @discardableResult
-  public func answer(_ id: DialogID, action index: Int?) -> Bool {
+  public func answer(_ id: DialogID, action index: Int?, text: String? = nil) -> Bool {
     guard let dialog = openDialogs[id] else { return false }
     let choice = index ?? dialog.actions.firstIndex { $0.role == .cancel }
     if let choice, !dialog.actions.indices.contains(choice) { return false }
+    let text = text ?? dialog.field?.input.text ?? ""
+    if let choice, !dialog.isEnabled(actionAt: choice, text: text) { return false }
     openDialogs[id] = nil
-    if let choice { dialog.actions[choice].action?() }
+    if let choice {
+      dialog.actions[choice].action?()
+      dialog.actions[choice].textAction?(text)
+    }
     return true
   }
 

@@ -27,7 +27,7 @@ extension EventForm {
     isLower = fields["lower"] != nil
     self.event = PostedEvent(
       WebEvent(event), number: number, screen: screen, version: version,
-      fields: fields.filter { $0.key.hasPrefix("value/") }, file: file)
+      fields: fields.filter { $0.key.hasPrefix("value/") || $0.key.hasPrefix("text/") }, file: file)
   }
 }
 #endif

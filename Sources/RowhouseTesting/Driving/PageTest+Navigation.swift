@@ -6,18 +6,40 @@ public import RowhouseModel
 
 extension PageTest {
   /// Chooses an action of the open dialog by its title.
-  public func answer(_ title: String) throws(PageTestError) {
+  ///
+  /// ```swift
+  /// try test.tap("New folder")
+  /// try test.answer("Create", text: "Holiday")
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - title: The title of the action.
+  ///   - text: The text that the user types into the field of the dialog in place of its initial text. Defaults to `nil`
+  ///     for the initial text.
+  /// - Throws: An error if the dialog has no such action, if the action is disabled because the field contains no text, or
+  ///   if a user cannot type the text, for example because it is too long.
+  public func answer(_ title: String, text: String? = nil) throws(PageTestError) {
     guard let dialog else { throw .noDialog(answer: title) }
     guard let index = dialog.actions.firstIndex(where: { $0.title == title }) else {
       throw .noSuchAction(title, dialog: dialog.title, actions: dialog.actions.map(\.title))
     }
-    answer(dialog, action: index)
+    if let text {
+      guard let field = dialog.field else { throw .noDialogField(dialog: dialog.title) }
+      guard field.input.takes(text) else {
+        let requirement = ControlPart.field(FieldPart(field.input, label: field.label)).requirement
+        throw .textNotAccepted(text, dialog: dialog.title, requirement: requirement)
+      }
+    }
+    guard dialog.isEnabled(actionAt: index, text: text ?? dialog.field?.input.text ?? "") else {
+      throw .needsText(title, dialog: dialog.title)
+    }
+    answer(dialog, action: index, text: text)
   }
 
   /// Dismisses the open dialog by choosing its canceling action.
   public func dismissDialog() throws(PageTestError) {
     guard let dialog else { throw .noDialog(answer: nil) }
-    answer(dialog, action: nil)
+    answer(dialog, action: nil, text: nil)
   }
 
   /// Chooses a picture for the latest request of a page, or cancels the request if `picture` is
@@ -48,9 +70,9 @@ extension PageTest {
     stack.flush()
   }
 
-  private func answer(_ dialog: Dialog, action: Int?) {
+  private func answer(_ dialog: Dialog, action: Int?, text: String?) {
     stack.close(dialog)
-    navigator.answer(dialog.id, action: action)
+    navigator.answer(dialog.id, action: action, text: text)
     stack.flush()
   }
 }

@@ -98,6 +98,17 @@ extension PageTestError: CustomStringConvertible {
       The dialog \(dialog.quoted) does not offer \(action.quoted). It offers: \
       \(Self.joined(actions.map(\.quoted))).
       """
+    case .noDialogField(let dialog):
+      "The dialog \(dialog.quoted) has no field for text."
+    case .textNotAccepted(let text, let dialog, let requirement):
+      """
+      No user can type \(text.quoted) into the field of the dialog \(dialog.quoted). It takes \(requirement).
+      """
+    case .needsText(let action, let dialog):
+      """
+      The action \(action.quoted) of the dialog \(dialog.quoted) is disabled while its field contains no text. Pass a \
+      text to answer(_:text:), or make the field optional().
+      """
     case .dialogOpen(let dialog):
       "The dialog \(dialog.quoted) is open. Answer or dismiss it first, as a user has to."
     case .nothingBehind(let page):

@@ -46,6 +46,12 @@ public enum PageTestError: Error, Hashable {
   case noPictureRequest(page: String)
   /// The dialog has no such action.
   case noSuchAction(String, dialog: String, actions: [String])
+  /// The dialog has no field for text.
+  case noDialogField(dialog: String)
+  /// The field of the dialog does not accept the text, for example because it is too long.
+  case textNotAccepted(String, dialog: String, requirement: String)
+  /// The action of the dialog is disabled, because the field contains no text other than white space.
+  case needsText(String, dialog: String)
   /// A dialog is open, and must be answered first.
   case dialogOpen(String)
   /// There is no page below this page.

@@ -232,17 +232,8 @@ extension PagePresenter {
     else { return }
     dialogs.removeFirst()
     dialogPlaces[dialog.id] = nil
-    let alert = UIAlertController(
-      title: dialog.title, message: dialog.message.isEmpty ? nil : dialog.message,
-      preferredStyle: .alert)
-    // UIKit accepts only one cancel action.
-    let cancelling = dialog.actions.firstIndex { $0.role == .cancel }
-    for (index, action) in dialog.actions.enumerated() {
-      let isFurther = action.role == .cancel && index != cancelling
-      alert.addAction(
-        UIAlertAction(title: action.title, style: isFurther ? .default : action.role.alertStyle) {
-          [weak self] _ in self?.answer(dialog, index)
-        })
+    let alert = UIAlertController(dialog) { [weak self] action, text in
+      self?.answer(dialog, action, text)
     }
     self.alert = alert
     present(alert, from: top)
@@ -256,9 +247,9 @@ extension PagePresenter {
     request()
   }
 
-  private func answer(_ dialog: Dialog, _ action: Int?) {
+  private func answer(_ dialog: Dialog, _ action: Int, _ text: String?) {
     alert = nil
-    navigator.answer(dialog.id, action: action)
+    navigator.answer(dialog.id, action: action, text: text)
     presentNext()
   }
 
@@ -335,16 +326,6 @@ extension UIView {
     let end = CGPoint(x: 0, y: table.bounds.maxY - table.adjustedContentInset.bottom)
     area.size.height = max(0, min(area.maxY, convert(end, from: table).y) - area.minY)
     return area
-  }
-}
-
-extension DialogAction.Role {
-  fileprivate var alertStyle: UIAlertAction.Style {
-    switch self {
-    case .normal: .default
-    case .cancel: .cancel
-    case .destructive: .destructive
-    }
   }
 }
 #endif

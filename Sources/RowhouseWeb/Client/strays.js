@@ -31,7 +31,7 @@ let dialog = null;
  * Returns true if a field was removed from its page with text that the server does not have.
  * @param {Field} field
  */
-const isStray = (field) => isDraft(field) && !/range|number|color/.test(field.type) && !field.closest("main");
+const isStray = (field) => isDraft(field) && !/range|number|color/.test(field.type) && !field.closest("main,dialog");
 
 /**
  * Returns true if an event in the queue contains the text of a field.

@@ -84,8 +84,11 @@ extension WebSession {
               text: texts.messages[keyPath: notice])
           }
           // The Return key in a field presses the first button of the form.
+          let returned = shownDialog.flatMap { dialog in
+            dialog.defaultAction.map { ["answer", "\(dialog.id.number)", "\($0)"] }
+          }
           noscript.button(
-            sending: ["fields"], [.named("tabindex", "-1"), .classes("default")],
+            sending: returned ?? ["fields"], [.named("tabindex", "-1"), .classes("default")],
             text: texts.buttons.done)
         }
         form.element("header", [.named("id", "bar"), .classes("bar")]) { $0.raw(bar) }
@@ -195,13 +198,17 @@ extension WebSession {
     var attributes = attributes(of: dialog)
     let message = "dialog-\(dialog.id.number)-message"
     if !dialog.message.isEmpty { attributes.append(.named("aria-describedby", message)) }
+    // The script reports the Return key.
+    if dialog.field != nil { attributes.append(.flag("data-submits")) }
     markup.element("dialog", attributes) { markup in
       writeTitle(of: dialog, to: &markup)
       if !dialog.message.isEmpty {
         markup.element("p", [.named("id", message)], text: dialog.message)
       }
+      if let field = dialog.field { write(field, of: dialog, to: &markup) }
       // The action that leaves everything unchanged.
-      let focused = dialog.actions.firstIndex { $0.role == .cancel } ?? 0
+      let cancel = dialog.actions.firstIndex { $0.role == .cancel } ?? 0
+      let focused = dialog.field == nil ? cancel : nil
       markup.element("div", [.classes("actions")]) {
         writeActions(of: dialog, focused: focused, to: &$0)
       }
@@ -230,6 +237,7 @@ extension WebSession {
     for (index, action) in dialog.actions.enumerated() {
       var attributes: [Markup.Attribute] = [.classes("action", "\(action.role)")]
       if index == focused { attributes.append(.flag("autofocus")) }
+      attributes += dialog.fieldAttributes(ofAction: index)
       markup.button(
         sending: ["answer", "\(dialog.id.number)", "\(index)"], attributes, text: action.title)
     }

@@ -85,6 +85,7 @@ extension WebSession {
       if !posted.fields.isEmpty {
         top.refused = RefusedFields()
         keep(fields: posted.fields)
+        keepDialogTexts(posted.fields, keepsSecrets: false)
       }
       return .gone
     }
@@ -92,7 +93,10 @@ extension WebSession {
     lastEvent = posted.number
     let screen = top
     screen.refused = RefusedFields()
-    if !posted.fields.isEmpty { perform(fields: posted.fields) }
+    if !posted.fields.isEmpty {
+      keepDialogTexts(posted.fields, keepsSecrets: true)
+      perform(fields: posted.fields)
+    }
     // Ignores a press if a value was refused, because the user did not intend the old value.
     if !screen.refused.hasRefused || !event.isPress {
       // Typed text may have changed what the row offers.
@@ -107,8 +111,8 @@ extension WebSession {
     case .row(let address, let event):
       top.reference(address, offering: event).map { ($0, event) }
     case .move(let address, let steps): top.move(address, by: steps)
-    case .refresh, .answer, .picture, .rows, .headerButton, .scroll, .prefetch, .more, .back,
-      .fields:
+    case .refresh, .answer, .text, .picture, .rows, .headerButton, .scroll, .prefetch, .more,
+      .back, .fields:
       nil
     }
   }
@@ -118,6 +122,7 @@ extension WebSession {
     switch event {
     case .back: screens.count > 1
     case .answer(let dialog, _): dialogs.contains { $0.id == dialog }
+    case .text(let dialog, _): dialogs.contains { $0.id == dialog && $0.field != nil }
     case .picture(let dialog, _): pictureRequest(of: dialog) != nil
     // The page below an open dialog accepts no events until the dialog is answered.
     case .row, .move: !hasQuestion && hasRow
@@ -143,6 +148,8 @@ extension WebSession {
     case .picture(let id, let picture?):
       // The script has already scaled the picture.
       pictureRequest(of: id).map { max(picture.width, picture.height) <= $0.maximumSide } ?? false
+    case .text(let id, let text):
+      dialogs.first { $0.id == id }?.field?.input.takes(text) ?? false
     case .answer, .picture, .row, .move, .refresh, .rows, .headerButton, .scroll, .prefetch, .more,
       .back, .fields:
       true
@@ -159,9 +166,8 @@ extension WebSession {
     case .back:
       dismissDialogs()
       navigator.leave(asking: top.page?.leaveGuard)
-    case .answer(let dialog, let action):
-      navigator.answer(dialog, action: action)
-      closeDialog(dialog)
+    case .answer(let dialog, let action): answer(dialog, action: action)
+    case .text(let dialog, let text): receive(text, in: dialog)
     case .picture(let dialog, let picture):
       answer(dialog, picture: picture ?? file.flatMap { try? PictureData($0) })
     case .row, .move:

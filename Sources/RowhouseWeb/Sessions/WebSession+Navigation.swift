@@ -57,11 +57,13 @@ extension WebSession: NavigationHost {
       endPictureRequest(of: dialog)
     }
     dialogs = []
+    dialogInput = DialogInput()
   }
 
   func closeDialog(_ id: DialogID) {
     for dialog in dialogs where dialog.id == id { endPictureRequest(of: dialog) }
     dialogs.removeAll { $0.id == id }
+    dialogInput.remove(id)
     send(SessionStep(dialogs: dialogMarkup()))
   }
 

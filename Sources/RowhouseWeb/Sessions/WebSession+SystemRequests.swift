@@ -85,7 +85,7 @@ extension WebSession {
   func answer(_ id: DialogID, picture: PictureData?) {
     guard let request = pictureRequest(of: id) else { return }
     guard let picture else {
-      refusedPicture = id
+      dialogInput.refused = id
       return send(SessionStep(dialogs: dialogMarkup()))
     }
     navigator.answer(request, picture: picture)
@@ -106,7 +106,7 @@ extension WebSession {
       .named("type", "file"), .named("name", "picture"), .named("accept", "image/jpeg,image/png"),
       .named("aria-label", dialog.title), .named("aria-describedby", hint), .flag("autofocus"),
     ]
-    if refusedPicture == dialog.id { attributes.append(.named("aria-invalid", "true")) }
+    if dialogInput.refused == dialog.id { attributes.append(.named("aria-invalid", "true")) }
     markup.open("input", attributes)
     markup.element("p", [.named("id", hint)], text: localizedContext.texts.system.noPicture)
   }

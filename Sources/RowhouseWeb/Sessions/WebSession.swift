@@ -25,8 +25,7 @@ public final class WebSession {
   let diagnostics: DiagnosticsHandler
   var screens: [WebScreen] = []
   var dialogs: [Dialog] = []
-  /// The dialog whose file was not a picture, or `nil` if there is none.
-  var refusedPicture: DialogID?
+  var dialogInput = DialogInput()
   var reports: [ProgressReport] = []
   private var messages: [SessionMessage] = []
   private var messageBytes = 0

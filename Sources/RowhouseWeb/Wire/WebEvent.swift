@@ -9,7 +9,7 @@ package import RowhouseModel
 /// Its text is a path of percent-encoded parts, so that a button of a form can send it without a
 /// script: `tap/SECTION/ROW`, `value/SECTION/ROW/CONTROL/TYPE/VALUE`,
 /// `action/SECTION/ROW/PLACE/POSITION/TITLE`, `insert/SECTION/ROW`, `up/SECTION/ROW`,
-/// `down/SECTION/ROW`, `refresh`, `answer/DIALOG/ACTION`, `rows/SECTION/FIRST/COUNT`,
+/// `down/SECTION/ROW`, `refresh`, `answer/DIALOG/ACTION`, `text/DIALOG/TEXT`, `rows/SECTION/FIRST/COUNT`,
 /// `rows/SECTION/FIRST/COUNT/FROM/PIN`, `highlight/SECTION/ROW/1`, `prefetch/SECTION/ROW,ROW`,
 /// `cancel/SECTION/ROW,ROW`, `more/SECTION/ROW`, `scroll/offset/POINTS`, `scroll/begin`, `scroll/end`, `scroll/rest`,
 /// `scroll/top`, `header/SECTION`, `end/SECTION/ROW`, `submit/SECTION/ROW`, `picture/DIALOG`, `picture/DIALOG/BASE64URL`, `back`, `fields`.
@@ -20,6 +20,8 @@ package enum WebEvent: Hashable, Sendable {
   /// A request to refresh the page.
   case refresh
   case answer(DialogID, action: Int?)
+  /// The text that the user has typed into the field of a dialog.
+  case text(DialogID, String)
   /// The picture that the user has chosen in a dialog, or `nil` if it is in the form.
   case picture(DialogID, PictureData?)
   /// A request by the browser for other rows of a section.
@@ -121,6 +123,9 @@ extension WebEvent {
         let picture = try? PictureData(bytes)
       else { return nil }
       self = .picture(DialogID(number: number), picture)
+    case ("text", 3):
+      guard let number = Int(parts[1]) else { return nil }
+      self = .text(DialogID(number: number), parts[2])
     case ("answer", 2...3):
       let numbers = parts.dropFirst().compactMap { Int($0) }
       guard numbers.count == parts.count - 1 else { return nil }
@@ -135,7 +140,8 @@ extension WebEvent {
   var isPress: Bool {
     switch self {
     case .row(_, .tap), .row(_, .change(_, .pressed)), .headerButton: true
-    case .row, .move, .refresh, .answer, .picture, .rows, .scroll, .prefetch, .more, .back, .fields:
+    case .row, .move, .refresh, .answer, .text, .picture, .rows, .scroll, .prefetch, .more, .back,
+      .fields:
       false
     }
   }

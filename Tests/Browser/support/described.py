@@ -117,10 +117,10 @@ def bar(title, below=None):
     return found('<header id="bar"[^>]*>(.*?)</header>', Page(title, []).document(below=below))
 
 
-def dialog(number, title, message="", action="OK", is_destructive=False):
-    """A dialog with a button to cancel and another one."""
+def dialog(number, title, message="", action="OK", is_destructive=False, field=None):
+    """A dialog with a button to cancel and another one, and a field with the text "Old" if the field has a name."""
     described = {"number": number, "title": title, "message": message, "action": action,
-                 "isDestructive": is_destructive}
+                 "isDestructive": is_destructive, "field": field}
     return found("(<dialog.*</dialog>)", Page("", []).document(dialog=described))
 
 

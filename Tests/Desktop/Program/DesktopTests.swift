@@ -70,7 +70,7 @@ struct DesktopTests {
     case "inputs":
       report(
         ReturnedKeys.run() + ReturnedKeys.runHeld() + HeldSliders.run() + ChangedShapes.run()
-          + RevealedPages.run() + DoubleClickedLinks.run())
+          + RevealedPages.run() + DoubleClickedLinks.run() + DialogFields.run())
     case "saves": report(StateWrites.run())
     case "pools": report(PooledRows.run())
     case "million": MillionRows(labels: arguments.dropFirst(2).first == "labels").run()

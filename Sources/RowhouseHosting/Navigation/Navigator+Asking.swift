@@ -1,0 +1,76 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+public import RowhouseModel
+
+/// Questions and notices.
+extension Navigator {
+  /// Presents a question, and calls `action` like a handler of the page if the user confirms.
+  ///
+  /// `confirm` and `cancel` are the titles of the buttons, which default to "OK" and "Cancel" in the language of the
+  /// page whose code runs, and `role` is the role of the action.
+  public func confirm(
+    _ title: String,
+    message: String = "",
+    confirm: String? = nil,
+    cancel: String? = nil,
+    role: ButtonRole = .normal,
+    action: @escaping @MainActor () -> Void
+  ) {
+    let texts = DialogTexts(language: NumberFormat.pageLanguage)
+    let actions = [
+      DialogAction(cancel ?? texts.cancel, role: .cancel),
+      DialogAction(
+        confirm ?? texts.confirm, role: role == .destructive ? .destructive : .normal,
+        action: action),
+    ]
+    present(title, message: message, actions: actions)
+  }
+
+  /// Presents a question with a field, and calls `action` with the text like a handler of the page if the user confirms.
+  ///
+  /// ```swift
+  /// ButtonRow("New folder") {
+  ///   navigator.ask("New folder", for: DialogField("Name"), confirm: "Create") { name in
+  ///     folders.add(name)
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// The user cannot confirm while the field contains only white space, unless it is ``DialogField/optional()``. The text
+  /// has one line and is not longer than the field allows. The other parameters are those of
+  /// ``confirm(_:message:confirm:cancel:role:action:)``.
+  public func ask(
+    _ title: String,
+    message: String = "",
+    for field: DialogField,
+    confirm: String? = nil,
+    cancel: String? = nil,
+    role: ButtonRole = .normal,
+    action: @escaping @MainActor (String) -> Void
+  ) {
+    let texts = DialogTexts(language: NumberFormat.pageLanguage)
+    let actions = [
+      DialogAction(cancel ?? texts.cancel, role: .cancel),
+      DialogAction(
+        confirm ?? texts.confirm, role: role == .destructive ? .destructive : .normal,
+        textAction: action),
+    ]
+    present(title, message: message, field: field, actions: actions)
+  }
+
+  /// Presents a notice, and calls `action` like a handler of the page when the user acknowledges
+  /// it.
+  ///
+  /// `dismiss` is the title of the button, which defaults to "OK" in the language of the page whose code runs.
+  public func alert(
+    _ title: String,
+    message: String = "",
+    dismiss: String? = nil,
+    action: (@MainActor () -> Void)? = nil
+  ) {
+    let dismiss = dismiss ?? DialogTexts(language: NumberFormat.pageLanguage).confirm
+    present(
+      title, message: message, actions: [DialogAction(dismiss, role: .cancel, action: action)])
+  }
+}

@@ -1,0 +1,82 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import RowhouseHosting
+import RowhouseModel
+
+/// Fields of dialogs. See decision 0139.
+///
+/// The script reports the text of such a field like that of a row, before the answer, and disables the actions that need
+/// text. Without a script, the text is sent with the form.
+extension WebSession {
+  /// Answers a dialog, or shows it again if the action needs text and there is none.
+  func answer(_ id: DialogID, action: Int?) {
+    let dialog = dialogs.first { $0.id == id }
+    let text = dialog.flatMap(text(in:))
+    if let dialog, let text, let action, !dialog.isEnabled(actionAt: action, text: text) {
+      dialogInput.refused = id
+      return send(SessionStep(dialogs: dialogMarkup()))
+    }
+    navigator.answer(id, action: action, text: text)
+    closeDialog(id)
+  }
+
+  /// Stores typed text, and shows it as the text that the server has.
+  func receive(_ text: String, in id: DialogID) {
+    dialogInput.texts[id] = text
+    if dialogInput.refused == id { dialogInput.refused = nil }
+    send(SessionStep(dialogs: dialogMarkup()))
+  }
+
+  /// Stores the texts of dialogs in a form that was sent without a script.
+  ///
+  /// Text that the field does not accept is ignored, because browsers send none.
+  ///
+  /// - Parameters:
+  ///   - fields: The texts of all fields of the form, by the names of the fields.
+  ///   - keepsSecrets: False if the next document may show the text again, which is not done with secure text.
+  func keepDialogTexts(_ fields: [String: String], keepsSecrets: Bool) {
+    for dialog in dialogs {
+      guard let input = dialog.field?.input, keepsSecrets || input.kind != .secure else { continue }
+      let prefix = "text/\(dialog.id.number)/"
+      guard let (name, text) = fields.first(where: { $0.key.hasPrefix(prefix) }) else { continue }
+      let isChanged = name.dropFirst(prefix.count) != ControlValue.mark(of: text)
+      if isChanged, input.takes(text) { dialogInput.texts[dialog.id] = text }
+    }
+  }
+
+  /// Returns the text in the field of a dialog, or `nil` if the dialog has no field.
+  private func text(in dialog: Dialog) -> String? {
+    dialog.field.map { dialogInput.texts[dialog.id] ?? $0.input.text }
+  }
+
+  /// Writes the field of a dialog, which has the focus when the dialog is shown.
+  func write(_ field: DialogField, of dialog: Dialog, to markup: inout Markup) {
+    context.sheet.add(.extras)
+    var input = field.input
+    input.text = text(in: dialog) ?? ""
+    let shown = input.shownText
+    let mark = ControlValue.mark(of: shown)
+    var attributes: [Markup.Attribute] = [
+      .classes("field"), .path("name", ["text", "\(dialog.id.number)", mark]),
+      .named("aria-label", field.label), .named("type", input.inputType), .named("value", shown),
+      .flag("autofocus"),
+    ]
+    attributes += input.markupAttributes
+    if field.isRequired { attributes.append(.flag("required")) }
+    if input.kind == .secure { attributes.append(.flag("data-secret")) }
+    if dialogInput.refused == dialog.id { attributes.append(.named("aria-invalid", "true")) }
+    markup.open("input", attributes)
+  }
+}
+
+extension Dialog {
+  /// The attributes that the script needs for the button of an action of a dialog with a field.
+  func fieldAttributes(ofAction index: Int) -> [Markup.Attribute] {
+    guard let field, actions[index].textAction != nil else { return [] }
+    var attributes: [Markup.Attribute] = []
+    if field.isRequired { attributes.append(.flag("data-needs-text")) }
+    if index == defaultAction { attributes.append(.flag("data-default")) }
+    return attributes
+  }
+}

@@ -1,0 +1,72 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Rowhouse
+import RowhouseTesting
+import Testing
+
+@MainActor
+@Suite("Answers with text")
+struct DialogFieldTests {
+  /// A model that is not observable.
+  @MainActor
+  private final class Folder {
+    var name = "Old"
+  }
+
+  private struct FolderPage: TablePage {
+    let folder: Folder
+    var title: String { folder.name }
+    var sections: [TableSection] {
+      TableSection {
+        ButtonRow("Rename") {
+          let field = DialogField("Name", text: folder.name).lengthLimit(10)
+          navigator.ask("Rename the folder", for: field, confirm: "Rename") { name in
+            folder.name = name
+            navigator.toast("Renamed")
+          }
+        }
+        ButtonRow("Delete") { navigator.confirm("Delete?") {} }
+      }
+    }
+  }
+
+  private let test = PageTest(FolderPage(folder: Folder()))
+
+  @Test("The action receives the text as a handler of its page")
+  func answer() throws {
+    try test.tap("Rename")
+    #expect(test.dialog?.field?.label == "Name" && test.dialog?.field?.input.text == "Old")
+    try test.answer("Rename", text: "New")
+    #expect(test.title == "New" && test.toasts == ["Renamed"] && test.dialog == nil)
+    try test.tap("Rename")
+    try test.answer("Rename")
+    #expect(test.title == "New")
+    try test.tap("Rename")
+    try test.answer("Cancel", text: "Never")
+    #expect(test.title == "New" && test.dialog == nil)
+  }
+
+  @Test("An answer that no user can give is an error, and leaves the dialog open")
+  func errors() throws {
+    try test.tap("Rename")
+    #expect(throws: PageTestError.needsText("Rename", dialog: "Rename the folder")) {
+      try test.answer("Rename", text: " ")
+    }
+    let error = #expect(throws: PageTestError.self) {
+      try test.answer("Rename", text: "12345678901")
+    }
+    #expect(
+      error?.description == """
+        No user can type “12345678901” into the field of the dialog “Rename the folder”. It takes one line and at most \
+        10 UTF-16 code units.
+        """)
+    #expect(throws: PageTestError.self) { try test.answer("Rename", text: "a\nb") }
+    try test.dismissDialog()
+    try test.tap("Delete")
+    #expect(throws: PageTestError.noDialogField(dialog: "Delete?")) {
+      try test.answer("OK", text: "yes")
+    }
+    try test.answer("OK")
+  }
+}
