@@ -186,7 +186,7 @@ def test_uncovered_buttons_stay_in_their_row(visit, width, direction):
     page = visit("/playlist", viewport={"width": width, "height": 700}, reduced_motion="reduce")
     page.evaluate("(dir) => { for (const node of [document.documentElement, document.querySelector('main')]) node.dir = dir; }", direction)
     page.get_by_label(f"Actions: {FIRST[0]}").click()
-    for name in ["Favorite", "Remove", "Play next", "Copy title"]:
+    for name in ["Favorite", "Remove", "Play next", "Copy title", "Rename the song"]:
         button = page.get_by_label(f"{name}: {FIRST[0]}")
         button.scroll_into_view_if_needed()
         box, row = button.bounding_box(), page.locator("li", has=button).bounding_box()
@@ -204,7 +204,7 @@ def test_all_actions_are_in_view_on_a_phone(visit):
     page.get_by_label(f"Actions: {FIRST[1]}").click()
     assert title.bounding_box() == before
     below = before["y"] + before["height"]
-    for name in ["Favorite", "Remove", "Play next", "Copy title"]:
+    for name in ["Favorite", "Remove", "Play next", "Copy title", "Rename the song"]:
         box = page.get_by_label(f"{name}: {FIRST[1]}").bounding_box()
         assert box["y"] >= below and 0 <= box["x"] and box["x"] + box["width"] <= 360
     # The row below moves only after the click.

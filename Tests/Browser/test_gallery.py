@@ -293,6 +293,71 @@ def test_a_dialog_without_a_script(visit):
     dialog.wait_for(state="detached")
 
 
+def rename_first_song(page):
+    """Opens the dialog in which the first song is renamed, and returns its field."""
+    page.locator("summary").first.click()
+    page.get_by_role("button", name="Rename the song").first.click()
+    field = page.get_by_role("dialog").get_by_role("textbox", name="Name")
+    expect(field).to_be_focused()
+    return field
+
+
+@pytest.mark.parametrize("key", ["Enter", None])
+def test_text_in_a_dialog(visit, shot, key):
+    page = visit("/playlist")
+    field = rename_first_song(page)
+    assert field.evaluate("(field) => getSelection().toString() === field.value")
+    confirm = page.get_by_role("button", name="Rename", exact=True)
+    page.keyboard.press("Backspace")
+    expect(confirm).to_be_disabled()
+    page.keyboard.press("Enter")
+    page.keyboard.type(" ")
+    expect(confirm).to_be_disabled()
+    page.keyboard.type("<b>\"Rain\" & co/2")
+    expect(confirm).to_be_enabled()
+    assert violations(page, rules=ORIGINAL) == []
+    shot(page, "gallery-rename")
+    if key:
+        page.keyboard.press(key)
+    else:
+        confirm.click()
+    page.wait_for_selector("dialog", state="detached")
+    row(page, '<b>"Rain" & co/2').wait_for()
+    assert page.locator("#toast").inner_text() == ""
+
+
+def test_escape_discards_the_text_in_a_dialog(visit):
+    page = visit("/playlist")
+    field = rename_first_song(page)
+    field.fill("Never")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="detached")
+    field = rename_first_song(page)
+    assert field.input_value() != "Never"
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="detached")
+    assert page.get_by_text("Never").count() == 0
+
+
+@pytest.mark.parametrize("key", ["Enter", None])
+def test_text_in_a_dialog_without_a_script(visit, key):
+    page = visit("/playlist", java_script_enabled=False)
+    for name in ["", "Rain & co"]:
+        if not name:
+            rename_first_song(page)
+        field = page.get_by_role("dialog").get_by_role("textbox", name="Name")
+        expect(field).to_be_focused()
+        field.fill(name)
+        if key:
+            field.press(key)
+        else:
+            page.get_by_role("button", name="Rename", exact=True).click()
+        if not name:
+            page.locator("dialog [aria-invalid=true]").wait_for()
+    page.locator("dialog").wait_for(state="detached")
+    row(page, "Rain & co").wait_for()
+
+
 def test_escaping(visit):
     for path in ["/%3Cscript%3E", "/rowhouse/images/named/..%2f..%2fetc%2fpasswd"]:
         page = visit("/", ignoring=["404"])

@@ -9,6 +9,8 @@ import Rowhouse
 final class PageBrowser {
   var screens: [BrowserScreen] = []
   var dialogs: [Dialog] = []
+  /// The text in the field of the open dialog, or `nil` if the user has typed none.
+  var typedText: String?
   var toasts: [String] = []
   var progress: [ProgressReport] = []
   var complaint: String?
@@ -72,6 +74,12 @@ extension PageBrowser {
 
   private func obey(_ line: String) {
     if line == "b" { return goBack() }
+    if let input = dialogs.first?.field?.input, line.hasPrefix("t ") {
+      let text = String(line.dropFirst(2))
+      let isTooLong = text.utf16.count > input.allowedLength
+      if isTooLong { complaint = "This text is too long." } else { typedText = text }
+      return
+    }
     let choices = choices
     guard let number = Int(line), choices.indices.contains(number - 1) else {
       complaint = "There is no “\(line)”."
@@ -82,8 +90,7 @@ extension PageBrowser {
 
   private func goBack() {
     if let dialog = dialogs.first {
-      dialogs.removeFirst()
-      navigator.answer(dialog.id, action: nil)
+      answer(dialog, action: nil)
     } else if let screen = screens.last, screens.count > 1 {
       navigator.leave(asking: screen.page.leaveGuard)
     } else {
@@ -96,8 +103,11 @@ extension PageBrowser {
     if let dialog = dialogs.first {
       return dialog.actions.indices.map { index in
         { [self] in
-          dialogs.removeFirst()
-          navigator.answer(dialog.id, action: index)
+          if dialog.isEnabled(actionAt: index, text: typedText ?? dialog.field?.input.text ?? "") {
+            answer(dialog, action: index)
+          } else {
+            complaint = "This answer needs a text."
+          }
         }
       }
     }
@@ -107,6 +117,15 @@ extension PageBrowser {
         if !screen.use(row) { complaint = "This row cannot be used with its number." }
       }
     }
+  }
+}
+
+extension PageBrowser {
+  private func answer(_ dialog: Dialog, action: Int?) {
+    let text = typedText
+    dialogs.removeFirst()
+    typedText = nil
+    navigator.answer(dialog.id, action: action, text: text)
   }
 }
 

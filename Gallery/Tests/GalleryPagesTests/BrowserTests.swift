@@ -76,6 +76,32 @@ struct BrowserTests {
     #expect(await session.type("q") == nil)
   }
 
+  @Test("t types the text of a dialog")
+  func text() async throws {
+    let session = BrowserSession()
+    _ = await session.drawing()
+    var names: [String] = []
+    let field = DialogField("Name", text: "Old").lengthLimit(8)
+    session.browser.navigator.ask("Rename", for: field, confirm: "Rename") { names.append($0) }
+    let dialog = try #require(await session.drawing())
+    #expect(
+      dialog.hasSuffix(
+        """
+        Rename
+          t Name: Old
+          1 Cancel
+          2 Rename
+
+        t and a text to type it, a number to answer, b to go back, q to quit:\u{20}
+        """))
+    #expect(try #require(await session.type("t 123456789")).contains("This text is too long."))
+    #expect(try #require(await session.type("t  ")).contains("  t Name:  \n"))
+    #expect(try #require(await session.type("2")).contains("This answer needs a text."))
+    #expect(try #require(await session.type("t New")).contains("  t Name: New\n"))
+    #expect(try #require(await session.type("2")).hasPrefix("# Gallery\n"))
+    #expect(names == ["New"])
+  }
+
   @Test("The end of the input quits too")
   func end() async {
     let session = BrowserSession()

@@ -36,6 +36,17 @@ struct PlaylistTests {
     #expect(page.test.toasts == ["Copied: Tea at midnight"])
   }
 
+  @Test("A song is renamed", arguments: GalleryLanguage.allCases)
+  func renaming(language: GalleryLanguage) throws {
+    let page = GalleryTest(.playlist, language)
+    let first = try #require(songs(page).first)
+    try page.test.choose(page.say(.renameSong), fromMenuOf: .text(first))
+    #expect(page.test.dialog?.field?.input.text == first)
+    #expect(throws: PageTestError.self) { try page.test.answer(page.say(.rename), text: "") }
+    try page.test.answer(page.say(.rename), text: "Rain")
+    #expect(songs(page).first == "Rain")
+  }
+
   @Test("The button in the header reverses the order", arguments: GalleryLanguage.allCases)
   func reversing(language: GalleryLanguage) throws {
     let page = GalleryTest(.playlist, language)

@@ -41,7 +41,7 @@ public struct PlaylistPage: NamedPage, RefreshablePage {
 
   private func row(_ song: Song) -> Row {
     let isFavorite = playlist.favorites.contains(song)
-    return Row(say(song.title))
+    return Row(name(of: song))
       .value(song.length)
       .accessory(isFavorite ? .checkmark : .none)
       .swipeActions(edge: .leading) {
@@ -54,9 +54,19 @@ public struct PlaylistPage: NamedPage, RefreshablePage {
       }
       .menu {
         RowAction(say(.playNext)) { playlist.playNext(song) }
-        RowAction(say(.copyTitle)) { navigator.toast("\(say(.copied)): \(say(song.title))") }
+        RowAction(say(.copyTitle)) { navigator.toast("\(say(.copied)): \(name(of: song))") }
+        RowAction(say(.renameSong)) { rename(song) }
       }
   }
+
+  private func rename(_ song: Song) {
+    let field = DialogField(say(.nameOfSong), text: name(of: song)).lengthLimit(60)
+    navigator.ask(
+      say(.renameSong), for: field, confirm: say(.rename), cancel: say(.cancel)
+    ) { playlist.rename(song, to: $0) }
+  }
+
+  private func name(of song: Song) -> String { playlist.names[song] ?? say(song.title) }
 
   /// Adds new songs.
   public func refresh() async { await playlist.refresh() }

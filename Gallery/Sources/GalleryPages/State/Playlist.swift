@@ -9,6 +9,8 @@ public import Observation
 public final class Playlist {
   /// The songs, the next one first.
   public private(set) var songs: [Song] = [.rain, .train, .lighthouse, .tea, .sea]
+  /// The names that the user has given to songs.
+  public private(set) var names: [Song: String] = [:]
   /// The favorite songs.
   public private(set) var favorites: Set<Song> = [.tea]
   /// True while the user is changing the order.
@@ -50,6 +52,9 @@ extension Playlist {
 
   /// Removes a song.
   public func remove(_ song: Song) { songs.removeAll { $0 == song } }
+
+  /// Gives a name to a song.
+  public func rename(_ song: Song, to name: String) { names[song] = name }
 
   /// Adds a song to the favorites, or removes it from them.
   public func toggleFavorite(_ song: Song) { favorites.formSymmetricDifference([song]) }

@@ -43,7 +43,7 @@ struct PlaylistTests {
   func menu() {
     let screen = AppScreen(opening: .playlist)
     let (table, indexPath) = (screen.table, screen.indexPath(withText: "Tea at midnight"))
-    #expect(table.longPress(row: indexPath) == ["Play next", "Copy title"])
+    #expect(table.longPress(row: indexPath) == ["Play next", "Copy title", "Rename the song"])
     table.chooseMenuItem("Play next")
     screen.settle()
     #expect(songs(screen).first == "Tea at midnight")
