@@ -178,6 +178,16 @@ def test_fields_depend_on_the_country(form):
     expect(field(page, "City")).to_have_value("")
 
 
+def test_a_postal_code_is_checked_together_with_the_city(form):
+    page = form("/shipping")
+    row(page, "Germany").get_by_role("radio").click()
+    field(page, "Postal code").fill("20095")
+    field(page, "City").fill("Berlin")
+    says(page, "This postal code belongs to another city")
+    field(page, "City").fill("Hamburg")
+    expect(field(page, "Postal code")).not_to_have_attribute("aria-invalid", "true")
+
+
 def test_items_are_undone(form):
     page = form("/expenses")
     field(page, "Amount").fill("12.5")

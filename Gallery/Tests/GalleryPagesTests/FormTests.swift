@@ -90,6 +90,24 @@ struct FormTests {
     #expect(page.test.shows(page.say(.state)) && !page.test.shows("Hamburg"))
   }
 
+  @Test(
+    "A server checks the postal code together with the city", arguments: GalleryLanguage.allCases)
+  func postalCode(language: GalleryLanguage) async throws {
+    let page = GalleryTest(.shipping, language)
+    try page.test.tap(.text(page.say(.germany)))
+    try page.test.type("20095", into: .text(page.say(.postalCode)))
+    #expect(!page.test.shows(page.say(.checkingField)))
+    try page.test.type("Berlin", into: .text(page.say(.city)))
+    #expect(page.test.shows(page.say(.checkingField)))
+    await page.clock.advance(by: .milliseconds(600))
+    #expect(page.test.shows(page.say(.otherPostalCode)))
+    try page.test.type("Hamburg", into: .text(page.say(.city)))
+    #expect(!page.test.shows(page.say(.otherPostalCode)))
+    await page.clock.advance(by: .milliseconds(600))
+    #expect(!page.test.shows(page.say(.checkingField)))
+    #expect(!page.test.shows(page.say(.otherPostalCode)))
+  }
+
   @Test("Items are added, summed up, removed and restored", arguments: GalleryLanguage.allCases)
   func expenses(language: GalleryLanguage) throws {
     let page = GalleryTest(.expenses, language)

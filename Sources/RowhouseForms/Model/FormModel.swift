@@ -80,7 +80,8 @@ public final class FormModel<Value: Equatable> {
     self.diagnostics = diagnostics ?? { if !$0.isNote { writeToStandardError("Rowhouse: \($0)") } }
     let texts = texts ?? { FormTexts(language: NumberFormat.pageLanguage) }
     readTexts = texts
-    liveFields = Set(rules.filter { $0.moment == .change }.map { $0.field ?? $0.input })
+    liveFields = Set(
+      rules.filter { $0.moment == .change }.flatMap { $0.fields.isEmpty ? [$0.input] : $0.fields })
     state = FormState(value, rules: rules, limit: historyLimit, texts: texts)
   }
 

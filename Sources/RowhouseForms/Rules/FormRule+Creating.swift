@@ -73,7 +73,7 @@ extension FormRule {
     errors: @escaping @MainActor (Value) throws -> FormErrors<Value>
   ) {
     self.init(
-      field: nil, input: input, moment: moment, differs: Self.differs(at: input),
+      field: nil, fields: [], input: input, moment: moment, differs: Self.differs(at: input),
       check: .now(errors),
       failing: { FormErrors(input, $0) })
   }
@@ -83,7 +83,7 @@ extension FormRule {
 extension FormRule {
   /// Creates an asynchronous rule for one field, such as a request to a server.
   ///
-  /// The rule runs only while all synchronous rules of the field pass. A change of the field
+  /// The rule runs only while no synchronous rule has an error at the field. A change of the field
   /// cancels the task of the last check, and the result of an outdated check is dropped. If a
   /// submission is waiting for a check, the check continues after a change, so two checks of the
   /// rule may run at the same time.
@@ -127,6 +127,88 @@ extension FormRule {
         try await message(value[keyPath: field]).map { FormErrors(field, $0) } ?? FormErrors()
       })
   }
+
+  /// Creates an asynchronous rule that reads several fields and shows an error at one of them.
+  ///
+  /// ```swift
+  /// FormRule(at: \.postalCode, "No such place", reading: \.city, \.postalCode, after: 0.3) {
+  ///   try await places.contains(city: $0, postalCode: $1)
+  /// }
+  /// ```
+  ///
+  /// The closure receives the values of the fields in the order of `reading`. The rule first runs
+  /// when one of them, or the field of the error, has reached the moment, and only while no
+  /// synchronous rule has an error at these fields. To prevent checks of empty fields, give each of
+  /// them a rule that requires an entry.
+  ///
+  /// A change of one of the fields cancels the task of the last check, and the result of an outdated
+  /// check is dropped. If a submission is waiting for a check, the check continues after a change.
+  ///
+  /// - Parameters:
+  ///   - field: The field at which the error appears, usually one of those that the rule reads.
+  ///   - message: The error, which is evaluated each time it is shown.
+  ///   - first: The first field that the rule reads.
+  ///   - others: The other fields that the rule reads.
+  ///   - pause: The time in seconds from the last change of one of the fields to the check. When
+  ///     editing of one of them ends or the form is submitted, the check begins immediately.
+  ///   - timeout: The time limit of the check, in seconds. Defaults to 10.
+  ///   - moment: The moment at which the rule first runs. Defaults to each change.
+  ///   - isValid: Returns true if the fields meet the condition.
+  public init<Field: Equatable, First: Equatable, each Other: Equatable>(
+    at field: any KeyPath<Value, Field> & Sendable,
+    _ message: @autoclosure @escaping @MainActor () -> String,
+    reading first: any KeyPath<Value, First> & Sendable,
+    _ others: repeat any KeyPath<Value, each Other> & Sendable, after pause: Double,
+    timeout: Double = 10, on moment: Moment = .change,
+    isValid: @escaping @MainActor (First, repeat each Other) async throws -> Bool
+  ) {
+    let message = FormMessage(reading: message)
+    self.init(
+      at: field, reading: first, repeat each others, after: pause, timeout: timeout, on: moment
+    ) { (first: First, others: repeat each Other) in
+      try await isValid(first, repeat each others) ? nil : message
+    }
+  }
+
+  /// Creates an asynchronous rule that reads several fields and chooses between several messages.
+  ///
+  /// - Parameters:
+  ///   - field: The field at which the error appears, usually one of those that the rule reads.
+  ///   - first: The first field that the rule reads.
+  ///   - others: The other fields that the rule reads.
+  ///   - pause: The time in seconds from the last change of one of the fields to the check.
+  ///   - timeout: The time limit of the check, in seconds. Defaults to 10.
+  ///   - moment: The moment at which the rule first runs. Defaults to each change.
+  ///   - message: Returns the error, or `nil` if there is none.
+  public init<Field: Equatable, First: Equatable, each Other: Equatable>(
+    at field: any KeyPath<Value, Field> & Sendable,
+    reading first: any KeyPath<Value, First> & Sendable,
+    _ others: repeat any KeyPath<Value, each Other> & Sendable, after pause: Double,
+    timeout: Double = 10, on moment: Moment = .change,
+    message: @escaping @MainActor (First, repeat each Other) async throws -> FormMessage?
+  ) {
+    var fields: [PartialKeyPath<Value>] = [field]
+    func add(_ input: PartialKeyPath<Value>) {
+      if !fields.contains(input) { fields.append(input) }
+    }
+    add(first)
+    for input in repeat each others { add(input) }
+    let delay = FormDelay(pause: pause, timeout: timeout)
+    self.init(
+      field: field, fields: fields, input: first, moment: moment,
+      differs: { old, new in
+        if old[keyPath: first].differs(from: new[keyPath: first]) { return true }
+        for input in repeat each others {
+          if old[keyPath: input].differs(from: new[keyPath: input]) { return true }
+        }
+        return false
+      },
+      check: .later(delay) { value in
+        try await message(value[keyPath: first], repeat value[keyPath: each others])
+          .map { FormErrors(field, $0) } ?? FormErrors()
+      },
+      failing: { FormErrors(field, $0) })
+  }
 }
 
 extension FormRule {
@@ -135,8 +217,8 @@ extension FormRule {
     _ moment: Moment, _ differs: @escaping @MainActor (Value, Value) -> Bool, _ check: Check
   ) {
     self.init(
-      field: field, input: input ?? field, moment: moment, differs: differs, check: check,
-      failing: { FormErrors(field, $0) })
+      field: field, fields: [field], input: input ?? field, moment: moment, differs: differs,
+      check: check, failing: { FormErrors(field, $0) })
   }
 
   private static func differs<Field: Equatable>(

@@ -7,6 +7,9 @@
 /// FormRule(\.email, "Enter an e-mail address") { $0.contains("@") }
 /// FormRule(at: \.repeated, "The passwords differ") { $0.repeated == $0.password }
 /// FormRule(\.name, "This name is taken", after: 0.3) { try await names.isFree($0) }
+/// FormRule(at: \.postalCode, "No such place", reading: \.city, \.postalCode, after: 0.3) {
+///   try await places.contains(city: $0, postalCode: $1)
+/// }
 /// ```
 ///
 /// A rule first runs at its ``Moment``, and from then on at each change of the values that it
@@ -18,6 +21,10 @@
 public struct FormRule<Value> {
   /// The field of the error, or `nil` if the rule returns errors at several fields.
   let field: PartialKeyPath<Value>?
+  /// The fields that determine when the rule runs, with that of the error first.
+  ///
+  /// Empty if the rule returns errors at several fields, and runs from the moment of any field on.
+  let fields: [PartialKeyPath<Value>]
   /// The part of the value that the rule reads.
   let input: PartialKeyPath<Value>
   let moment: Moment

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 /// A failure of a rule or a submission, and how the form has handled it.
+///
+/// `field` is the field of the rule. If the rule reads several fields, all of them follow that of the error, as in
+/// `\Order.city and \Order.postalCode`.
 public enum FormDiagnostic: Hashable, Sendable {
   /// A rule has thrown an error.
   case ruleFailed(field: String, error: String)

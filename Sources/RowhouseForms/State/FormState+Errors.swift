@@ -47,7 +47,11 @@ extension FormState {
       case .unknown, .passed, .checking: break
       case .failed(let errors), .undecided(let errors):
         let moment = rules[index].moment
-        entries += errors.entries.filter { isReached(moment, for: $0.field) }
+        if rules[index].field == nil {
+          entries += errors.entries.filter { isReached(moment, for: $0.field) }
+        } else if isReached(index) {
+          entries += errors.entries
+        }
       }
     }
     return entries + refused.entries

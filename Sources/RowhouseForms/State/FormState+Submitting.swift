@@ -152,6 +152,9 @@ extension FormState {
 }
 
 extension FormRule {
-  /// The name of the rule's field in diagnostics.
-  var fieldName: String { field.map { "\($0)" } ?? "several fields of \(Value.self)" }
+  /// The names of the rule's fields in diagnostics.
+  var fieldName: String {
+    if fields.isEmpty { return "several fields of \(Value.self)" }
+    return fields.map { "\($0)" }.joined(separator: " and ")
+  }
 }

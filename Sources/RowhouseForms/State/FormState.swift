@@ -155,7 +155,8 @@ extension FormState {
     }
     moments[field] = .editingEnd
     var actions: [Action] = []
-    for (index, rule) in rules.enumerated() where rule.field == field || rule.field == nil {
+    for (index, rule) in rules.enumerated()
+    where rule.fields.isEmpty || rule.fields.contains(field) {
       switch results[index] {
       // A check for a submission does not pause.
       case .checking(let number, isPausing: true) where isAwaited(number): break
@@ -237,11 +238,10 @@ extension FormState {
     return actions
   }
 
-  /// Runs a rule if its field has reached its moment.
+  /// Runs a rule if one of its fields has reached its moment.
   mutating func run(_ index: Int, isUrgent: Bool = false) -> [Action] {
-    let rule = rules[index]
-    guard isReached(rule.moment, for: rule.field) else { return [] }
-    switch rule.check {
+    guard isReached(index) else { return [] }
+    switch rules[index].check {
     case .now:
       let (result, diagnostic) = check(index)
       results[index] = result
@@ -257,15 +257,19 @@ extension FormState {
     }
   }
 
-  /// Returns true if no synchronous rule at the field of an asynchronous rule fails.
+  /// Returns true if no synchronous rule has an error at the fields of an asynchronous rule.
   private func isWorthChecking(_ index: Int) -> Bool {
-    rules.indices.allSatisfy { other in
-      guard rules[other].field == rules[index].field else { return true }
-      return switch results[other] {
-      case .passed, .checking: true
-      case .failed, .undecided: rules[other].isAsynchronous
-      case .unknown: runsNow(other)?.isEmpty ?? true
-      }
+    let fields = rules[index].fields
+    return rules.indices.allSatisfy { other in
+      if rules[other].isAsynchronous { return true }
+      if let field = rules[other].field, !fields.contains(field) { return true }
+      let errors: FormErrors<Value>? =
+        switch results[other] {
+        case .passed, .checking: nil
+        case .failed(let errors), .undecided(let errors): errors
+        case .unknown: runsNow(other)
+        }
+      return errors?.entries.contains { fields.contains($0.field) } != true
     }
   }
 
@@ -293,11 +297,15 @@ extension FormState {
     FormMessage(reading: { [texts] in texts()[keyPath: text] })
   }
 
-  func isReached(
-    _ moment: FormRule<Value>.Moment, for field: PartialKeyPath<Value>?
-  ) -> Bool {
+  /// Returns true if one of the fields of a rule has reached its moment.
+  func isReached(_ rule: Int) -> Bool {
     if wasSubmitted { return true }
-    guard let field else { return moments.values.contains { $0 >= moment } }
-    return moments[field].map { $0 >= moment } ?? false
+    let moment = rules[rule].moment
+    if rules[rule].fields.isEmpty { return moments.values.contains { $0 >= moment } }
+    return rules[rule].fields.contains { isReached(moment, for: $0) }
+  }
+
+  func isReached(_ moment: FormRule<Value>.Moment, for field: PartialKeyPath<Value>) -> Bool {
+    wasSubmitted || moments[field].map { $0 >= moment } ?? false
   }
 }

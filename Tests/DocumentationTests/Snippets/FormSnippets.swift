@@ -55,6 +55,7 @@ private final class AccountServer {
 private struct FormSnippets {
   let names = AccountServer()
   let server = AccountServer()
+  let places = Places()
 
   func model() {
     struct SignUp: Equatable {
@@ -104,6 +105,8 @@ private struct FormSnippets {
     var repeated = ""
     var password = ""
     var stars = 0
+    var city = ""
+    var postalCode = ""
     var items: [Item] = []
   }
 
@@ -114,6 +117,30 @@ private struct FormSnippets {
     FormRule(\.email, "Enter an e-mail address") { $0.contains("@") }
     FormRule(at: \.repeated, "The passwords differ") { $0.repeated == $0.password }
     FormRule(\.name, "This name is taken", after: 0.3) { try await names.isFree($0) }
+    FormRule(at: \.postalCode, "No such place", reading: \.city, \.postalCode, after: 0.3) {
+      try await places.contains(city: $0, postalCode: $1)
+    }
+  }
+
+  struct Delivery: Equatable {
+    var city = ""
+    var postalCode = ""
+  }
+
+  @MainActor
+  final class Places {
+    func contains(city: String, postalCode: String) async throws -> Bool { true }
+  }
+
+  func severalFields() -> FormModel<Delivery> {
+    let form = FormModel(Delivery()) {
+      FormRule(\.city, "Enter a city") { !$0.isEmpty }
+      FormRule(\.postalCode, "Enter 5 digits") { $0.count == 5 }
+      FormRule(at: \.postalCode, "No such place", reading: \.city, \.postalCode, after: 0.3) {
+        try await places.contains(city: $0, postalCode: $1)
+      }
+    }
+    return form
   }
 
   func use(_ form: FormModel<Account>, texts: Texts) {

@@ -33,7 +33,7 @@ struct FormFuzzRun {
   /// Runs the sequence, and returns the first difference, or `nil` if there is none.
   mutating func difference() -> String? {
     var log: [String] = []
-    for _ in 0..<(4 + random.below(20)) {
+    for _ in 0..<(4 + random.below(28)) {
       log.append(step())
       if let difference = compare() { return "\(log.joined(separator: ", ")): \(difference)" }
     }
@@ -94,7 +94,7 @@ struct FormFuzzRun {
 extension FormFuzzRun {
   /// Sends a random event to both, and returns its name.
   private mutating func step() -> String {
-    switch random.below(23) {
+    switch random.below(27) {
     case 0...7: return edit()
     case 8: return editAll()
     case 9, 10:
@@ -203,7 +203,7 @@ extension FormFuzzRun {
         ? "begin \(check)" : "begin \(check) returned \(wasOpen)"
     }
     let field = LawForm.fields[FormReference.asynchronous[index].field]
-    let text: FormMessage = index == 0 ? "first is refused" : "third is refused"
+    let text = FormMessage(FormReference.asynchronous[index].text)
     let answers: [(State.Answer, FormReference.Check)] = [
       (.errors(FormErrors()), .passed), (.errors(FormErrors()), .passed),
       (.errors(FormErrors(field, text)), .failed), (.failed("x"), .threw),

@@ -16,7 +16,7 @@ struct FormReference {
   private var moments: [Int: Moment] = [:]
   private var isStrict = false
   private var refused: [(field: Int, text: String)] = []
-  private(set) var checks: [Check] = [.open, .open]
+  private(set) var checks = Self.asynchronous.map { _ in Check.open }
   /// The asynchronous rules whose answers about the submitted value are missing.
   private(set) var awaited: Set<Int> = []
 
@@ -26,9 +26,18 @@ struct FormReference {
     case sending(LawForm)
   }
 
-  /// The state of one of the two asynchronous rules.
+  /// An asynchronous rule.
+  struct Rule {
+    /// The field of the error.
+    let field: Int
+    let fields: [Int]
+    let moment: Moment
+    let text: String
+  }
+
+  /// The state of an asynchronous rule.
   enum Check: Equatable {
-    /// Not checked since its field has changed.
+    /// Not checked since its fields have changed.
     case open
     /// Being checked, and still in its pause if that is true.
     case checking(Bool)
@@ -45,8 +54,11 @@ struct FormReference {
   /// The value whose asynchronous rules are being checked, or `nil`.
   var submitted: LawForm? { if case .checking(let value) = phase { value } else { nil } }
 
-  /// The field and the moment of each asynchronous rule.
-  static let asynchronous: [(field: Int, moment: Moment)] = [(0, .change), (2, .editingEnd)]
+  static let asynchronous = [
+    Rule(field: 0, fields: [0], moment: .change, text: "first is refused"),
+    Rule(field: 2, fields: [2], moment: .editingEnd, text: "third is refused"),
+    Rule(field: 1, fields: [1, 2], moment: .change, text: "both are refused"),
+  ]
 }
 
 // MARK: Errors
@@ -64,14 +76,15 @@ extension FormReference {
       add(1, .submit, "third is 3")
       add(2, .submit, "third is 3")
     }
-    for (rule, check) in zip(Self.asynchronous, checks) {
-      switch check {
-      case .open, .checking, .passed: break
-      case .failed:
-        add(rule.field, rule.moment, "\(rule.field == 0 ? "first" : "third") is refused")
-      case .threw: add(rule.field, rule.moment, FormTexts().failedRule)
-      case .unanswered: add(rule.field, rule.moment, FormTexts().unansweredRule)
-      }
+    for (rule, check) in zip(Self.asynchronous, checks) where hasCome(rule) {
+      let text: String? =
+        switch check {
+        case .open, .checking, .passed: nil
+        case .failed: rule.text
+        case .threw: FormTexts().failedRule
+        case .unanswered: FormTexts().unansweredRule
+        }
+      if let text, errors[rule.field] == nil { errors[rule.field] = text }
     }
     for entry in refused where errors[entry.field] == nil { errors[entry.field] = entry.text }
     return errors
@@ -87,9 +100,19 @@ extension FormReference {
     isStrict || moments[field].map { $0 >= moment } ?? false
   }
 
-  /// Returns true if the synchronous rules of an asynchronous rule's field pass.
-  private func isWorthChecking(_ field: Int) -> Bool {
-    field == 0 ? value.first != 1 : value.third != 2
+  private func hasCome(_ rule: Rule) -> Bool {
+    rule.fields.contains { hasCome(rule.moment, $0) }
+  }
+
+  /// Returns true if no synchronous rule has an error at the fields of an asynchronous rule.
+  private func isWorthChecking(_ rule: Rule) -> Bool {
+    rule.fields.allSatisfy { field in
+      switch field {
+      case 0: value.first != 1
+      case 1: value.second >= value.first && value.third != 3
+      default: value.third != 2 && value.third != 3
+      }
+    }
   }
 }
 
@@ -124,7 +147,9 @@ extension FormReference {
   mutating func endEditing(_ field: Int) {
     openField = nil
     moments[field] = .editingEnd
-    for index in checks.indices where Self.asynchronous[index].field == field { check(index) }
+    for index in checks.indices where Self.asynchronous[index].fields.contains(field) {
+      check(index)
+    }
   }
 
   mutating func move(by step: Int) {
@@ -206,7 +231,7 @@ extension FormReference {
   }
 
   private mutating func forget() {
-    checks = [.open, .open]
+    checks = Self.asynchronous.map { _ in .open }
     refused = []
     moments = [:]
     isStrict = false
@@ -220,15 +245,17 @@ extension FormReference {
       old[keyPath: LawForm.fields[$0.field]] != new[keyPath: LawForm.fields[$0.field]]
     }
     for (index, rule) in Self.asynchronous.enumerated() {
-      let field = LawForm.fields[rule.field]
-      if old[keyPath: field] != new[keyPath: field] { checks[index] = .open }
+      for field in rule.fields.map({ LawForm.fields[$0] })
+      where old[keyPath: field] != new[keyPath: field] {
+        checks[index] = .open
+      }
     }
     for index in checks.indices where checks[index] == .open { check(index) }
   }
 
   private mutating func check(_ index: Int) {
     let rule = Self.asynchronous[index]
-    guard hasCome(rule.moment, rule.field), isWorthChecking(rule.field) else { return }
+    guard hasCome(rule), isWorthChecking(rule) else { return }
     if checks[index] == .open { checks[index] = .checking(true) }
   }
 }

@@ -36,5 +36,8 @@ extension LawForm {
     },
     FormRule(\.first, "first is refused", after: 1) { _ in true },
     FormRule(\.third, "third is refused", after: 1, on: .editingEnd) { _ in true },
+    FormRule(at: \.second, "both are refused", reading: \.second, \.third, after: 1) { _, _ in
+      true
+    },
   ]
 }

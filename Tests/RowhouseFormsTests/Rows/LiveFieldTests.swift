@@ -30,12 +30,13 @@ struct LiveFieldTests {
       form(FormRule(reading: \.self, errors: rule)),
       form(FormRule(\.email, "Wrong", on: .change) { !$0.isEmpty }),
       form(FormRule(at: \.email, "Wrong", on: .change) { !$0.email.isEmpty }),
+      form(FormRule(at: \.email, "Wrong", reading: \.email, \.bio, after: 1) { $0 != $1 }),
     ]
     #expect(
       forms.map { reporting(of: FieldRow("E-mail", $0, \.email)) }
-        == [.continuous, .continuous, .onCommit, .continuous, .continuous])
+        == [.continuous, .continuous, .onCommit, .continuous, .continuous, .continuous])
     #expect(
       forms.map { reporting(of: FieldRow("Bio", $0, \.bio)) }
-        == [.onCommit, .continuous, .onCommit, .onCommit, .onCommit])
+        == [.onCommit, .continuous, .onCommit, .onCommit, .onCommit, .continuous])
   }
 }

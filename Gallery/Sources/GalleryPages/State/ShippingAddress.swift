@@ -26,7 +26,8 @@ extension ShippingAddress {
   /// - Returns: The form.
   @MainActor
   public static func form(gallery: GalleryState) -> FormModel<ShippingAddress> {
-    FormModel(ShippingAddress(), clock: gallery.formClock, texts: gallery.formTexts) {
+    let postalCodes = PostalCodes(clock: gallery.clock)
+    return FormModel(ShippingAddress(), clock: gallery.formClock, texts: gallery.formTexts) {
       for field in [\.recipient, \.street, \.city] as [Field] {
         FormRule(field, gallery.say(.fieldNeeded)) { !$0.isEmpty }
       }
@@ -39,6 +40,12 @@ extension ShippingAddress {
         else { return FormErrors() }
         return FormErrors(
           \.postalCode, FormMessage(gallery.say(digits == 6 ? .sixDigits : .fiveDigits)))
+      }
+      FormRule(
+        at: \.postalCode, gallery.say(.otherPostalCode), reading: \.postalCode, \.city, \.country,
+        after: 0.4, timeout: 5
+      ) {
+        try await postalCodes.contains($0, of: $1, in: $2)
       }
     }
   }
