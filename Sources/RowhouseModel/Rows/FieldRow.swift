@@ -14,6 +14,9 @@
 /// or uses another row or a button of the page, the row sets the property or calls the closure.
 /// After editing, the field shows the text of the model again: a closure that changes nothing
 /// resets it.
+///
+/// A property may be optional: an empty field sets it to `nil`. A field shows `""` like `nil`, and
+/// changes neither of them unless the user edits it.
 public struct FieldRow: StandardRowElement {
   /// The row that this value describes.
   public var row: AnyRow
@@ -48,12 +51,56 @@ public struct FieldRow: StandardRowElement {
       title, subtitle: subtitle, text: object[keyPath: text], placeholder: placeholder, kind: kind,
       fileID: fileID, line: line
     ) { object[keyPath: text] = $0 }
+    receive(from: object) { object[keyPath: text] = $0 }
+  }
+}
+
+/// Text that may be missing.
+extension FieldRow {
+  /// Creates a row with a field that calls a closure with the text that the user has typed, or with
+  /// `nil` if the user has emptied the field.
+  ///
+  /// The field is empty if the text is `nil` or `""`.
+  @_disfavoredOverload  // Calls with a `String` use the other initializer.
+  public init(
+    _ title: String, subtitle: String? = nil, text: String?, placeholder: String = "",
+    kind: FieldKind = .text, fileID: StaticString = #fileID, line: UInt32 = #line,
+    onChange: @escaping @MainActor (String?) -> Void
+  ) {
+    self.init(
+      title, subtitle: subtitle, text: text ?? "", placeholder: placeholder, kind: kind,
+      fileID: fileID, line: line
+    ) { (text: String) in onChange(text.isEmpty ? nil : text) }
+  }
+
+  /// Creates a row with a field for an optional property of an object, which the row retains.
+  ///
+  /// The field is empty if the property is `nil` or `""`. If the user empties the field, the row sets
+  /// the property to `nil`.
+  @MainActor
+  public init<Object: AnyObject>(
+    _ title: String, subtitle: String? = nil, _ object: Object,
+    _ text: ReferenceWritableKeyPath<Object, String?>, placeholder: String = "",
+    kind: FieldKind = .text, fileID: StaticString = #fileID, line: UInt32 = #line
+  ) {
+    let set: @MainActor (String) -> Void = { object[keyPath: text] = $0.isEmpty ? nil : $0 }
+    self.init(
+      title, subtitle: subtitle, text: object[keyPath: text] ?? "", placeholder: placeholder,
+      kind: kind, fileID: fileID, line: line, onChange: set)
+    receive(from: object, set)
+  }
+
+  /// Lets an element of a list distinguish the text that the user is typing from the text at the end.
+  @MainActor
+  private mutating func receive(
+    from object: AnyObject, _ set: @escaping @MainActor (String) -> Void
+  ) {
     guard let typing = (object as? any TypedObject)?.typing else { return }
     self = received(
-      by: TextReceiver { new in
-        typing.set { object[keyPath: text] = new }
-      } commit: { new in
-        typing.set { object[keyPath: text] = new }
+      by: TextReceiver { text in
+        typing.set { set(text) }
+      } commit: { text in
+        typing.set { set(text) }
         typing.commit()
       } leave: {
         typing.leave()
