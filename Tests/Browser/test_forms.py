@@ -188,6 +188,33 @@ def test_a_postal_code_is_checked_together_with_the_city(form):
     expect(field(page, "Postal code")).not_to_have_attribute("aria-invalid", "true")
 
 
+def test_the_total_follows_an_amount_while_it_is_typed(form):
+    page = form("/expenses")
+    amount = field(page, "Amount")
+    amount.focus()
+    for text, total in [("1", "1.00"), ("12", "12.00"), ("12.", "12.00"), ("12.5", "12.50")]:
+        page.keyboard.type(text[-1])
+        expect(row(page, "Total")).to_contain_text(total)
+        drawn(page)
+        assert amount.input_value() == text
+        expect(amount).not_to_have_attribute("aria-invalid", "true")
+    amount.press("ArrowLeft")
+    page.keyboard.type("0")
+    expect(row(page, "Total")).to_contain_text("12.05")
+    assert amount.evaluate("field => [field.value, field.selectionStart]") == ["12.05", 4]
+    page.keyboard.type("x")
+    drawn(page)
+    assert amount.input_value() == "12.0x5"
+    expect(amount).not_to_have_attribute("aria-invalid", "true")
+    amount.press("Backspace")
+    amount.press("Tab")
+    expect(amount).to_have_value("12.05")
+    amount.fill("12.5.")
+    amount.blur()
+    expect(amount).to_have_attribute("aria-invalid", "true")
+    expect(amount).to_have_value("12.5.")
+
+
 def test_items_are_undone(form):
     page = form("/expenses")
     field(page, "Amount").fill("12.5")

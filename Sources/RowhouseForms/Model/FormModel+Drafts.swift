@@ -11,10 +11,10 @@ struct FormDraftPlace<Value>: Hashable {
   var property: AnyKeyPath?
 }
 
-/// Text that the user has typed, and that is not a valid value of its field.
+/// Text that the user has typed into a row with a number.
 struct FormDraft<Value> {
   /// The content that the field's row stores.
-  let content: any Sendable
+  var content: any NumberText
   /// Returns `true` while the field has the value that it had when the user typed.
   let isCurrent: @MainActor (Value) -> Bool
 }

@@ -51,7 +51,7 @@ public final class FormModel<Value: Equatable> {
   private var checkedFields: Set<PartialKeyPath<Value>> = []
   /// The tasks of the checks that have no result yet, by the number of the check.
   private var checks: [Int: CheckTasks] = [:]
-  /// The text that the user has typed into each field, and that is not a valid value of the field.
+  /// The text that the user has typed into each field, if it is not accepted or still being edited.
   private var drafts: [FormDraftPlace<Value>: FormDraft<Value>] = [:]
   var sending = Sending()
   /// The number of calls to ``load(_:)``, each of which begins a new document.
@@ -132,7 +132,7 @@ extension FormModel {
   public var isValid: Bool { read { $0.meetsRules && !hasDrafts } }
 
   /// True if a field contains text that it does not accept.
-  var hasDrafts: Bool { !drafts.isEmpty }
+  var hasDrafts: Bool { drafts.values.contains { !$0.content.isAccepted } }
 
   private func read<Result>(_ body: @MainActor (FormState<Value>) -> Result) -> Result {
     registrar.access()
@@ -264,7 +264,7 @@ extension FormModel {
     let actions = event(&new)
     state = new
     isChanging = false
-    if hasDrafts { drafts = drafts.filter { $0.value.isCurrent(state.value) } }
+    if !drafts.isEmpty { drafts = drafts.filter { $0.value.isCurrent(state.value) } }
     shownErrors = state.errors
     checkedFields = state.checkedFields
     registrar.changed()
@@ -297,6 +297,11 @@ extension FormModel {
     guard draft != nil || drafts[place] != nil else { return }
     drafts[place] = draft
     registrar.changed()
+  }
+
+  /// Shows errors at the fields whose text is not accepted, also at those that are being edited.
+  func endDrafts() {
+    drafts = drafts.mapValues { FormDraft(content: $0.content.ended, isCurrent: $0.isCurrent) }
   }
 
   /// Notifies pages of a change that is not part of the state.

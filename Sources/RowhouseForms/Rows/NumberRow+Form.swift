@@ -6,7 +6,9 @@ public import RowhouseModel
 /// Rows with a number of a form.
 ///
 /// The form receives the number when the user leaves the field, and, on iOS and the desktop, while
-/// the user types.
+/// the user types. With `reporting(.continuous)`, browsers also report it while the user types. This
+/// is the default if a rule of the field, or one that reads the field or the whole value, runs at
+/// each change.
 ///
 /// Text that is not accepted stays in the field with an error, and the form keeps its number. The
 /// form is then dirty and cannot be submitted until one of these things happens: the user corrects
@@ -28,11 +30,12 @@ extension NumberRow {
     self.init(
       title, subtitle, value: form.value[keyPath: field], isRequired: true, format: format,
       in: range, language: language, message: message, drafts: form.drafts(at: field),
-      fileID: fileID, line: line, onRefusal: form.reverting(field)
+      fileID: fileID, line: line, onRefusal: form.reverting(field),
+      onLeave: form.leaving(field)
     ) { number, isTyping in
       if let number { form.take(number, for: field, isTyping: isTyping) }
     }
-    self = showing(field, of: form)
+    self = bound(to: field, of: form)
   }
 
   /// Creates a row for an optional number in a form.
@@ -47,9 +50,10 @@ extension NumberRow {
     self.init(
       title, subtitle, value: form.value[keyPath: field], isRequired: false, format: format,
       in: range, language: language, message: message, drafts: form.drafts(at: field),
-      fileID: fileID, line: line, onRefusal: form.reverting(field)
+      fileID: fileID, line: line, onRefusal: form.reverting(field),
+      onLeave: form.leaving(field)
     ) { form.take($0, for: field, isTyping: $1) }
-    self = showing(field, of: form)
+    self = bound(to: field, of: form)
   }
 
   /// Creates a row for a whole number in a form.
@@ -66,11 +70,12 @@ extension NumberRow {
     self.init(
       title, subtitle, value: form.value[keyPath: field], isRequired: true,
       in: range, language: language, message: message, drafts: form.drafts(at: field),
-      fileID: fileID, line: line, onRefusal: form.reverting(field)
+      fileID: fileID, line: line, onRefusal: form.reverting(field),
+      onLeave: form.leaving(field)
     ) { number, isTyping in
       if let number { form.take(number, for: field, isTyping: isTyping) }
     }
-    self = showing(field, of: form)
+    self = bound(to: field, of: form)
   }
 
   /// Creates a row for an optional whole number in a form.
@@ -85,13 +90,29 @@ extension NumberRow {
     self.init(
       title, subtitle, value: form.value[keyPath: field], isRequired: false,
       in: range, language: language, message: message, drafts: form.drafts(at: field),
-      fileID: fileID, line: line, onRefusal: form.reverting(field)
+      fileID: fileID, line: line, onRefusal: form.reverting(field),
+      onLeave: form.leaving(field)
     ) { form.take($0, for: field, isTyping: $1) }
-    self = showing(field, of: form)
+    self = bound(to: field, of: form)
+  }
+}
+
+extension NumberRow {
+  @MainActor
+  private consuming func bound<Value: Equatable>(
+    to field: PartialKeyPath<Value>, of form: FormModel<Value>
+  ) -> Self {
+    let row = form.isLive(field) ? reporting(.continuous) : self
+    return row.showing(field, of: form)
   }
 }
 
 extension FormModel {
+  /// Returns a closure that ends the typing into a field that has received each number.
+  fileprivate func leaving(_ field: any PartialKeyPath<Value> & Sendable) -> @MainActor () -> Void {
+    { self.endTyping(in: field) }
+  }
+
   /// Sets a field to a number that the user is typing or has typed.
   fileprivate func take<Field: Equatable & Sendable>(
     _ new: Field, for field: any WritableKeyPath<Value, Field> & Sendable, isTyping: Bool

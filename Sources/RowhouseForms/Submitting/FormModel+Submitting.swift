@@ -68,6 +68,7 @@ extension FormModel {
     guard !isSubmitting else { return }
     sending = Sending(navigator: Navigator.current, page: CurrentPage.value)
     if hasDrafts {
+      endDrafts()
       showErrors()
       return noteChange()
     }

@@ -12,7 +12,8 @@ struct NumberInput<Number: TypedNumber> {
   private(set) var onChange: @MainActor (Number?) -> Void
   /// Called with each number that the text represents while the user types.
   var onTyping: (@MainActor (Number?) -> Void)?
-
+  /// Called when the user leaves the field, if its last number was received by `onTyping`.
+  var onLeave: (@MainActor () -> Void)?
   /// Called if the text is not accepted at the end, to revert the numbers of the unfinished text.
   ///
   /// Returns the number of the model.
@@ -67,6 +68,7 @@ struct NumberInput<Number: TypedNumber> {
       typing.set { set(number) }
       typing.commit()
     }
+    onLeave = typing.leave
     onRefusal = {
       typing.revert()
       return get()
@@ -86,7 +88,7 @@ struct NumberInput<Number: TypedNumber> {
 
 extension NumberInput {
   /// Reads a typed number.
-  private func number(in text: String) throws(NumberFormat.Problem) -> Number? {
+  func number(in text: String) throws(NumberFormat.Problem) -> Number? {
     guard let number = try Number.read(text, format) else {
       if isRequired { throw .missing }
       return nil
@@ -95,6 +97,15 @@ extension NumberInput {
     if number < range.lowerBound { throw .tooSmall(minimum: range.lowerBound.asDouble) }
     if number > range.upperBound { throw .tooLarge(maximum: range.upperBound.asDouble) }
     return number
+  }
+
+  /// Reads the number of stored text.
+  func number(of draft: NumberDraft<Number>) throws(NumberFormat.Problem) -> Number? {
+    if draft.language == format.language { return try number(in: draft.text) }
+    // The same text may be another number in another language.
+    var input = self
+    input.format = NumberFormat(format.style, language: draft.language)
+    return try input.number(in: draft.text)
   }
 
   private func message(for problem: NumberFormat.Problem) -> String {
@@ -118,13 +129,13 @@ extension NumberInput {
       "\(value)", choices: "numbers from \(range.lowerBound) to \(range.upperBound)")
   }
 
-  /// Returns the row with the field.
+  /// Returns the row with the field, and the object that receives its text.
   ///
   /// The row stores text that is not accepted in `drafts`, or in the memory of the page.
   func row(
     _ title: String, _ subtitle: String?, message: ((NumberFormat.Problem) -> String)?,
     name: String, drafts: NumberDrafts? = nil, fileID: StaticString, line: UInt32
-  ) -> AnyRow {
+  ) -> (row: AnyRow, receiver: any NumberReceiver) {
     let memory = RowMemory.current
     let drafts =
       drafts ?? self.drafts
@@ -147,7 +158,7 @@ extension NumberInput {
     if let draft = drafts.read() as? NumberDraft<Number> {
       if Self.areSame(draft.value, value) {
         input.text = draft.text
-        problem = self.problem(of: draft, in: drafts)
+        if draft.stage == .refused { problem = self.problem(of: draft, in: drafts) }
       } else {
         drafts.write(nil)
       }
@@ -158,25 +169,9 @@ extension NumberInput {
       row.state.ownError = problem.map { message?($0) ?? self.message(for: $0) }
       row.state.problems = mistake.map { [$0] } ?? []
     }
-    row.handlers[.change] = { _, changed in
-      guard case .text(let text) = changed else { return }
-      do throws(NumberFormat.Problem) {
-        let number = try number(in: text)
-        drafts.write(nil)
-        onChange(number)
-      } catch {
-        let kept = if let onRefusal { onRefusal() } else { value }
-        drafts.write(NumberDraft(text: text, language: format.language, value: kept))
-      }
-    }
-    if let onTyping {
-      row.handlers[.typing] = { _, changed in
-        // Text that is not a number yet is not a mistake.
-        guard case .text(let text) = changed, let number = try? number(in: text) else { return }
-        onTyping(number)
-      }
-    }
-    return row
+    let editor = NumberEditor(self, drafts)
+    row.handlers.setOwn(editor, .onCommit)
+    return (row, editor)
   }
 
   /// Returns the reason why typed text is still not accepted.
@@ -186,12 +181,7 @@ extension NumberInput {
     of draft: NumberDraft<Number>, in drafts: NumberDrafts
   ) -> NumberFormat.Problem? {
     do throws(NumberFormat.Problem) {
-      // The same text may be another number in another language.
-      var input = self
-      if draft.language != format.language {
-        input.format = NumberFormat(format.style, language: draft.language)
-      }
-      let number = try input.number(in: draft.text)
+      let number = try number(of: draft)
       let accept = { @MainActor in
         guard let current = drafts.read() as? NumberDraft<Number>, current.text == draft.text else {
           return
@@ -216,41 +206,6 @@ extension NumberFormat {
   /// The language of the page that is evaluated or of its host, or English outside of pages.
   @MainActor
   package static var pageLanguage: String { RowMemory.current?.language ?? "en" }
-}
-
-/// The storage in which a row with a number keeps typed text that is not accepted.
-@MainActor
-package struct NumberDrafts {
-  let read: @MainActor () -> (any Sendable)?
-  let write: @MainActor ((any Sendable)?) -> Void
-
-  /// Creates storage from closures that read and replace its content: the text, and the other
-  /// values that the row keeps.
-  package init(
-    read: @escaping @MainActor () -> (any Sendable)?,
-    write: @escaping @MainActor ((any Sendable)?) -> Void
-  ) {
-    self.read = read
-    self.write = write
-  }
-
-  fileprivate init<Draft: Sendable>(
-    in memory: RowMemory?, _ key: RowMemory.Key, _ type: Draft.Type
-  ) {
-    self.init {
-      memory?[key, type]
-    } write: {
-      memory?[key, type] = $0 as? Draft
-    }
-  }
-}
-
-/// Typed text that is not accepted, and the number of the model at that time.
-private struct NumberDraft<Number: TypedNumber>: Sendable {
-  let text: String
-  /// The language in which the text was typed.
-  let language: String
-  let value: Number?
 }
 
 /// A type of numbers that users type.

@@ -16,6 +16,9 @@
 /// number. The error disappears when the user types a number in the range, when a new range
 /// contains the typed number, or when the number of the model changes.
 ///
+/// The row sets the property or calls its closure when the user leaves the field. With
+/// ``reporting(_:)``, it also reports the numbers that the user is typing.
+///
 /// The page stores the text by the row's place in the code and its title, and by the id of the row in
 /// a section of data or an editable list. In a loop over rows with the same title, pass a different
 /// `name` for each row. A row that is created outside of a page
@@ -23,6 +26,8 @@
 public struct NumberRow: StandardRowElement {
   /// The row that this value describes.
   public var row: AnyRow
+  /// The receiver of the text.
+  private let receiver: any NumberReceiver
 
   /// Creates a row with a field for a number, which calls a closure with the typed number.
   ///
@@ -50,7 +55,7 @@ public struct NumberRow: StandardRowElement {
   ) {
     let input = NumberInput(
       format, language: language, in: range, value: value, onChange: onChange)
-    row = input.row(
+    (row, receiver) = input.row(
       title, subtitle, message: message, name: name, fileID: fileID, line: line)
   }
 
@@ -78,7 +83,7 @@ public struct NumberRow: StandardRowElement {
   ) {
     let input = NumberInput(
       .integer, language: language, in: range, value: value, onChange: onChange)
-    row = input.row(
+    (row, receiver) = input.row(
       title, subtitle, message: message, name: name, fileID: fileID, line: line)
   }
 }
@@ -98,7 +103,7 @@ extension NumberRow {
   ) {
     let input = NumberInput(
       format, language: language, in: range, of: object, value)
-    row = input.row(
+    (row, receiver) = input.row(
       title, subtitle, message: message, name: name, fileID: fileID, line: line)
   }
 
@@ -114,7 +119,7 @@ extension NumberRow {
   ) {
     let input = NumberInput(
       format, language: language, in: range, of: object, value)
-    row = input.row(
+    (row, receiver) = input.row(
       title, subtitle, message: message, name: name, fileID: fileID, line: line)
   }
 
@@ -131,7 +136,7 @@ extension NumberRow {
   ) {
     let input = NumberInput(
       .integer, language: language, in: range, of: object, value)
-    row = input.row(
+    (row, receiver) = input.row(
       title, subtitle, message: message, name: name, fileID: fileID, line: line)
   }
 
@@ -146,7 +151,7 @@ extension NumberRow {
   ) {
     let input = NumberInput(
       .integer, language: language, in: range, of: object, value)
-    row = input.row(
+    (row, receiver) = input.row(
       title, subtitle, message: message, name: name, fileID: fileID, line: line)
   }
 }
@@ -162,6 +167,7 @@ extension NumberRow {
     format: NumberFormat.Style, in range: ClosedRange<Double>?, language: String?,
     message: ((NumberFormat.Problem) -> String)?, drafts: NumberDrafts, fileID: StaticString,
     line: UInt32, onRefusal: @escaping @MainActor () -> Double?,
+    onLeave: @escaping @MainActor () -> Void,
     onChange: @escaping @MainActor (_ number: Double?, _ isTyping: Bool) -> Void
   ) {
     var input = NumberInput(
@@ -169,7 +175,8 @@ extension NumberRow {
       onChange: { onChange($0, false) })
     input.onTyping = { onChange($0, true) }
     input.onRefusal = onRefusal
-    row = input.row(
+    input.onLeave = onLeave
+    (row, receiver) = input.row(
       title, subtitle, message: message, name: "", drafts: drafts, fileID: fileID, line: line)
   }
 
@@ -184,6 +191,7 @@ extension NumberRow {
     in range: ClosedRange<Int>?, language: String?,
     message: ((NumberFormat.Problem) -> String)?, drafts: NumberDrafts, fileID: StaticString,
     line: UInt32, onRefusal: @escaping @MainActor () -> Int?,
+    onLeave: @escaping @MainActor () -> Void,
     onChange: @escaping @MainActor (_ number: Int?, _ isTyping: Bool) -> Void
   ) {
     var input = NumberInput(
@@ -191,7 +199,8 @@ extension NumberRow {
       onChange: { onChange($0, false) })
     input.onTyping = { onChange($0, true) }
     input.onRefusal = onRefusal
-    row = input.row(
+    input.onLeave = onLeave
+    (row, receiver) = input.row(
       title, subtitle, message: message, name: "", drafts: drafts, fileID: fileID, line: line)
   }
 }
@@ -208,6 +217,26 @@ extension NumberRow {
   /// keyboard do.
   public consuming func returnKey(_ key: FieldReturnKey) -> Self {
     changingInput { $0.traits.returnKey = key }
+  }
+
+  /// Sets the time at which the row sets the property or calls the closure.
+  ///
+  /// Defaults to the end of editing. With ``ControlReporting/continuous``, the row reports each typed
+  /// text that is a number in the range, and `nil` if the user empties a field whose number may be
+  /// missing. Other text, such as “-” or a number that is still too small, reports nothing, and has an
+  /// error only when the user leaves the field. The model then keeps the number that was last
+  /// reported; a field of a form returns to the number from before the typing.
+  ///
+  /// The field shows the text as the user types it, and the number in the format of the row
+  /// afterward.
+  public consuming func reporting(_ reporting: ControlReporting) -> Self {
+    let receiver = receiver
+    return changing { row in
+      guard case .field(var input) = row.standard.control else { return }
+      input.reporting = reporting
+      row.standard.control = .field(input)
+      row.handlers.setOwn(receiver, reporting)
+    }
   }
 
   private consuming func changingInput(_ change: (inout FieldInput) -> Void) -> Self {

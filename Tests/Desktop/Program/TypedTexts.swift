@@ -27,6 +27,7 @@ final class TypedTexts {
     var isLocked = false
     var count = 5
     var limit = 10
+    var weight: Double?
     var notes = ["old", "old lines"]
     @ObservationIgnored var events: [String] = []
     @ObservationIgnored var framesBeforeSearch = 0
@@ -65,6 +66,11 @@ final class TypedTexts {
         NumberRow("Count", state, \.count, in: 0...state.limit)
         NumberRow("Limit", state, \.limit)
         Row("Send").onSelect { state.events.append("sent \(state.count)") }
+        NumberRow("Weight", value: state.weight) {
+          state.weight = $0
+          state.events.append("weight \($0.map { "\($0)" } ?? "none")")
+        }
+        .reporting(.continuous)
       }
       TableSection(state.notes, id: \.self) { note in
         FieldRow("Note", text: "same") { _ in }.lines(note.hasSuffix("lines") ? 3 : 1)
@@ -82,7 +88,7 @@ extension TypedTexts {
       { $0.leaveFields() }, { $0.pressReturn() }, { $0.tapRow() }, { $0.sendNumber() },
       { $0.refresh() }, { $0.pressEscape() }, { $0.pressEscapeOnGuardedPage() },
       { $0.pressEscapeOnPageThatBecomesGuarded() }, { $0.pop() }, { $0.close() }, { $0.undo() },
-      { $0.undoInReusedFields() }, { $0.drawBeforeReport() },
+      { $0.undoInReusedFields() }, { $0.drawBeforeReport() }, { $0.typeNumber() },
     ]
     return uses.flatMap { use in
       let texts = TypedTexts()
@@ -175,6 +181,35 @@ extension TypedTexts {
     let row = inspector.widget(at: RowIndexPath(section: 0, row: 5))
     gtk_widget_activate_action_variant(row?.widget, "row.activate", nil)
     expect(["sent 50"], after: "a tap on a row")
+  }
+
+  /// Types a number into a row that reports each number.
+  private func typeNumber() {
+    let typed: [(key: String, events: [String])] = [
+      ("-", []), ("1", ["weight -1.0"]), (".", ["weight -1.0"]), ("5", ["weight -1.5"]),
+      ("0", ["weight -1.5"]),
+    ]
+    focus(6)
+    MainTurns.runPending()
+    var text = ""
+    for (key, events) in typed {
+      field(6).map { NativeField(widget: OpaquePointer($0)) }?.insert(key)
+      text += key
+      expect(events, after: "typing “\(text)”")
+      checkNumber(text, caret: Int32(text.count))
+    }
+    focus(0)
+    expect([], after: "leaving the field of a number")
+    checkNumber("-1.5", caret: nil)
+  }
+
+  private func checkNumber(_ text: String, caret: Int32?) {
+    shown.update()
+    guard let field = field(6).map({ NativeField(widget: OpaquePointer($0)) }) else { return }
+    if field.text != text { faults.append("the number is “\(field.text)”, not “\(text)”") }
+    if let caret, field.caret != caret {
+      faults.append("the insertion point in “\(text)” is at \(field.caret)")
+    }
   }
 
   private func refresh() {

@@ -189,6 +189,15 @@ private struct NumberSnippets {
     }
   }
 
+  @SectionBuilder
+  @MainActor
+  var total: [TableSection] {
+    TableSection("Order") {
+      NumberRow("Copies", order, \.copies, in: 1...99).reporting(.continuous)
+      Row("Total").value("\(Double(order.copies) * order.price)")
+    }
+  }
+
   static func format() throws {
     let format = NumberFormat(.currency("EUR"), language: "de")
     let text = format.text(of: 1234.5)  // "1.234,50 €"

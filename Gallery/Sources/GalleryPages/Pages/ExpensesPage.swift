@@ -39,6 +39,7 @@ public struct ExpensesPage: NamedPage {
           in: 0...1_000_000
         )
         .placeholder(say(.required))
+        .reporting(.continuous)
         ButtonRow(say(.removeItem), role: .destructive) {
           form.edit { $0.removeItem(item.id) }
         }
