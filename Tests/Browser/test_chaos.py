@@ -33,10 +33,12 @@ def seeds(rest):
     return [seed for seed in ([SEED] if SEED else range(FIRST, FIRST + RUNS)) if seed % 2 == rest]
 
 
+@pytest.mark.law
 def test_a_page_in_chaos(program, open_page):
     run(Chaos, program, open_page, seeds(1))
 
 
+@pytest.mark.law
 def test_a_page_of_two_nodes_in_chaos(law_nodes, open_page):
     run(NodeChaos, law_nodes, open_page, seeds(0))
 

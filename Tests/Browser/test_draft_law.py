@@ -14,6 +14,8 @@ import pytest
 from support.drafts import LISTEN, Drafts, NodeDrafts
 from test_session import OUTAGE
 
+pytestmark = pytest.mark.law
+
 SEQUENCES = int(os.environ.get("ROWHOUSE_DRAFT_SEQUENCES", 24))
 SEED = int(os.environ.get("ROWHOUSE_DRAFT_SEED", 0))
 # The number of tests, which run in parallel.

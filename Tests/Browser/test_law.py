@@ -14,6 +14,8 @@ import pytest
 
 from support.events import POSTS_ONLY, READ_ANSWER
 
+pytestmark = pytest.mark.law
+
 SUPPORT = Path(__file__).parent / "support"
 LAW = (SUPPORT / "live_law.js").read_text()
 TREE = (SUPPORT / "tree.js").read_text()

@@ -41,6 +41,7 @@ def scroll(page, chance):
     return key
 
 
+@pytest.mark.law
 @pytest.mark.parametrize("seed", SEEDS)
 def test_the_slice_equals_a_fresh_load(law_server, open_page, seed):
     chance = random.Random(seed)
