@@ -66,7 +66,6 @@ test-static: ## Run lint, typecheck-uikit, check-release, and docs at the same t
 typecheck-uikit: ## Compile the UIKit host against UIKit's declarations, and compare its stand-in with them (Linux)
 	@$(say) 'typecheck uikit'
 	@Tools/uikit-typecheck
-	@Tools/uikit-typecheck --self-test
 
 .PHONY: check-release
 check-release: ## Compile the library modules with the optimization of a release build, without generating code

@@ -1,7 +1,8 @@
 """Type-checks Rowhouse's UIKit host for iOS and Mac Catalyst on Linux.
 
-Without options it compiles the host, the gallery and the example app, and compares UIKitDouble
-with UIKit. The README in Tests/Support/UIKitFacts describes what that proves.
+Without options it compiles the host, the gallery and the example app, compares UIKitDouble
+with UIKit, and checks that deliberate mistakes are reported. The README in
+Tests/Support/UIKitFacts describes what that proves.
 """
 
 import argparse
@@ -116,6 +117,7 @@ def main():
         comparison = pool.submit(compare, sdk, packages, folder)
         # The versions of both platforms are those of the same year, so one platform is enough.
         rest += [pool.submit(ios.add_bodies, module) for module in ios.portable]
+        self_test = pool.submit(mistakes.test, sdk, packages, folder)
         for each in rest:
             each.result()
         checks = [each.result() for each in checks]
@@ -131,6 +133,8 @@ def main():
         print(each)
     print(summary)
     print(f"{problems} problems, {time.monotonic() - start:.1f} s")
+    for line in self_test.result():
+        print(line)
     return 1 if problems else 0
 
 
