@@ -12,9 +12,15 @@ struct LoadingMoreTests {
   private final class Feed {
     var posts = Array(0..<20)
     var loads = 0
+    /// True while the server cannot be reached.
+    var isOffline = false
+    /// True if the last batch could not be loaded.
+    var hasFailed = false
 
     func load() {
       loads += 1
+      hasFailed = isOffline
+      if isOffline { return }
       posts += posts.count..<(posts.count + 20)
     }
   }
@@ -24,7 +30,10 @@ struct LoadingMoreTests {
     let isWhole: Bool
     var title: String { "Feed" }
     var language: String? { nil }
-    private var state: LoadState { feed.loads < 3 ? .more { feed.load() } : .content }
+    private var state: LoadState {
+      if feed.hasFailed { return .more(failed: "No connection") { feed.load() } }
+      return feed.loads < 3 ? .more { feed.load() } : .content
+    }
     var loadState: LoadState { isWhole ? state : .content }
     var sections: [TableSection] {
       TableSection(feed.posts, id: \.self) { Row("Post \($0)") }
@@ -77,6 +86,37 @@ struct LoadingMoreTests {
     #expect(send("more/tposts/i3", to: session) == .accepted)
     #expect(send("more/tposts", to: session) == .malformed)
     #expect(feed.loads == 3)
+  }
+
+  @Test(
+    "If a batch fails, an alert with a button that also works without a script replaces the row",
+    arguments: [false, true])
+  func failures(isWhole: Bool) throws {
+    let session = session(isWhole: isWhole)
+    feed.isOffline = true
+    let first = try #require(moreEvent(of: session))
+    #expect(send(first, to: session) == .accepted)
+    session.navigator.update()
+    session.top.driver?.flush()
+    #expect(feed.loads == 1 && session.top.page?.rowCount == 21)
+    let main = session.mainMarkup().text
+    #expect(!main.contains("data-more") && moreEvent(of: session) == nil)
+    let alert = try #require(main.firstRange(of: " role=\"alert\">"))
+    let row = main[alert.upperBound...]
+    #expect(row.contains("No connection"))
+    let start = try #require(row.firstRange(of: "value=\"value/")?.upperBound)
+    #expect(row[start...].contains("aria-description="))
+    let event = "value/" + row[start...].prefix { $0 != "\"" }
+    // A late report of the row that has failed loads nothing.
+    #expect(send(first, to: session) == .accepted)
+    #expect(feed.loads == 1)
+    feed.isOffline = false
+    #expect(send(event, to: session) == .accepted)
+    session.navigator.update()
+    session.top.driver?.flush()
+    #expect(feed.loads == 2 && session.top.page?.rowCount == 41)
+    #expect(!session.mainMarkup().text.contains("role=\"alert\""))
+    #expect(moreEvent(of: session) != nil)
   }
 
   @Test("The row has a button for browsers without a script, in the language of the server")

@@ -55,13 +55,17 @@ extension TableView {
   func keepFocus(at old: Int, by mapping: RowMapping) {
     guard mapping.newRow(of: old) == nil else { return }
     let following = (old + 1..<mapping.oldCount).prefix(Self.searchLimit)
-    guard let next = following.lazy.compactMap({ mapping.newRow(of: $0) }).first else { return }
-    // The next entry is a footer if the row was the last one of its section.
-    guard case .row = entries.entry(at: next) else {
-      _ = focus(from: next, step: -1) || focus(from: next, step: 1)
+    let next = following.lazy.compactMap { mapping.newRow(of: $0) }.first
+    if let next, case .row = entries.entry(at: next) {
+      _ = focus(from: next, step: 1) || focus(from: next, step: -1)
       return
     }
-    _ = focus(from: next, step: 1) || focus(from: next, step: -1)
+    // The next entry is a footer if the row was the last one of its section. The focus does not move to a row that
+    // replaces it: a row that loads more rows is replaced again and again, until it is out of view.
+    let preceding = (0..<old).suffix(Self.searchLimit).reversed()
+    let last = preceding.lazy.compactMap { mapping.newRow(of: $0) }.first
+    guard let last = last ?? next else { return }
+    _ = focus(from: last, step: -1) || focus(from: last, step: 1)
   }
 
   /// The maximum number of entries that a search for the next focus reads, so that each key takes only milliseconds.

@@ -16,7 +16,7 @@ struct EvaluatedPage {
     // The sections of a page without content are not evaluated.
     sections =
       switch state.kind {
-      case .content, .more: page.sections
+      case .content, .more, .moreFailed: page.sections
       case .loading, .empty, .emptyView, .failed: []
       }
   }

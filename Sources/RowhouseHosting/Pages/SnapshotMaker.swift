@@ -91,12 +91,13 @@ struct SnapshotMaker {
     switch (section.loadState.kind, section.content) {
     case (.loading, _), (.empty, _), (.emptyView, _), (.failed, _):
       store = .made(status.map { [$0] } ?? [])
-    case (.content, .rows(var rows)), (.more, .rows(var rows)):
+    case (.content, .rows(var rows)), (.more, .rows(var rows)), (.moreFailed, .rows(var rows)):
       correct(&rows, reports)
       if selecting.isNeeded { for index in rows.indices { selecting.apply(to: &rows[index]) } }
       if let status { rows.append(status) }
       store = .made(rows)
-    case (.content, .data(let source)), (.more, .data(let source)):
+    case (.content, .data(let source)), (.more, .data(let source)),
+      (.moreFailed, .data(let source)):
       store = .lazy(
         lazyRows(source, trailing: status, selecting: selecting, reports, old: old))
     }

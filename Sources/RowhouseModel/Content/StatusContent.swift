@@ -29,7 +29,7 @@ public struct StatusContent: RowContent {
         Part.spacer()
       case .loading(let message): progress(message ?? texts.loading, style)
       case .more(let message): progress(message ?? texts.more, style)
-      case .failed(let message, let retry):
+      case .failed(let message, let retry), .moreFailed(let message, let retry):
         text(message, style)
         Part.spacer()
         Part.button(retry ?? texts.retry, control: Self.retry)
@@ -69,8 +69,12 @@ extension LoadState {
     row.id = Self.statusID
     if case .more = kind { row.id = ItemID(StatusID(loadedRows: count)) }
     row.style.rowHeight = .automatic()
+    // The message also describes the button, which has the focus without the text beside it.
+    if let failure = row.loadingFailure, !failure.isEmpty {
+      row.state.accessibility.hint = failure
+    }
     switch kind {
-    case .failed, .emptyView: row.handlers[.change] = { _, _ in action?() }
+    case .failed, .moreFailed, .emptyView: row.handlers[.change] = { _, _ in action?() }
     case .more: row.handlers[.willDisplay] = action
     case .loading, .content, .empty: break
     }
@@ -88,6 +92,14 @@ extension AnyRow {
   /// True if the row loads more rows when it is displayed.
   package var loadsMore: Bool {
     if case .more = statusContent?.kind { true } else { false }
+  }
+
+  /// The message of a row that shows that loading has failed, or `nil` for any other row.
+  package var loadingFailure: String? {
+    switch statusContent?.kind {
+    case .failed(let message, retry: _), .moreFailed(let message, retry: _): message
+    case .loading, .content, .empty, .emptyView, .more, nil: nil
+    }
   }
 
   private var statusContent: StatusContent? { fields.value.custom?.content as? StatusContent }

@@ -14,7 +14,17 @@
 /// ```
 ///
 /// A page or section that is loading, empty, or failed shows a row with a message in place of its
-/// rows. If there are more rows to load, it shows a last row that loads them when it appears.
+/// rows. If there are more rows to load, it shows a last row that loads them when it appears, or
+/// that lets the user try again if they could not be loaded:
+///
+/// ```swift
+/// var nextPosts: LoadState {
+///   if let error = feed.error { return .more(failed: error) { feed.loadMore() } }
+///   return feed.hasMore ? .more { feed.loadMore() } : .content
+/// }
+/// ```
+///
+/// Assistive technologies announce that loading has failed when the row appears.
 public struct LoadState: Sendable {
   /// The state and its messages.
   public let kind: Kind
@@ -44,6 +54,11 @@ extension LoadState {
     case failed(String, retry: String?)
     /// Some rows are loaded, and there are more. `nil` shows "Loading more" in the page's language.
     case more(String?)
+    /// Some rows are loaded, but loading more failed; the second text is the title of the button
+    /// that tries again.
+    ///
+    /// `nil` shows "Try again" in the page's language.
+    case moreFailed(String, retry: String?)
   }
 
   /// The rows are loaded, which is the default state of pages and sections.
@@ -104,6 +119,24 @@ extension LoadState {
     _ message: String? = nil, load: @escaping @MainActor () -> Void
   ) -> LoadState {
     LoadState(.more(message), action: load)
+  }
+
+  /// Returns the state of a page or section that has loaded some of its rows, but could not load
+  /// more.
+  ///
+  /// The last row shows the message and a button that calls `retry`. Nothing is loaded until the user
+  /// presses it. Use ``more(_:load:)`` again while the rows are loading. Its row is then a new row
+  /// that calls `load` when it appears, so `retry` and `load` can call the same function.
+  ///
+  /// - Parameters:
+  ///   - message: The message for the user.
+  ///   - title: The title of the button. Defaults to "Try again" in the page's language.
+  ///   - retry: Called when the user presses the button.
+  /// - Returns: The state.
+  public static func more(
+    failed message: String, title: String? = nil, retry: @escaping @MainActor () -> Void
+  ) -> LoadState {
+    LoadState(.moreFailed(message, retry: title), action: retry)
   }
 }
 

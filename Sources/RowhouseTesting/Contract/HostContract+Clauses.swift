@@ -81,8 +81,8 @@ extension HostContract {
 
   private static func states(_ run: ContractRun) {
     let states: [LoadState] = [
-      .loading("wait"), .content, .more(load: {}), .empty("none"), .failed("broken", retry: {}),
-      .content,
+      .loading("wait"), .content, .more(load: {}), .more(failed: "offline", retry: {}),
+      .more(load: {}), .empty("none"), .failed("broken", retry: {}), .content,
     ]
     for state in states {
       run.show { TableSection("rows") { Row("row") }.loadState(state) }

@@ -215,6 +215,11 @@ extension HostContract {
     run.show { TableSection { Row("row") }.loadState(state) }
     run.probe.change(StatusContent.retry, to: .pressed, at: RowIndexPath(section: 0, row: 0))
     run.expect(presses == 1, "the button should be reported once")
+    state = .more(failed: "broken") { presses += 1 }
+    run.show { TableSection { Row("row") }.loadState(state) }
+    run.expect(presses == 1, "only the user should try again")
+    run.probe.change(StatusContent.retry, to: .pressed, at: RowIndexPath(section: 0, row: 1))
+    run.expect(presses == 2, "the button below the rows should be reported once")
     state = .content
     run.show { TableSection { Row("row") }.loadState(state) }
   }

@@ -71,7 +71,8 @@ extension PageGenerator {
   mutating func style() -> Int { random.below(isCareless ? 5 : 4) }
 
   mutating func state() -> RandomSection.State {
-    RandomSection.State.allCases[random.below(5)]
+    let states = RandomSection.State.allCases
+    return states[random.below(states.count)]
   }
 
   mutating func randomMoves() -> RandomSection.Moves {

@@ -10,7 +10,7 @@ extension RandomPage {
   /// `tone` is the number that was added to the values of data rows.
   @MainActor
   package func fault(in snapshot: PageSnapshot, tone: Int = 0) -> String? {
-    let described = state == .content || state == .more ? sections : []
+    let described = state.showsRows ? sections : []
     let count = described.count + (state == .content ? 0 : 1)
     guard snapshot.sections.count == count else {
       return "there are \(snapshot.sections.count) sections instead of \(count)"
@@ -42,11 +42,11 @@ extension RandomSection {
     if let id, shown.id.occurrence == 0, shown.id != ItemID(id) {
       return "the id is \(shown.id) instead of \(id)"
     }
-    let isMovable = moves != .none && (state == .content || state == .more) && !rows.isEmpty
+    let isMovable = moves != .none && state.showsRows && !rows.isEmpty
     if shown.movableRows.isEmpty == isMovable {
       return "its rows \(isMovable ? "cannot" : "can") be moved"
     }
-    if state == .content || state == .more {
+    if state.showsRows {
       let rowTone = kind == .data || kind == .objects ? tone : 0
       for (index, row) in rows.enumerated() {
         let shown = snapshot.row(at: RowIndexPath(section: position, row: index))
@@ -64,9 +64,10 @@ extension RandomSection.State {
   /// Returns the fault of the row that replaces missing rows, or `nil` if there is none.
   fileprivate func fault(of row: AnyRow?) -> String? {
     switch (self, (row?.content as? StatusContent)?.kind) {
-    case (.content, _), (.loading, .loading), (.empty, .empty), (.failed, .failed), (.more, .more):
+    case (.content, _), (.loading, .loading), (.empty, .empty), (.failed, .failed), (.more, .more),
+      (.moreFailed, .moreFailed):
       nil
-    case (.loading, _), (.empty, _), (.failed, _), (.more, _):
+    case (.loading, _), (.empty, _), (.failed, _), (.more, _), (.moreFailed, _):
       "the status row is \(row.map { "\($0)" } ?? "missing")"
     }
   }

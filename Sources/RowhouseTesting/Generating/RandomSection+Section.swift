@@ -89,6 +89,7 @@ extension RandomSection.State {
     case .empty: .empty("empty")
     case .failed: .failed("failed", retry: note)
     case .more: .more(load: note)
+    case .moreFailed: .more(failed: "failed", retry: note)
     }
   }
 }

@@ -22,6 +22,15 @@ package struct RandomSection: Hashable, Sendable {
     case empty
     case failed
     case more
+    case moreFailed
+
+    /// True if the rows of the page or section are shown.
+    var showsRows: Bool {
+      switch self {
+      case .content, .more, .moreFailed: true
+      case .loading, .empty, .failed: false
+      }
+    }
   }
 
   /// The moves of rows that a section allows.
@@ -52,7 +61,7 @@ extension RandomSection {
   package var shownRowCount: Int {
     switch state {
     case .content: rows.count
-    case .more: rows.count + 1
+    case .more, .moreFailed: rows.count + 1
     case .loading, .empty, .failed: 1
     }
   }

@@ -11,6 +11,7 @@ extension TableHost {
   func perform(_ edits: PageEdits, _ update: HostUpdate, in table: UITableView) {
     let batches = edits.changes.isEmpty ? [] : edits.batches
     let changes = TableChanges(edits, in: batches.map(\.stage), chrome: update.chrome)
+    let old = page
     let placed = changes.isStructural ? page.map { cells.placed(on: $0) } ?? [] : []
     if let page { cells.keepContents(of: placed, from: page) }
     cells.beginUpdate()
@@ -23,6 +24,7 @@ extension TableHost {
     if changes.setsEquipment { updateAbilities(table, update.page) }
     guard let shown else { return }
     perform(changes.redraw(inOtherContext: shown.context !== context), in: shown)
+    update.page.newLoadingFailures(in: edits.changes, of: old).forEach(UIAccessibility.announce)
   }
 
   private func perform(_ batch: PageBatch, in table: UITableView) {

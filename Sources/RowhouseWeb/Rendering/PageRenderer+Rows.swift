@@ -66,7 +66,9 @@ extension PageRenderer {
     case (false, _):
       // If the only control of a row is a field, a click anywhere in the row focuses the field.
       let tag: StaticString = isInteractive && body.isPlainField ? "label" : "div"
-      markup.open(tag, [.classes("cell")])
+      // An alert is announced when it appears.
+      let isAlert = row.hasState && row.loadingFailure != nil
+      markup.open(tag, [.classes("cell")] + (isAlert ? [.named("role", "alert")] : []))
       write(
         body, style, address, of: row, label: isInteractive ? nil : spokenText(of: row, body))
       markup.close(tag)

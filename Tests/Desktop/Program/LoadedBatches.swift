@@ -7,25 +7,38 @@ import Observation
 import Rowhouse
 import RowhouseGTK
 
-/// Windows with a row that loads more rows, or with a model that is not observable.
+/// Windows with a row that loads more rows or tries to do so again, or with a model that is not observable.
 @MainActor
 enum LoadedBatches {
   @MainActor
   @Observable
   fileprivate final class Feed {
     var count = 3
+    /// True if the last batch could not be loaded.
+    var hasFailed = false
+    /// True while the server cannot be reached.
+    @ObservationIgnored var isOffline = false
+    @ObservationIgnored var loads = 0
 
-    func load() { count += 3 }
+    func load() {
+      loads += 1
+      hasFailed = isOffline
+      if !isOffline { count += 3 }
+    }
+
+    var next: LoadState {
+      hasFailed ? .more(failed: "No connection") { self.load() } : .more { self.load() }
+    }
   }
 
   private struct FeedPage: TablePage {
     let feed: Feed
     let isWhole: Bool
     var title: String { "Feed" }
-    var loadState: LoadState { isWhole ? .more { feed.load() } : .content }
+    var loadState: LoadState { isWhole ? feed.next : .content }
     var sections: [TableSection] {
       TableSection(0..<feed.count, id: \.self, header: "Posts") { Row("Post \($0)") }
-        .loadState(isWhole ? .content : .more { feed.load() })
+        .loadState(isWhole ? .content : feed.next)
     }
   }
 
@@ -51,7 +64,9 @@ extension LoadedBatches {
   /// - Returns: The faults.
   static func run() -> [String] {
     [false, true].flatMap { isWhole in
-      fillWindow(isWhole).map { "\(isWhole ? "page" : "section"): \($0)" }
+      (fillWindow(isWhole) + retryBatch(isWhole)).map {
+        "\(isWhole ? "page" : "section"): \($0)"
+      }
     } + returnToPage()
   }
 
@@ -71,6 +86,43 @@ extension LoadedBatches {
       shown.update()
     }
     if feed.count == full { faults.append("no rows are loaded after scrolling") }
+    return faults
+  }
+
+  /// A batch that fails is loaded again only if the user presses a button, which the keyboard reaches.
+  private static func retryBatch(_ isWhole: Bool) -> [String] {
+    let feed = Feed()
+    feed.isOffline = true
+    let shown = ShownWindow(FeedPage(feed: feed, isWhole: isWhole), height: 900)
+    defer { shown.window.close() }
+    for _ in 0..<20 { shown.update() }
+    var faults: [String] = []
+    if feed.loads != 1 { faults.append("\(feed.loads) batches are requested without a press") }
+    let last = isWhole ? RowIndexPath(section: 1, row: 0) : RowIndexPath(section: 0, row: 3)
+    let row = shown.inspector.row(at: last)
+    if row?.texts.contains("No connection") != true {
+      faults.append("the row shows \(row?.texts ?? [])")
+    }
+    guard let button = row?.controls.first?.widget.widget else {
+      return faults + ["there is no button that tries again"]
+    }
+    let window = shown.inspector.nativeWindow
+    for _ in 0..<10 where gtk_root_get_focus(window) != button {
+      gtk_widget_child_focus(window.widget, GTK_DIR_TAB_FORWARD)
+      shown.update()
+    }
+    if gtk_root_get_focus(window) != button { faults.append("Tab does not reach the button") }
+    feed.isOffline = false
+    gtk_widget_activate(button)
+    MainTurns.wait { feed.loads > 1 }
+    for _ in 0..<40 { shown.update() }
+    if feed.count <= 6 { faults.append("\(feed.count) rows are loaded after another attempt") }
+    if feed.count > 60 { faults.append("\(feed.count) rows are loaded after one attempt") }
+    let focused = shown.inspector.focusedRow
+    let focusedTexts = focused.flatMap { shown.inspector.row(at: $0)?.texts } ?? []
+    if focusedTexts.first?.hasPrefix("Post") != true {
+      faults.append("the focus is at \(focusedTexts), not at the row above the button")
+    }
     return faults
   }
 

@@ -77,6 +77,48 @@ enum FeedSnippets {
   }
 }
 
+enum BatchSnippets {
+  struct Post: Identifiable, Equatable, Sendable {
+    let id: Int
+    let title: String
+  }
+
+  @MainActor
+  final class Feed {
+    var posts: [Post] = []
+    var hasMore = true
+    var error: String?
+    private var isLoading = false
+
+    func fetch() async throws -> [Post] { [] }
+
+    func loadMore() {
+      if isLoading { return }
+      (isLoading, error) = (true, nil)
+      Task {
+        do { posts += try await fetch() } catch { self.error = "No connection" }
+        isLoading = false
+      }
+    }
+  }
+
+  struct FeedPage: TablePage {
+    let feed: Feed
+
+    var title: String { "Feed" }
+
+    var sections: [TableSection] {
+      TableSection(feed.posts) { post in Row(post.title) }
+        .loadState(nextPosts)
+    }
+
+    var nextPosts: LoadState {
+      if let error = feed.error { return .more(failed: error) { feed.loadMore() } }
+      return feed.hasMore ? .more { feed.loadMore() } : .content
+    }
+  }
+}
+
 enum WrapperSnippets {
   struct SettingsWithVersion: WrapperPage {
     let wrappedPage: any TablePage

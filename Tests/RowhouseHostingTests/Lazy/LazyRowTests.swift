@@ -99,6 +99,35 @@ struct LazyRowTests {
     #expect(fixture.reports.all == [])
   }
 
+  @Test("A batch that failed is retried below the rows, and then loaded by a new row")
+  func failedBatches() throws {
+    let notes = Notes()
+    var calls: [String] = []
+    let fixture = DriverFixture {
+      TableSection(notes.names, id: \.self) { Row($0) }
+        .loadState(
+          notes.isOpen
+            ? .more(failed: "Offline") {
+              calls.append("retry")
+              notes.isOpen = false
+            } : .more { calls.append("load") })
+    }
+    try fixture.driver.send(.willDisplay, to: fixture.reference(0, 3))
+    notes.isOpen = true
+    fixture.driver.flush()
+    #expect(fixture.texts == [["a", "b", "c", "Offline Try again"]])
+    #expect(fixture.host.lastEdits == "- 0.3, + 0.3")
+    // Nothing is loaded while the row is displayed.
+    try fixture.driver.send(.willDisplay, to: fixture.reference(0, 3))
+    #expect(calls == ["load"])
+    try fixture.driver.send(.change("retry", .pressed), to: fixture.reference(0, 3))
+    fixture.driver.flush()
+    #expect(fixture.host.lastEdits == "- 0.3, + 0.3")
+    try fixture.driver.send(.willDisplay, to: fixture.reference(0, 3))
+    #expect(calls == ["load", "retry", "load"])
+    #expect(fixture.reports.all == [])
+  }
+
   @Test("A section that keeps its data calls the newest closure of its last row")
   func moreRowsOfKeptData() throws {
     let notes = Notes()
@@ -124,6 +153,17 @@ struct LazyRowTests {
     #expect(fixture.texts == [["a"], ["Loading more"]])
     try fixture.driver.send(.willDisplay, to: fixture.reference(1, 0))
     #expect(loads.count == 1)
+  }
+
+  @Test("A page whose next batch failed shows its sections, and then a section that tries again")
+  func failedPages() throws {
+    let tries = Counter()
+    var page = AnyPage { TableSection { Row("a") } }
+    page.loadState = .more(failed: "Offline") { tries.add() }
+    let fixture = DriverFixture(page)
+    #expect(fixture.texts == [["a"], ["Offline Try again"]])
+    try fixture.driver.send(.change("retry", .pressed), to: fixture.reference(1, 0))
+    #expect(tries.count == 1)
   }
 
   @Test("The row of such a page is replaced when rows are added, without a report")

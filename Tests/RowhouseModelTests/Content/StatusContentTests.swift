@@ -21,18 +21,28 @@ struct StatusContentTests {
     #expect(row(.failed("Oh", title: "Again") {})?.outline == "['Oh' ... button 'Again']")
     #expect(row(.more {})?.outline == "[busy 'Loading more' ...]")
     #expect(row(.more("And on") {})?.outline == "[busy 'And on' ...]")
+    let failed = LoadState.more(failed: "Offline") {}
+    #expect(row(failed)?.outline == "['Offline' ... button 'Try again']")
+    let titled = LoadState.more(failed: "Offline", title: "Again") {}
+    #expect(row(titled)?.outline == "['Offline' ... button 'Again']")
   }
 
-  @Test("The button of a failure retries")
-  func retry() throws {
+  @Test("The button of a failure retries, and only the button", arguments: [false, true])
+  func retry(isBatch: Bool) throws {
     var tries = 0
-    let failed = row(.failed("No network") { tries += 1 })
-    let row = try #require(failed)
+    let state =
+      isBatch
+      ? LoadState.more(failed: "No network") { tries += 1 }
+      : LoadState.failed("No network") { tries += 1 }
+    let made = row(state)
+    let row = try #require(made)
     #expect(row.handlers.events == RowEvents(.change))
     let buttons = row.content.body(style: ResolvedStyle()).controls
     #expect(buttons == [.button(ButtonPart("Try again", control: StatusContent.retry))])
     row.handlers[.change]?(StatusContent.retry, .pressed)
     #expect(tries == 1)
+    #expect(row.loadingFailure == "No network" && row.accessibility.hint == "No network")
+    #expect(self.row(.more {})?.loadingFailure == nil)
   }
 
   @Test("Displaying the row loads more")
@@ -67,9 +77,11 @@ struct StatusContentTests {
 
   @Test("The row has one id in all other states, which no other row can have, and its own height")
   func identity() {
-    let states: [LoadState] = [.loading(), .empty("Nothing"), .failed("Oh") {}]
+    let states: [LoadState] = [
+      .loading(), .empty("Nothing"), .failed("Oh") {}, .more(failed: "Oh") {},
+    ]
     let rows = states.compactMap(row)
-    #expect(rows.count == 3)
+    #expect(rows.count == 4)
     #expect(Set(rows.map(\.id)).count == 1)
     #expect(rows[0].id != "status")
     #expect(!rows[0].id.isStructural)

@@ -12,7 +12,7 @@ struct LoadStateTests {
     let states: [LoadState] = [
       .content, .loading(), .loading("text"), .empty("text"), .failed("text") {},
       .failed("text", title: "title") {}, .failed("title", title: "text") {}, .more {},
-      .more("text") {},
+      .more("text") {}, .more(failed: "text") {}, .more(failed: "text", title: "title") {},
     ]
     for (index, first) in states.enumerated() {
       for (otherIndex, second) in states.enumerated() {
@@ -34,6 +34,8 @@ struct LoadStateTests {
     var calls = 0
     let failed = LoadState.failed("text") { calls += 1 }
     let more = LoadState.more { calls += 10 }
+    let moreFailed = LoadState.more(failed: "text", title: "title") { calls += 100 }
+    #expect(moreFailed.kind == .moreFailed("text", retry: "title"))
     #expect(LoadState.loading().kind == .loading(nil))
     #expect(LoadState.empty("text").kind == .empty("text"))
     #expect(LoadState.content.kind == .content)
@@ -44,6 +46,7 @@ struct LoadStateTests {
     #expect(LoadState.content.action == nil)
     failed.action?()
     more.action?()
-    #expect(calls == 11)
+    moreFailed.action?()
+    #expect(calls == 111)
   }
 }

@@ -143,6 +143,7 @@ import Testing
       TableSection { Row("a") }.loadState(.failed("No connection") {})
       TableSection { Row("a") }.loadState(.empty("Nothing yet"))
       TableSection { Row("a") }.loadState(.more {})
+      TableSection { Row("a") }.loadState(.more(failed: "No connection") {})
     }
     #expect(
       PageTest(page).text(PageText.Options(width: 30)) == """
@@ -154,6 +155,9 @@ import Testing
 
           a
           (…) Loading more
+
+          a
+          No connection    <Try again>
         """)
   }
 }

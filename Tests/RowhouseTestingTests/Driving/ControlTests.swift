@@ -158,6 +158,48 @@ import Testing
     #expect(test.rows == [["No connection", "Retry"]])
   }
 
+  /// A page whose second batch can be loaded only at the second attempt.
+  struct OfflinePage: TablePage {
+    @Observable @MainActor
+    final class Feed {
+      var posts = Array(1...20)
+      var error: String?
+      var attempts = 0
+
+      func loadMore() {
+        attempts += 1
+        error = attempts == 2 ? nil : "No connection"
+        if error == nil { posts += 21...40 }
+      }
+    }
+
+    let feed: Feed
+    var title: String { "Feed" }
+    var sections: [TableSection] {
+      TableSection(feed.posts, id: \.self) { Row("Post \($0)") }.loadState(nextPosts)
+    }
+    private var nextPosts: LoadState {
+      if let error = feed.error { return .more(failed: error) { feed.loadMore() } }
+      return feed.posts.count < 40 ? .more { feed.loadMore() } : .content
+    }
+  }
+
+  @Test func aBatchThatFailedIsRetriedByTheUser() throws {
+    let feed = OfflinePage.Feed()
+    let test = PageTest(OfflinePage(feed: feed))
+    #expect(feed.attempts == 0)
+    try test.scroll(to: RowIndexPath(section: 0, row: 20), count: 2)
+    #expect(feed.attempts == 1)
+    #expect(test.rows.count == 21 && test.rows.last == ["No connection", "Try again"])
+    // The row stays visible, appears again, and loads nothing.
+    try test.scroll(to: RowIndexPath(section: 0, row: 0))
+    try test.scroll(to: RowIndexPath(section: 0, row: 20))
+    #expect(feed.attempts == 1)
+    try test.press("Try again")
+    #expect(feed.attempts == 2)
+    #expect(test.rows.count == 40 && test.rows.last == ["Post 40"])
+  }
+
   @Test func displayingTheLastRowLoadsMore() throws {
     let feed = Feed()
     feed.load()
