@@ -8,7 +8,7 @@ extension TableSection {
   /// delete, and move elements.
   ///
   /// Each of these changes is a step that can be undone. The row that adds an element shows the
-  /// error of the field. Rows of elements that are bound to properties of the passed object keep
+  /// error of the field; if there is no such row, the last row of the section shows it. Rows of elements that are bound to properties of the passed object keep
   /// text like rows that are bound to the form, and show no errors of rules.
   ///
   /// ```swift
@@ -24,8 +24,9 @@ extension TableSection {
   ///   - field: The list. The ids of the elements must be unique, and must not change when the user
   ///     edits an element.
   ///   - count: The allowed number of elements of the list. Defaults to any number.
-  ///   - title: The title of the row that adds an element.
-  ///   - new: Returns the element to add, which must have a new id.
+  ///   - title: The title of the row that adds an element. Defaults to `nil`, which means that there is
+  ///     no such row.
+  ///   - new: Returns the element to add, which must have a new id. Required if there is a title.
   ///   - fileID: The file of the call. Defaults to `#fileID`.
   ///   - line: The line of the call. Defaults to `#line`.
   ///   - row: Returns the row of an element. The row has the id of the element.
@@ -34,8 +35,8 @@ extension TableSection {
     _ header: some HeaderFooterConvertible = HeaderFooter.none,
     footer: some HeaderFooterConvertible = HeaderFooter.none,
     list form: FormModel<Value>, _ field: any WritableKeyPath<Value, [Element]> & Sendable,
-    count: ClosedRange<Int>? = nil, add title: String, new: @escaping @MainActor () -> Element,
-    fileID: StaticString = #fileID, line: UInt32 = #line,
+    count: ClosedRange<Int>? = nil, add title: String? = nil,
+    new: (@MainActor () -> Element)? = nil, fileID: StaticString = #fileID, line: UInt32 = #line,
     @SingleRowBuilder row: @MainActor (ListElement<Element>) -> Content
   ) where Element.ID: Sendable {
     // Elements that were deleted from another document are not inserted into this one.

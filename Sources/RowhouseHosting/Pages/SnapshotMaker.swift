@@ -89,13 +89,16 @@ struct SnapshotMaker {
       areSelectable: properties.selectsRows, selection: section.multipleSelection?.rows)
     let store: RowStore
     switch (section.loadState.kind, section.content) {
-    case (.loading, _), (.empty, _), (.emptyView, _), (.failed, _):
+    case (.loading, _), (.failed, _), (.empty, .data), (.emptyView, .data):
       store = .made(status.map { [$0] } ?? [])
-    case (.content, .rows(var rows)), (.more, .rows(var rows)), (.moreFailed, .rows(var rows)):
-      correct(&rows, reports)
-      if selecting.isNeeded { for index in rows.indices { selecting.apply(to: &rows[index]) } }
-      if let status { rows.append(status) }
-      store = .made(rows)
+    case (.empty, .rows(let rows)), (.emptyView, .rows(let rows)):
+      // The user can still add an element to an editable list, or undo a deletion.
+      let fixed = corrected(Array(rows.suffix(section.fixedRowCount)), selecting, reports)
+      store = .made((status.map { [$0] } ?? []) + fixed)
+    case (.content, .rows(let rows)), (.more, .rows(let rows)), (.moreFailed, .rows(let rows)):
+      var made = corrected(rows, selecting, reports)
+      if let status { made.append(status) }
+      store = .made(made)
     case (.content, .data(let source)), (.more, .data(let source)),
       (.moreFailed, .data(let source)):
       store = .lazy(
@@ -113,6 +116,15 @@ struct SnapshotMaker {
       headerAction: section.headerButton?.action,
       fixedRowCount: section.fixedRowCount + (status == nil ? 0 : 1))
     return SectionSnapshot(fields, rows: store)
+  }
+
+  private func corrected(
+    _ rows: [AnyRow], _ selecting: RowSelecting, _ reports: RowReports
+  ) -> [AnyRow] {
+    var rows = rows
+    correct(&rows, reports)
+    if selecting.isNeeded { for index in rows.indices { selecting.apply(to: &rows[index]) } }
+    return rows
   }
 
   private func correct(_ rows: inout [AnyRow], _ reports: RowReports) {

@@ -54,4 +54,9 @@ extension ListElement: Identifiable {
     get { value[keyPath: property] }
     set { value[keyPath: property] = newValue }
   }
+
+  /// A property of the element that cannot be set.
+  public subscript<Property>(dynamicMember property: KeyPath<Element, Property>) -> Property {
+    value[keyPath: property]
+  }
 }

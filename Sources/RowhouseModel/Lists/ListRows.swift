@@ -1,14 +1,14 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The rows of an editable list: one for each element, one that adds an element, and one that undoes the last
-/// deletion.
+/// The rows of an editable list: one for each element, one that adds an element if the user can add elements, and one
+/// that undoes the last deletion.
 @MainActor
 package struct ListRows<Element: Identifiable & Sendable> where Element.ID: Sendable {
   private let list: EditedList<Element>
   private let elements: [Element]
-  private let addTitle: String
-  private let new: @MainActor () -> Element
+  private let addTitle: String?
+  private let new: (@MainActor () -> Element)?
   private let source: (fileID: StaticString, line: UInt32)
   /// The id of the list on its page.
   private let listID: ItemID
@@ -21,8 +21,8 @@ package struct ListRows<Element: Identifiable & Sendable> where Element.ID: Send
   ///   - name: A name that distinguishes lists at the same place in the code. Defaults to an empty
   ///     string.
   ///   - count: The number of elements that the list may have, or `nil` for any number.
-  ///   - addTitle: The title of the row that adds an element.
-  ///   - new: Returns the element to add.
+  ///   - addTitle: The title of the row that adds an element, or `nil` for no such row.
+  ///   - new: Returns the element to add. Must not be `nil` if there is a title.
   ///   - fileID: The file of the section.
   ///   - line: The line of the section.
   ///   - typing: The operations for typed text. Defaults to `nil`, which sets typed text only at the
@@ -31,11 +31,15 @@ package struct ListRows<Element: Identifiable & Sendable> where Element.ID: Send
   ///   - write: Sets the list of the model.
   package init(
     of owner: AnyObject?, at property: AnyKeyPath? = nil, name: String = "",
-    count: ClosedRange<Int>?, addTitle: String,
-    new: @escaping @MainActor () -> Element, fileID: StaticString, line: UInt32,
+    count: ClosedRange<Int>?, addTitle: String?,
+    new: (@MainActor () -> Element)?, fileID: StaticString, line: UInt32,
     typing: ListTyping<Element>? = nil,
     read: @escaping @MainActor () -> [Element], write: @escaping @MainActor ([Element]) -> Void
   ) {
+    precondition(
+      addTitle == nil || new != nil,
+      "The list at \(fileID):\(line) has a row “\(addTitle ?? "")” that adds an element, but no "
+        + "closure `new` that returns the element")
     let memory = RowMemory.current
     let object = owner.map { "\(ObjectIdentifier($0))" } ?? ""
     let key = RowMemory.Key(fileID, line, "\(name)/\(object)", property: property)
@@ -58,7 +62,8 @@ package struct ListRows<Element: Identifiable & Sendable> where Element.ID: Send
   /// - Parameters:
   ///   - header: The content above the rows.
   ///   - footer: The content below the rows.
-  ///   - error: The error of the whole list, below the row that adds an element; `nil` if there is none.
+  ///   - error: The error of the whole list, below the row that adds an element, or else below the
+  ///     last row; `nil` if there is none.
   ///   - row: Returns the row of an element.
   /// - Returns: The section.
   package func section(
@@ -74,8 +79,10 @@ package struct ListRows<Element: Identifiable & Sendable> where Element.ID: Send
         ?? row(shown)
       return self.row(made, of: element.id)
     }
-    rows.append(addRow(texts).error(error).row)
+    let addRow = addRow(texts)
+    if let addRow { rows.append(addRow.error(error).row) }
     if let row = undoRow(texts) { rows.append(row) }
+    if addRow == nil { describeList(at: &rows, error: error, help: minimum(texts)) }
     let isWrong = !list.count.contains(elements.count)
     var section = TableSection(
       .rows(rows), header: header, footer: footer, fileID: source.fileID, line: source.line,
@@ -92,15 +99,32 @@ package struct ListRows<Element: Identifiable & Sendable> where Element.ID: Send
     return row
   }
 
-  private func addRow(_ texts: ListTexts) -> ButtonRow {
+  private func addRow(_ texts: ListTexts) -> ButtonRow? {
+    guard let addTitle, let new else { return nil }
     let isFull = elements.count >= list.count.upperBound
-    let isShort = elements.count <= list.count.lowerBound && list.count.lowerBound > 0
     let add = { @MainActor [list, new] in list.add(new) }
     let row = ButtonRow(addTitle, fileID: source.fileID, line: source.line, action: add)
       .id(ListRowID.add)
       .disabled(isFull, because: isFull ? texts.atMost(list.count.upperBound) : nil)
-      .help(isShort ? texts.atLeast(list.count.lowerBound) : nil)
+      .help(minimum(texts))
     return isFull ? row : row.onInsert(add)
+  }
+
+  /// Returns the reason why no element can be deleted, or `nil` if elements can be deleted.
+  private func minimum(_ texts: ListTexts) -> String? {
+    let minimum = list.count.lowerBound
+    return elements.count <= minimum && minimum > 0 ? texts.atLeast(minimum) : nil
+  }
+
+  /// Shows the texts of the whole list below its last row.
+  private func describeList(at rows: inout [AnyRow], error: String?, help: String?) {
+    var state = RowState()
+    (state.error, state.help) = (error, help)
+    guard !state.notes.isEmpty else { return }
+    if rows.isEmpty {
+      rows.append(Row("", fileID: source.fileID, line: source.line).id(ListRowID.texts).row)
+    }
+    rows[rows.count - 1].state.describeGroup(state)
   }
 
   private func undoRow(_ texts: ListTexts) -> AnyRow? {
@@ -118,6 +142,13 @@ package struct ListRows<Element: Identifiable & Sendable> where Element.ID: Send
 private enum ListRowID: String, Hashable, Sendable, CustomStringConvertible {
   case add
   case undo
+  case texts
 
-  var description: String { "\(rawValue) an element" }
+  var description: String {
+    switch self {
+    case .add: "add an element"
+    case .undo: "undo an element"
+    case .texts: "texts of the list"
+    }
+  }
 }

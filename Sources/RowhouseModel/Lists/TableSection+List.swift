@@ -19,6 +19,13 @@ extension TableSection {
   /// deleted, and a text below the row that adds an element contains this number. In editing mode,
   /// the user can move elements.
   ///
+  /// Without `add` and `new`, the user can only delete and move elements:
+  ///
+  /// ```swift
+  /// TableSection("Devices", list: account, \.devices) { device in Row(device.name) }
+  ///   .loadState(account.devices.isEmpty ? .empty("No devices") : .content)
+  /// ```
+  ///
   /// After a deletion, another row can undo it: it inserts the element between its former
   /// neighbors, even if the list has changed in the meantime. The page stores up to 50 deletions
   /// while it is shown. An element that the model contains again is not inserted twice.
@@ -33,8 +40,9 @@ extension TableSection {
   ///   - object: The object that contains the list, which the page retains.
   ///   - elements: The list. Ids of elements are unique, and do not change when the user edits an element.
   ///   - count: The number of elements that the list may have. Defaults to any number.
-  ///   - title: The title of the row that adds an element.
-  ///   - new: Returns the element to add, with a unique id.
+  ///   - title: The title of the row that adds an element. Defaults to `nil`, which means that there is
+  ///     no such row.
+  ///   - new: Returns the element to add, with a unique id. Required if there is a title.
   ///   - fileID: The file of the call. Defaults to `#fileID`.
   ///   - line: The line of the call. Defaults to `#line`.
   ///   - row: Returns the row of an element. The id of the row is that of the element.
@@ -43,8 +51,8 @@ extension TableSection {
     _ header: some HeaderFooterConvertible = HeaderFooter.none,
     footer: some HeaderFooterConvertible = HeaderFooter.none,
     list object: Object, _ elements: ReferenceWritableKeyPath<Object, [Element]>,
-    count: ClosedRange<Int>? = nil, add title: String, new: @escaping @MainActor () -> Element,
-    fileID: StaticString = #fileID, line: UInt32 = #line,
+    count: ClosedRange<Int>? = nil, add title: String? = nil,
+    new: (@MainActor () -> Element)? = nil, fileID: StaticString = #fileID, line: UInt32 = #line,
     @SingleRowBuilder row: @MainActor (ListElement<Element>) -> Content
   ) where Element.ID: Sendable {
     let rows = ListRows(
@@ -63,8 +71,9 @@ extension TableSection {
   ///   - footer: The content below the rows. Defaults to none.
   ///   - elements: The list.
   ///   - count: The number of elements that the list may have. Defaults to any number.
-  ///   - title: The title of the row that adds an element.
-  ///   - new: Returns the element to add, with a unique id.
+  ///   - title: The title of the row that adds an element. Defaults to `nil`, which means that there is
+  ///     no such row.
+  ///   - new: Returns the element to add, with a unique id. Required if there is a title.
   ///   - name: The name of the list, unique among the lists that the same line of code creates.
   ///     Lists with different names store their deletions separately. Defaults to an empty string.
   ///   - fileID: The file of the call. Defaults to `#fileID`.
@@ -75,8 +84,8 @@ extension TableSection {
   public init<Element: Identifiable & Sendable, Content: RowElement>(
     _ header: some HeaderFooterConvertible = HeaderFooter.none,
     footer: some HeaderFooterConvertible = HeaderFooter.none,
-    list elements: [Element], count: ClosedRange<Int>? = nil, add title: String,
-    new: @escaping @MainActor () -> Element, name: String = "",
+    list elements: [Element], count: ClosedRange<Int>? = nil, add title: String? = nil,
+    new: (@MainActor () -> Element)? = nil, name: String = "",
     fileID: StaticString = #fileID, line: UInt32 = #line,
     @SingleRowBuilder row: @MainActor (ListElement<Element>) -> Content,
     onChange: @escaping @MainActor ([Element]) -> Void

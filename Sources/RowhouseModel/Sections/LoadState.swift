@@ -72,6 +72,8 @@ extension LoadState {
   }
 
   /// Returns the state of a page or section without rows, with a message for the user.
+  ///
+  /// In an editable list, the message replaces only the rows of the elements.
   public static func empty(_ message: String) -> LoadState { LoadState(.empty(message)) }
 
   /// Returns the state of a page or section without rows, with parts that are shown in the middle.

@@ -8,6 +8,7 @@ import RowhouseForms
 @MainActor
 private struct ListSnippets {
   let contact: Contact
+  let account: SignedInAccount
   let form: FormModel<ContactValue>
 
   @SectionBuilder
@@ -17,6 +18,12 @@ private struct ListSnippets {
     ) { phone in
       FieldRow("Number", phone, \.number, kind: .phone)
     }
+  }
+
+  @SectionBuilder
+  var devices: [TableSection] {
+    TableSection("Devices", list: account, \.devices) { device in Row(device.name) }
+      .loadState(account.devices.isEmpty ? .empty("No devices") : .content)
   }
 
   @SectionBuilder
@@ -73,6 +80,15 @@ extension Order {
     get { items.first { $0.id == id } ?? Item(id: id) }
     set { if let index = items.firstIndex(where: { $0.id == id }) { items[index] = newValue } }
   }
+}
+
+private final class SignedInAccount {
+  var devices: [SignedInDevice] = []
+}
+
+private struct SignedInDevice: Identifiable, Sendable {
+  let id: Int
+  let name: String
 }
 
 private final class Contact {

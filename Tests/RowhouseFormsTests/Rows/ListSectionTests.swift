@@ -57,6 +57,32 @@ struct ListSectionTests {
     #expect(form.value == Contact() && !form.canUndo)
   }
 
+  @Test("If the user cannot add elements, the last row shows the error of the list")
+  func errorWithoutAdding() throws {
+    struct NumbersPage: TablePage {
+      let form: FormModel<Contact>
+      var title: String { "Numbers" }
+      var isEditing: Bool { true }
+      var sections: [TableSection] {
+        TableSection(list: form, \.phones) { phone in Row(phone.number) }
+      }
+    }
+    let form = FormModel(Contact()) {
+      FormRule(\.phones, "No number is 1") { $0.allSatisfy { $0.number != "1" } }
+      FormRule(\.phones, "A number is missing") { !$0.isEmpty }
+    }
+    let test = PageTest(NumbersPage(form: form))
+    try test.move("1", to: 1)
+    #expect(test.rows == [["2"], ["1", "No number is 1"]])
+    try test.delete("2")
+    #expect(test.rows == [["1"], ["Undo delete", "No number is 1"]])
+    try test.delete("1")
+    #expect(test.rows == [["Undo delete", "A number is missing"]])
+    #expect(PageTest(NumbersPage(form: form)).rows == [["A number is missing"]])
+    try test.tap("Undo delete")
+    #expect(test.shows("No number is 1"))
+  }
+
   @Test("An element of an earlier document is not put back into one that was loaded")
   func loaded() throws {
     let form = FormModel(Contact())

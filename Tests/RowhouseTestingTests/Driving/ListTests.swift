@@ -216,4 +216,87 @@ struct ListTests {
     try test.tap("Undo delete")
     #expect(person.home.map(\.id) == ["h"] && person.work.map(\.id) == ["w"])
   }
+
+  @MainActor
+  final class Account {
+    var devices: [Phone]
+    var canAdd = false
+    init(_ ids: String...) { devices = ids.map { Phone(id: $0) } }
+  }
+
+  struct DevicesPage: TablePage {
+    let account: Account
+    var count: ClosedRange<Int>?
+    var title: String { "Devices" }
+    var isEditing: Bool { true }
+    var sections: [TableSection] {
+      TableSection(list: account, \.devices, count: count) { device in Row(device.id) }
+        .loadState(account.devices.isEmpty ? .empty("No devices") : .content)
+    }
+  }
+
+  @Test("In a list without a row that adds, deletions are undone, also if nothing remains")
+  func onlyDeleting() throws {
+    let account = Account("a", "b", "c")
+    let test = PageTest(DevicesPage(account: account))
+    #expect(titles(test) == ["a", "b", "c"])
+    try test.move("a", to: 2)
+    try test.delete("c")
+    #expect(titles(test) == ["b", "a", "Undo delete"])
+    #expect(throws: PageTestError.self) { try test.move("a", to: 2) }
+    // Another page adds an element.
+    account.devices.append(Phone(id: "d"))
+    test.driver.update()
+    for id in ["a", "b", "d"] { try test.delete(.text(id)) }
+    #expect(titles(test) == ["No devices", "Undo delete"])
+    #expect(throws: PageTestError.self) { try test.move("No devices", to: 1) }
+    for _ in 1...4 { try test.tap("Undo delete") }
+    #expect(account.devices.map(\.id) == ["b", "c", "a", "d"])
+    #expect(titles(test) == ["b", "c", "a", "d"] && test.diagnostics.isEmpty)
+  }
+
+  @Test("Without a row that adds, the last row shows why no element can be deleted")
+  func minimum() throws {
+    let account = Account("a", "b")
+    let test = PageTest(DevicesPage(account: account, count: 1...5))
+    try test.delete("a")
+    #expect(test.rows == [["b"], ["Undo delete", "Minimum number: 1"]])
+    #expect(throws: PageTestError.self) { try test.delete("b") }
+    #expect(
+      PageTest(DevicesPage(account: account, count: 1...5)).rows == [["b", "Minimum number: 1"]])
+    account.devices = []
+    test.driver.update()
+    #expect(test.rows == [["No devices"], ["Undo delete", "Minimum number: 1"]])
+  }
+
+  @Test("A row that adds elements is shown if it has a title, and requires a closure")
+  func title() async throws {
+    struct MaybePage: TablePage {
+      let account: Account
+      var title: String { "Maybe" }
+      var sections: [TableSection] {
+        TableSection(
+          list: account.devices, add: account.canAdd ? "Add" : nil, new: { Phone(id: "new") },
+          row: { Row($0.id) }, onChange: { account.devices = $0 })
+      }
+    }
+    let account = Account("a")
+    let test = PageTest(MaybePage(account: account))
+    try test.delete("a")
+    #expect(titles(test) == ["Undo delete"])
+    account.canAdd = true
+    test.driver.update()
+    #expect(titles(test) == ["Add", "Undo delete"])
+    try test.tap("Add")
+    #expect(account.devices.map(\.id) == ["new"])
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        _ = TableSection(list: Account("a"), \.devices, add: "Add a device") { Row($0.id) }
+      }
+    }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("“Add a device”"))
+  }
 }
