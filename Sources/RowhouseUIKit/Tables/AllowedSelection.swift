@@ -19,9 +19,13 @@ struct AllowedSelection {
 }
 
 extension AllowedSelection {
-  /// True if only the host lets the user select several rows, so that the other sections must still behave as in a
-  /// single-selection table.
-  var extendsSingleSelection: Bool { isMultiple && !own.isMultiple }
+  /// Returns true if only the host lets the user select several rows of a table, so that the other sections must still
+  /// behave as in a single-selection table.
+  func extendsSingleSelection(in table: UITableView) -> Bool {
+    table.isEditing
+      ? isMultipleDuringEditing && !own.isMultipleDuringEditing
+      : isMultiple && !own.isMultiple
+  }
 
   /// Lets the user select several rows of a table, or restores the table's own setting.
   ///
@@ -43,9 +47,11 @@ extension AllowedSelection {
 
   /// Returns true if the application has let the user select several rows of a table.
   func isMultipleByApplication(in table: UITableView) -> Bool {
-    table.isEditing
-      ? table.allowsMultipleSelectionDuringEditing && !isMultipleDuringEditing
-      : table.allowsMultipleSelection && !isMultiple
+    if table.isEditing {
+      return isMultipleDuringEditing
+        ? own.isMultipleDuringEditing : table.allowsMultipleSelectionDuringEditing
+    }
+    return isMultiple ? own.isMultiple : table.allowsMultipleSelection
   }
 
   /// Lets the user select rows of a table while it is edited, or restores the table's own setting.

@@ -55,16 +55,19 @@ extension TableHost {
   ///
   /// A table whose other sections let the user select several rows would deselect it.
   func selectsAgain(_ indexPath: IndexPath) -> Bool {
-    guard allowedSelection.extendsSingleSelection, let page else { return false }
+    guard extendsSingleSelection, let page else { return false }
     return !page.selectsSeveral(inSection: indexPath.section)
   }
 
   /// Returns the selected rows that a single-selection table would deselect when the user selects another row.
   func rowsDeselected(by indexPath: RowIndexPath) -> [RowIndexPath] {
-    guard allowedSelection.extendsSingleSelection, let page,
-      !page.selectsSeveral(inSection: indexPath.section)
+    guard extendsSingleSelection, let page, !page.selectsSeveral(inSection: indexPath.section)
     else { return [] }
     return selectedInTable.filter { $0 != indexPath && !page.selectsSeveral(inSection: $0.section) }
+  }
+
+  private var extendsSingleSelection: Bool {
+    table.map { allowedSelection.extendsSingleSelection(in: $0) } ?? false
   }
 
   /// The rows that are selected in the table.

@@ -8,6 +8,14 @@ import RowhouseUIKit
 import Testing
 import UIKitDriving
 
+private struct PageWithSeveral: TablePage {
+  var title: String { "Songs" }
+  var sections: [TableSection] {
+    TableSection { Row("x", id: "x") }.selectsSeveral(Set<String>()) { _ in }
+    TableSection(["a", "b", "c"], id: \.self) { Row($0) }
+  }
+}
+
 @Observable @MainActor
 private final class Songs {
   var names = ["a", "b", "c"]
@@ -129,6 +137,22 @@ struct ProgrammaticSelectionTests {
     table.allowsMultipleSelection = false
     navigator.select("b")
     #expect(navigator.selectedRows == ["b"])
+  }
+
+  @Test("Such a table also keeps other rows selected if a section of the page allows it, too")
+  func ownTableWithSection() {
+    let window = UIWindow.onScreen(size: CGSize(width: 375, height: 667))
+    let table = UITableView(frame: window.bounds, style: .plain)
+    table.allowsMultipleSelection = true
+    let controller = UIViewController()
+    controller.view.addSubview(table)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    table.show(PageWithSeveral(), navigator: navigator)
+    window.layoutIfNeeded()
+    navigator.select("a")
+    navigator.select("c")
+    #expect(navigator.selectedRows == ["a", "c"])
   }
 
   @Test("A user's tap takes the selection away, as in any table")

@@ -20,12 +20,12 @@ struct AllowedSelectionTests {
     #expect(table.allowsMultipleSelection)
     #expect(table.allowsMultipleSelectionDuringEditing)
     #expect(table.allowsSelectionDuringEditing)
-    #expect(allowed.extendsSingleSelection)
+    #expect(allowed.extendsSingleSelection(in: table))
     allowed.restore(in: table)
     #expect(!table.allowsMultipleSelection)
     #expect(!table.allowsMultipleSelectionDuringEditing)
     #expect(!table.allowsSelectionDuringEditing)
-    #expect(!allowed.extendsSingleSelection)
+    #expect(!allowed.extendsSingleSelection(in: table))
   }
 
   @Test("Settings of the application remain if the host has not changed them")
@@ -46,12 +46,26 @@ struct AllowedSelectionTests {
     table.allowsMultipleSelectionDuringEditing = true
     var allowed = AllowedSelection()
     allowed.allowMultiple(true, whileEditing: true, in: table)
-    #expect(!allowed.extendsSingleSelection)
+    #expect(!allowed.extendsSingleSelection(in: table))
+    #expect(allowed.isMultipleByApplication(in: table))
     allowed.allowMultiple(true, whileEditing: false, in: table)
     #expect(table.allowsMultipleSelectionDuringEditing)
     allowed.restore(in: table)
     #expect(table.allowsMultipleSelection)
     #expect(table.allowsMultipleSelectionDuringEditing)
+  }
+
+  @Test("The settings of the application outside of editing and during editing are independent")
+  func ownSettingDuringEditing() {
+    table.allowsMultipleSelection = true
+    var allowed = AllowedSelection()
+    allowed.allowMultiple(true, whileEditing: true, in: table)
+    table.setEditing(true, animated: false)
+    #expect(allowed.extendsSingleSelection(in: table))
+    #expect(!allowed.isMultipleByApplication(in: table))
+    table.setEditing(false, animated: false)
+    #expect(!allowed.extendsSingleSelection(in: table))
+    #expect(allowed.isMultipleByApplication(in: table))
   }
 
   @Test("A table without selection does not let the user select rows during editing")
