@@ -189,13 +189,16 @@ extension PagePresenter {
     present(PageSheet(closing: controller), from: top)
   }
 
-  /// Shows a page in place of the top page.
+  /// Shows a page in place of the top page and of the view controllers above it, which are not pages.
   private func replace(with page: any TablePage) {
     guard let top, let controller = top.siteController else { return }
-    guard let stack = controller.navigationController else { return top.host.driver.show(page) }
+    guard let stack = controller.navigationController,
+      let shown = controller.ancestor(below: stack),
+      let index = stack.viewControllers.firstIndex(of: shown)
+    else { return top.host.driver.show(page) }
     let new = options.controller(of: page, navigator: navigator)
-    if stack is PageSheet, stack.viewControllers.count == 1 { PageSheet.addCloseButton(to: new) }
-    stack.setViewControllers(stack.viewControllers.dropLast() + [new], animated: true)
+    if stack is PageSheet, index == 0 { PageSheet.addCloseButton(to: new) }
+    stack.setViewControllers(stack.viewControllers[..<index] + [new], animated: true)
   }
 
   /// Presents a view controller over all presented ones, after their transitions have ended.

@@ -74,6 +74,15 @@ struct SeveralPagesTests {
     #expect(titles(screen.stack) == ["level 9", "level 10"])
   }
 
+  @Test("A page takes the place of the top page and of a view controller above it")
+  func replacementBelowController() {
+    let screen = screen(pushing: 1)
+    navigator.push(UIViewController())
+    Animations.finish()
+    navigator.replace(with: Level(number: 9))
+    #expect(titles(screen.stack) == ["level 0", "level 9"])
+  }
+
   @Test("Without a stack, the pages of the sheet are left together, and replaced in it")
   func sheet() throws {
     let window = UIWindow.onScreen(size: CGSize(width: 375, height: 667))
