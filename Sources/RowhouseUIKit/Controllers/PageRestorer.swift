@@ -9,7 +9,7 @@ import RowhouseModel
 @MainActor
 final class PageRestorer {
   /// The address of the page, or `nil` if it has none.
-  let path: String?
+  private(set) var path: String?
   private let host: TableHost
   /// The values of rows of an earlier run, until the page is shown.
   private var values: [String: RestorableValue] = [:]
@@ -42,6 +42,13 @@ extension PageRestorer {
     host.driver.show(page)
     host.driver.restore(values)
     values = [:]
+  }
+
+  /// Shows another page in place of the page, without the state of an earlier run.
+  func replacePage(with page: any TablePage) {
+    path = page.address
+    (values, row) = ([:], nil)
+    host.driver.show(page)
   }
 
   /// Scrolls to the row of the earlier run, once the page contains it and the table is in a window.

@@ -296,6 +296,8 @@ extension TablePageController: PageSite {
   var siteController: UIViewController? { self }
 
   var isInWindow: Bool { viewIfLoaded?.window != nil }
+
+  func replacePage(with page: any TablePage) { restorer.replacePage(with: page) }
 }
 
 extension PageSnapshot {

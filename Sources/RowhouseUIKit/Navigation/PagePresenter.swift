@@ -195,7 +195,7 @@ extension PagePresenter {
     guard let stack = controller.navigationController,
       let shown = controller.ancestor(below: stack),
       let index = stack.viewControllers.firstIndex(of: shown)
-    else { return top.host.driver.show(page) }
+    else { return top.replacePage(with: page) }
     let new = options.controller(of: page, navigator: navigator)
     if stack is PageSheet, index == 0 { PageSheet.addCloseButton(to: new) }
     stack.setViewControllers(stack.viewControllers[..<index] + [new], animated: true)

@@ -18,6 +18,9 @@ protocol PageSite: AnyObject {
   /// True if the page is in a window.
   var isInWindow: Bool { get }
 
+  /// Shows another page in the same view controller or table.
+  func replacePage(with page: any TablePage)
+
   /// Scrolls a row into view.
   func scroll(to target: ScrollTarget)
 
@@ -38,6 +41,8 @@ extension UITableView {
 }
 
 extension PageSite {
+  func replacePage(with page: any TablePage) { host.driver.show(page) }
+
   /// True if no container shows another view controller in place of this one, such as one that was pushed above it, or
   /// the view controller of another tab.
   var isOnTop: Bool {

@@ -122,6 +122,31 @@ struct RestorationTests {
     #expect(state == first.controller.restorationState, "The pages below are not loaded yet")
   }
 
+  @Test("The state contains a page that replaced the first one, and the pages above it")
+  func replacedRoot() throws {
+    let first = screen()
+    first.controller.navigator.replace(
+      with: Shelf(path: "/new", navigator: first.controller.navigator))
+    Animations.finish()
+    try tap(1, on: first)
+    let root = try #require(first.stack.viewControllers.first as? TablePageController)
+    #expect(root.restorationState.pages.map(\.path) == ["/new", "/new/deeper"])
+  }
+
+  @Test("A page without a navigation controller that was replaced has the address of the new page")
+  func replacedWithoutStack() {
+    let navigator = Navigator()
+    let controller = TablePageController(
+      Shelf(path: "/books", navigator: navigator), navigator: navigator)
+    let window = UIWindow.onScreen(size: CGSize(width: 375, height: 667))
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    navigator.replace(with: Shelf(path: "/new", navigator: navigator))
+    #expect(controller.restorationState.pages.map(\.path) == ["/new"])
+    navigator.replace(with: Aside())
+    #expect(controller.restorationState.pages.map(\.path) == [nil])
+  }
+
   @Test("A page that no longer exists, and the pages above it, are not opened")
   func missing() throws {
     let first = screen()
