@@ -22,7 +22,7 @@ extension FormModel {
     var outcome: FormSubmission?
     /// True if the action has thrown an error that does not belong to a field.
     var hasThrown = false
-    /// True if no error of the submission was shown, because the user had changed their fields.
+    /// True if the errors of the submission were not shown, because the user had changed their fields.
     var hasOutdatedErrors = false
   }
 
@@ -66,13 +66,13 @@ extension FormModel {
     _ action: @escaping @MainActor (Value, FormProgress) async throws -> Void
   ) {
     guard !isSubmitting else { return }
-    sending = Sending(navigator: Navigator.current, page: CurrentPage.value)
+    sending = Sending(navigator: Navigator.current)
     if hasDrafts {
       endDrafts()
       showErrors()
       return noteChange()
     }
-    sending.action = action
+    (sending.action, sending.page) = (action, CurrentPage.value)
     perform { $0.submit() }
   }
 
@@ -141,6 +141,12 @@ extension FormModel {
     guard isSending(number) else { return }
     sending.outcome = submission
     sending.task = nil
-    perform { $0.end(number, outcome) }
+    perform { state in
+      let actions = state.end(number, outcome)
+      if case .refused(let errors) = outcome {
+        sending.hasOutdatedErrors = !errors.isEmpty && state.refused.isEmpty
+      }
+      return actions
+    }
   }
 }

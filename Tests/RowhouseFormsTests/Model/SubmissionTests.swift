@@ -3,6 +3,8 @@
 
 import Rowhouse
 import RowhouseForms
+import RowhouseModel
+import RowhouseTesting
 import Testing
 
 @MainActor
@@ -273,6 +275,26 @@ struct SubmissionTests {
       model.submit()
       #expect(model.form.submission == .failed)
       released = model
+    }
+    use()
+    #expect(released == nil)
+  }
+
+  @Test("A submission with text that a field does not accept does not retain the page")
+  func releasedPage() throws {
+    struct Loan: Equatable { var amount = 1 }
+    final class Running: RunningPage {
+      let memory = RowMemory()
+    }
+    let form = FormModel(Loan())
+    let test = PageTest(DrawnPage("Loan") { TableSection { NumberRow("Amount", form, \.amount) } })
+    try test.type("x", into: "Amount")
+    weak var released: Running?
+    func use() {
+      let page = Running()
+      CurrentPage.$value.withValue(page) { form.submit { _ in } }
+      #expect(form.submission == .failed)
+      released = page
     }
     use()
     #expect(released == nil)

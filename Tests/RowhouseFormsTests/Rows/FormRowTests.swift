@@ -117,6 +117,35 @@ struct FormRowTests {
     #expect(!test.shows(FormTexts().failedSubmission), "The user has corrected the error")
   }
 
+  @Test("A failure with outdated errors is still shown after the user has corrected another error")
+  func outdatedAndOtherErrors() async throws {
+    let form = FormModel(SignUp()) {
+      FormRule(\.email, "Too long", on: .change) { $0.count < 4 }
+    }
+    var answer: CheckedContinuation<Void, Never>?
+    let test = PageTest(
+      DrawnPage("Sign up") {
+        TableSection {
+          FieldRow("Name", form, \.name)
+          FieldRow("E-mail", form, \.email)
+          SubmitRow("Send", form) { _ in
+            await withCheckedContinuation { answer = $0 }
+            throw FormErrors(\SignUp.name, "Taken")
+          }
+        }
+      })
+    try test.tap("Send")
+    await fixture.clock.settle()
+    try test.type("ada", into: "Name")
+    try test.type("long", into: "E-mail")
+    #expect(test.shows("Too long"))
+    answer?.resume()
+    await fixture.clock.settle()
+    #expect(form.submission == .failed && test.shows(FormTexts().invalidEntries))
+    try test.type("a@b", into: "E-mail")
+    #expect(!test.shows("Too long") && test.shows(FormTexts().failedSubmission))
+  }
+
   @Test(
     "The action is code of the page that has submitted the form, even after another page's check")
   func pageOfAction() async throws {
