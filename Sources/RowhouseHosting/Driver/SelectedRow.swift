@@ -10,7 +10,7 @@ package import RowhouseModel
 /// Pages that read the row or its page are evaluated again after each evaluation of that page.
 @MainActor
 package final class SelectedRow {
-  private weak var pipeline: UpdatePipeline?
+  fileprivate weak var pipeline: UpdatePipeline?
   fileprivate let reference: RowReference
 
   init(_ reference: RowReference, of pipeline: UpdatePipeline) {
@@ -23,10 +23,12 @@ package final class SelectedRow {
 }
 
 extension PageDriver {
-  /// The index path, on the shown page, of the row whose handler for a user action is running, or `nil` outside of such
-  /// handlers.
+  /// The index path, on the shown page, of the row of this driver whose handler for a user action is running, or `nil`
+  /// outside of such handlers.
   package var handlingIndexPath: RowIndexPath? {
-    SelectedRow.current.flatMap { page.indexPath(of: $0.reference) }
+    // Another page may have a row with the same ids.
+    guard let row = SelectedRow.current, row.pipeline === pipeline else { return nil }
+    return page.indexPath(of: row.reference)
   }
 }
 

@@ -137,6 +137,24 @@ struct SystemRequestTests {
     #expect(source(on: screen) == screen.table.bounds)
   }
 
+  @Test("An action sheet above a pushed page does not point at a row with the same id there")
+  func actionSheetAbovePushedPage() throws {
+    let navigator = Navigator()
+    let screen = screen(navigator) {
+      Row("Name", id: "name").onSelect {
+        navigator.push(Page(rows: { [Row("Name", id: "name").row] }))
+        navigator.present(actionSheet())
+      }
+    }
+    screen.window.setIdiom(.pad)
+    tap(0, on: screen)
+    Animations.finish()
+    let top = try #require(screen.stack.topViewController as? TablePageController)
+    let popover = screen.window.frontmostController?.popoverPresentationController
+    #expect(top !== screen.controller && popover?.sourceView === top.tableView)
+    #expect(popover?.sourceRect != top.tableView.rectForRow(at: IndexPath(row: 0, section: 0)))
+  }
+
   @Test("The source that an application has given to a popover remains")
   func ownSource() {
     let screen = screen { Row("First") }
