@@ -54,6 +54,8 @@ extension PageDiagnostic {
     case editOfDescribedPage
     /// A request to the navigator of a table that is not in a view controller.
     case navigationWithoutViewController(String)
+    /// A request to leave pages from a task of a page that is no longer in the stack.
+    case requestOfLeftPage(String)
     /// An update of the page, for a handler whose ``DiagnosticsHandler/explainsUpdates`` is true.
     case updated(UpdateExplanation)
   }
@@ -171,6 +173,11 @@ extension PageDiagnostic.Kind {
       """
       the navigator was asked to \(request), and the table of the page is in no view controller. \
       Nothing is done; add the table to the view of a view controller.
+      """
+    case .requestOfLeftPage(let request):
+      """
+      a task of the page asked the navigator to \(request) after the page was left. Nothing is done, because the \
+      request would concern another page; end the task when its page is left.
       """
     case .updated(let explanation): "\(explanation)"
     }

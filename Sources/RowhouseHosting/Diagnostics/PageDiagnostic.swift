@@ -62,7 +62,9 @@ extension PageDiagnostic {
   /// The severity.
   public var severity: Severity {
     switch kind {
-    case .updateInsideHandler, .eventForMissingRow, .eventForMissingAction, .updated: .note
+    case .updateInsideHandler, .eventForMissingRow, .eventForMissingAction, .requestOfLeftPage,
+      .updated:
+      .note
     case .repeatedRowID, .repeatedSectionID, .unstableRowID, .unstableDataID, .ownIDInDataSection,
       .unselectableID, .invalidHeight, .invalidControl, .controlInHeader, .controlInFooter,
       .wrongCount, .countChanged, .indexPathOutOfRange, .changedOffMainActor,

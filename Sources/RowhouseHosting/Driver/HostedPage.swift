@@ -10,14 +10,37 @@ final class HostedPage: RunningPage {
   let memory: RowMemory
   /// The object that calls closures of the page later, without retaining the page.
   let caller: PageCaller
+  /// The name of the page in diagnostics.
+  let name: String
   /// The row whose handler for a user action is running, or `nil`.
   let row: SelectedRow?
+  /// True if the code is the answer to a request of the page, such as the action of a dialog.
+  private let isAnswer: Bool
 
-  init(navigator: Navigator, memory: RowMemory, caller: PageCaller, row: SelectedRow? = nil) {
+  init(
+    navigator: Navigator, memory: RowMemory, caller: PageCaller, name: String = "no page",
+    row: SelectedRow? = nil, isAnswer: Bool = false
+  ) {
     self.navigator = navigator
     self.memory = memory
     self.caller = caller
+    self.name = name
     self.row = row
+    self.isAnswer = isAnswer
+  }
+}
+
+extension HostedPage {
+  /// Returns true if the code of the page can leave pages of the stack.
+  ///
+  /// A task of the page may end after the user has left the page, when its request would concern another page. A page that
+  /// has requested itself to be left can leave further pages, and so can the action of a dialog, which the user has just
+  /// chosen.
+  @MainActor
+  func canLeavePages() -> Bool {
+    if isAnswer { return true }
+    if caller.pipeline?.evaluator.memory === memory { caller.leaving = memory }
+    return caller.leaving === memory
   }
 }
 

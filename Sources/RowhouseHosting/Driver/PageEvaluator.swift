@@ -18,23 +18,22 @@ final class PageEvaluator {
   /// Setting it creates a new memory.
   var source: (any TablePage)? {
     didSet {
-      hosted = HostedPage(navigator: navigator, memory: RowMemory(), caller: caller)
-      memory.onChange = { [caller] in caller.pipeline?.receive(.mayHaveChanged) }
       // Each evaluation needs the name.
-      pageName = source.map { "\(type(of: $0))" } ?? "no page"
+      let name = source.map { "\(type(of: $0))" } ?? "no page"
+      hosted = HostedPage(navigator: navigator, memory: RowMemory(), caller: caller, name: name)
+      memory.onChange = { [caller] in caller.pipeline?.receive(.mayHaveChanged) }
     }
   }
   private(set) var observation: ObservationToken?
   /// The current page while its code is running.
   private var hosted: HostedPage
-  private var pageName = "no page"
 
   init(navigator: Navigator, theme: Theme, language: String, diagnostics: DiagnosticsHandler) {
     self.navigator = navigator
     self.theme = theme
     self.language = language
     self.diagnostics = diagnostics
-    caller = PageCaller(navigator: navigator)
+    caller = PageCaller(navigator: navigator, diagnostics: diagnostics)
     hosted = HostedPage(navigator: navigator, memory: RowMemory(), caller: caller)
   }
 }
@@ -47,7 +46,7 @@ extension PageEvaluator {
   var pushedPage: PushedPage? { source as? PushedPage }
 
   func report(_ kind: PageDiagnostic.Kind) {
-    diagnostics(PageDiagnostic(kind, page: pageName))
+    diagnostics(PageDiagnostic(kind, page: hosted.name))
   }
 
   /// Evaluates the page and replaces its observation.
@@ -86,7 +85,8 @@ extension PageEvaluator {
     in row: SelectedRow? = nil, _ body: () throws -> Result
   ) rethrows -> Result {
     guard let row else { return try hosted.asCurrent(body) }
-    let page = HostedPage(navigator: navigator, memory: memory, caller: caller, row: row)
+    let page = HostedPage(
+      navigator: navigator, memory: memory, caller: caller, name: hosted.name, row: row)
     return try page.asCurrent(body)
   }
 
@@ -151,7 +151,7 @@ extension PageEvaluator {
     let (old, isRefreshing) = (pipeline.page, pipeline.tasks.isRefreshing)
     let draft = draft(source)
     let maker = SnapshotMaker(
-      page: pageName, theme: theme, language: language, diagnostics: diagnostics,
+      page: hosted.name, theme: theme, language: language, diagnostics: diagnostics,
       pipeline: pipeline, isRefreshing: isRefreshing)
     return maker.snapshot(of: draft, after: old)
   }

@@ -31,7 +31,8 @@ extension RequestingPage {
   func call(_ handler: @escaping @MainActor () -> Void) {
     if let pipeline = caller?.pipeline { return pipeline.callAndReadAgain(handler, of: row) }
     guard let caller, let navigator = caller.navigator else { return handler() }
-    HostedPage(navigator: navigator, memory: memory, caller: caller, row: row).asCurrent(handler)
+    HostedPage(navigator: navigator, memory: memory, caller: caller, row: row, isAnswer: true)
+      .asCurrent(handler)
   }
 
   /// Returns an action of a dialog that is called through ``call(_:)``.
@@ -62,6 +63,12 @@ extension RequestingPage {
 final class PageCaller {
   weak var pipeline: UpdatePipeline?
   fileprivate weak let navigator: Navigator?
+  /// The memory of the newest page that has requested to leave pages.
+  weak var leaving: RowMemory?
+  let diagnostics: DiagnosticsHandler
 
-  init(navigator: Navigator) { self.navigator = navigator }
+  init(navigator: Navigator, diagnostics: DiagnosticsHandler) {
+    self.navigator = navigator
+    self.diagnostics = diagnostics
+  }
 }

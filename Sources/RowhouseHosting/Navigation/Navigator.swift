@@ -65,20 +65,21 @@ extension Navigator {
   /// }
   /// ```
   ///
-  /// The leave guards of the pages are not asked.
+  /// The leave guards of the pages are not asked. Like ``replace(with:)``, the method has no effect in a task of a page
+  /// that the user has left in the meantime.
   ///
   /// - Parameter count: The number of pages to leave, at least 0. If the stack has fewer pages above the
   ///   first one, the navigator returns to the first page. If the top page is the first one, this method has the effect of
   ///   ``pop()``.
   public func pop(_ count: Int) {
     precondition(count >= 0, "\(count) pages cannot be left: the number must be at least 0")
-    if count > 0 { request(.pop(count)) }
+    if count > 0 { requestLeaving(.pop(count), name: "pop") }
   }
 
   /// Returns to the first page of the stack.
   ///
   /// The leave guards of the pages are not asked.
-  public func popToRoot() { request(.pop(.max)) }
+  public func popToRoot() { requestLeaving(.pop(.max), name: "pop") }
 
   /// Shows a page in place of the top page, so that the user returns from it to the page below.
   ///
@@ -91,7 +92,12 @@ extension Navigator {
   ///
   /// Replacing the first page, for example after the user has signed in, leaves no way back to it. The leave
   /// guard of the replaced page is not asked.
-  public func replace(with page: any TablePage) { request(.replace(page)) }
+  ///
+  /// If a task of a page, such as the action of a form, calls this method after the page has left the stack, nothing
+  /// happens except that the diagnostics handler receives ``PageDiagnostic/Kind/requestOfLeftPage(_:)``.
+  public func replace(with page: any TablePage) {
+    requestLeaving(.replace(page), name: "replace a page")
+  }
 
   /// Presents a dialog with several actions, which are called like handlers of the page.
   ///
@@ -337,6 +343,14 @@ extension Navigator {
     openDialogs = [:]
     pictureHandlers = [:]
     waiting = []
+  }
+
+  /// Makes a request to leave pages, unless it comes from a task of a page that is no longer shown.
+  private func requestLeaving(_ request: NavigationRequest, name: String) {
+    if let page = HostedPage.current, page.navigator === self, !page.canLeavePages() {
+      return page.caller.diagnostics(PageDiagnostic(.requestOfLeftPage(name), page: page.name))
+    }
+    self.request(request)
   }
 
   func request(_ request: NavigationRequest) {

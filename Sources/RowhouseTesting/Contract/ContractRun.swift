@@ -74,7 +74,8 @@ final class ContractRun {
       .unselectableID, .invalidHeight, .invalidControl, .controlInHeader, .controlInFooter,
       .wrongCount, .countChanged, .eventForMissingRow, .eventForMissingAction,
       .changedOffMainActor, .updateInsideHandler, .updateInsideEvaluation, .endlessEvaluation,
-      .unknownID, .editOfDescribedPage, .navigationWithoutViewController, .updated:
+      .unknownID, .editOfDescribedPage, .navigationWithoutViewController, .requestOfLeftPage,
+      .updated:
       break
     }
   }

@@ -72,6 +72,11 @@ private enum StackSnippets {
     var sections: [TableSection] {}
   }
 
+  struct DeliveryPage: TablePage {
+    var title: String { "Delivery times" }
+    var sections: [TableSection] {}
+  }
+
   struct ReceiptPage: TablePage {
     let number: Int
     var title: String { "Receipt" }
@@ -103,6 +108,9 @@ private enum StackSnippets {
           let number = try await shop.send(order)
           navigator.replace(with: ReceiptPage(number: number))
         }
+        Row("Delivery times").accessory(.disclosure)
+          .onSelect { navigator.push(DeliveryPage()) }
+          .disabled(form.isSubmitting)
         ButtonRow("Sign in") { navigator.replace(with: AccountPage(account: account)) }
         Row("Show the newest").onSelect {
           navigator.pop()

@@ -34,6 +34,7 @@ struct SeverityTests {
   func notes() {
     let kinds: [PageDiagnostic.Kind] = [
       .updateInsideHandler, .eventForMissingRow("tap"), .eventForMissingAction("Archive"),
+      .requestOfLeftPage("pop"),
     ]
     for kind in kinds {
       #expect(PageDiagnostic(kind, page: "Page").severity == .note)
