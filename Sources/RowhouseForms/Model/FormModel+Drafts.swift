@@ -14,7 +14,7 @@ struct FormDraftPlace<Value>: Hashable {
 /// Text that the user has typed into a row with a number.
 struct FormDraft<Value> {
   /// The content that the field's row stores.
-  var content: any NumberText
+  let content: any NumberText
   /// Returns `true` while the field has the value that it had when the user typed.
   let isCurrent: @MainActor (Value) -> Bool
 }
