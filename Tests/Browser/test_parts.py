@@ -105,6 +105,23 @@ def test_a_line_in_a_footer_ends_at_its_margin(law_server, open_page, language):
     assert line.evaluate("node => node.scrollWidth > node.clientWidth")
 
 
+@pytest.mark.parametrize("language", ["en", "ar"])
+@pytest.mark.parametrize("width", [390, 1200])
+def test_a_photograph_has_its_ratio_before_it_is_loaded(law_server, open_page, width, language):
+    page = open_page(f"{law_server}/parts/{language}", ignoring=[*MISSING, "ERR_FAILED"],
+                     viewport={"width": width, "height": 844})
+    column = box(page, "[data-key=tphotograph] .vertical")
+    photograph = box(page, "[data-key=tphotograph] .image")
+    assert photograph["width"] == pytest.approx(min(column["width"], 450), abs=0.5)
+    assert photograph["height"] == pytest.approx(photograph["width"] / 1.5, abs=0.5)
+    # The stack centers its parts.
+    middle = column["x"] + column["width"] / 2
+    assert photograph["x"] + photograph["width"] / 2 == pytest.approx(middle, abs=0.5)
+    page.route("**/images/**", lambda route: route.abort())
+    page.reload()
+    assert box(page, "[data-key=tphotograph] .image") == photograph
+
+
 def test_signs_are_visible_without_backgrounds(law_server, open_page):
     page = open_page(f"{law_server}/parts/en", ignoring=MISSING, forced_colors="active")
     dot, text = page.locator(".badge.dot"), page.locator(".badge:not(.dot)").first

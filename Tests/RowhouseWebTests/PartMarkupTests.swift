@@ -67,6 +67,19 @@ struct PartMarkupTests {
     #expect(grids.rules.contains("repeat(auto-fill,minmax(min(1px,100%),1fr))"))
   }
 
+  @Test("A box reserves the space of an image with an aspect ratio before it is loaded")
+  func wideImage() {
+    let part = written(
+      .image(
+        .remote("/a.jpg"), aspectRatio: 1.5, maximumHeight: 400, label: "A harbor",
+        shape: .rounded(12)))
+    #expect(part.rules.contains("aspect-ratio:1.5;min-inline-size:min(100%,600px)"))
+    #expect(part.rules.contains("object-fit:cover;border-radius:12px"))
+    #expect(part.markup.contains("src=\"/a.jpg\" alt=\"A harbor\" loading=\"lazy\""))
+    let fitted = written(.image(.remote("/a.jpg"), aspectRatio: 1.5, fit: .fit)).rules
+    #expect(fitted.contains("object-fit:contain") && !fitted.contains("min-inline-size:min("))
+  }
+
   @Test("A box has its accessibility label")
   func accessibility() {
     let text = Part.text("a")

@@ -14,6 +14,7 @@ struct PartsContent: RowContent {
     case grid
     case distribution(StackPart.Distribution)
     case pictures(ImagePart.Fit)
+    case photograph
   }
 
   let kind: Kind
@@ -38,6 +39,13 @@ struct PartsContent: RowContent {
         text("48 tall").frame(height: 48, vertical: .end).border(BoxPart.Border(width: 2))
         Part.fillingImage(.named("avatar"), label: "A square").frame(width: 40, height: 40)
           .cornerRadius(20)
+      }
+    case .photograph:
+      .vertical(spacing: 8, alignment: .center) {
+        Part.image(
+          .named("wzry"), aspectRatio: 1.5, maximumHeight: 300, label: "A photograph",
+          shape: .rounded(12), placeholder: .selectedRowBackground)
+        Part.text("As wide as the row, and at most 300 points tall")
       }
     case .badges:
       .horizontal(spacing: 12) {

@@ -44,6 +44,7 @@ struct PartsPage: TablePage {
       for fit in ImagePart.Fit.allCases {
         CustomRow(PartsContent(kind: .pictures(fit))).id("\(fit)")
       }
+      CustomRow(PartsContent(kind: .photograph)).id("photograph")
     }
     TableSection("Lines") {
       FieldRow("Note", text: "one\ntwo\nthree\nfour") { _ in }.lines(3).id("note")

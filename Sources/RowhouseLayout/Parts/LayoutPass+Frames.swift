@@ -72,7 +72,10 @@ extension LayoutPass {
   ) -> PlacedPart {
     let node = nodes[index]
     // A divider is stretched, so if the area is too small, the divider begins where the area does.
-    let across = node.growsAcross || node.kind == .divider ? .fill : across
+    // So does a part that grows, but a box with an aspect ratio may have a maximum width.
+    let hasRatio = node.kind == .box && boxes[Int(node.detail)].ratio != nil
+    let fills = node.kind == .divider || (node.growsAcross && !hasRatio)
+    let across = fills ? .fill : across
     let x = room.x + across.offset(of: node.width, in: room.width)
     guard let stretched = stretched(index, down: down, to: room.height) else {
       let y = room.y + down.offset(of: node.height, in: room.height)

@@ -29,6 +29,52 @@ extension Part {
     .image(ImagePart(source, size: .filling, label: label, fit: fit))
   }
 
+  /// Returns an image that is as wide as its place in the row, with the given ratio of its width to its
+  /// height.
+  ///
+  /// The row has its final height before the image is loaded, so the page does not jump:
+  ///
+  /// ```swift
+  /// Part.image(
+  ///   .remote(story.photograph), aspectRatio: story.width / story.height, maximumHeight: 420,
+  ///   label: story.caption)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - source: The image.
+  ///   - aspectRatio: The width of the box divided by its height. An image with another ratio is drawn
+  ///     according to `fit`.
+  ///   - maximumHeight: The maximum height, in points. Where the image would be taller, it becomes
+  ///     narrower and keeps its ratio; the alignment of the stack around it determines its place.
+  ///     Defaults to `nil`, which sets no limit.
+  ///   - label: The description for users who cannot see it, or `nil` for a decoration.
+  ///   - fit: The fit of the image in its box. By default, it fills the box.
+  ///   - shape: The shape of the corners of the box.
+  ///   - placeholder: The color of the box while it has no image, or `nil` for none.
+  /// - Returns: A box with an image that fills it.
+  /// - Precondition: `aspectRatio` is finite and greater than 0, and `maximumHeight` is `nil` or
+  ///   greater than 0.
+  public static func image(
+    _ source: ImageSource, aspectRatio: Double, maximumHeight: Double? = nil, label: String? = nil,
+    fit: ImagePart.Fit = .fill, shape: ImagePart.Shape = .rectangle,
+    placeholder: StyleColor? = nil
+  ) -> Part {
+    precondition(
+      aspectRatio > 0 && aspectRatio.isFinite,
+      "The aspect ratio \(aspectRatio) of an image is invalid: it must be finite and over 0")
+    let image = ImagePart(
+      source, size: .filling, label: label, fit: fit, shape: shape, placeholder: placeholder)
+    var box = BoxPart(.image(image))
+    box.aspectRatio = aspectRatio
+    if let maximumHeight {
+      precondition(
+        maximumHeight > 0,
+        "The maximum height \(maximumHeight) of an image is invalid: it must be over 0")
+      box.width.maximum = maximumHeight * aspectRatio
+    }
+    return .box(box)
+  }
+
   /// Returns parts side by side in reading direction, `spacing` points apart.
   public static func horizontal(
     spacing: Double = 0, alignment: StackPart.Alignment = .center,

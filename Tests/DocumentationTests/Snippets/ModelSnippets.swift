@@ -83,6 +83,19 @@ struct RowSnippets {
     }
   }
 
+  struct Story {
+    var photograph: String
+    var caption: String
+    var width: Double
+    var height: Double
+  }
+
+  func photograph(of story: Story) -> Part {
+    Part.image(
+      .remote(story.photograph), aspectRatio: story.width / story.height, maximumHeight: 420,
+      label: story.caption)
+  }
+
   func part(name: String, address: String, isFollowed: Bool, style: ResolvedStyle) -> Part {
     Part.horizontal(spacing: 12) {
       Part.image(.named("avatar"), size: .square(56))

@@ -72,6 +72,37 @@ struct GroupLayoutTests {
     #expect(frames(.box(both), width: 100)[0] == PartFrame(x: 0, y: 0, width: 40, height: 20))
   }
 
+  @Test("An image with an aspect ratio is as wide as its place, and narrower at its maximum height")
+  func wideImage() {
+    func frame(
+      _ alignment: StackPart.Alignment, width: Double, isRightToLeft: Bool = false
+    ) -> PartFrame {
+      let layout = PartLayout(
+        measuring: PlainMeasurer(), in: LayoutEnvironment(isRightToLeft: isRightToLeft))
+      let story = Part.vertical(alignment: alignment) {
+        Part.image(.remote("/a.jpg"), aspectRatio: 1.5, maximumHeight: 400)
+        text(3)
+      }
+      return layout.layOut(story, width: width).children[0].frame
+    }
+    for alignment in StackPart.Alignment.allCases {
+      #expect(frame(alignment, width: 390) == PartFrame(x: 0, y: 0, width: 390, height: 260))
+    }
+    #expect(frame(.start, width: 1_200) == PartFrame(x: 0, y: 0, width: 600, height: 400))
+    #expect(frame(.fill, width: 1_200) == PartFrame(x: 0, y: 0, width: 600, height: 400))
+    #expect(frame(.center, width: 1_200) == PartFrame(x: 300, y: 0, width: 600, height: 400))
+    #expect(
+      frame(.start, width: 1_200, isRightToLeft: true)
+        == PartFrame(x: 600, y: 0, width: 600, height: 400))
+    let beside = Part.horizontal(spacing: 10) {
+      text(4)
+      Part.image(.remote("/a.jpg"), aspectRatio: 2)
+    }
+    #expect(
+      layout.layOut(beside, width: 150).children[1].frame
+        == PartFrame(x: 50, y: 0, width: 100, height: 50))
+  }
+
   @Test("A grid has equal columns, and each line is as tall as its tallest part")
   func grid() {
     let grid = Part.grid(columns: 2, spacing: 10, lineSpacing: 4) {

@@ -105,7 +105,7 @@ extension PartGenerator {
   private mutating func leaf(takesControls: Bool) -> Part {
     switch random.below(takesControls ? 20 : 16) {
     case 0...8: return .text(text())
-    case 9, 10: return .image(image())
+    case 9, 10: return random.once(in: 4) ? wideImage() : .image(image())
     case 11: return .spacer(minimum: length(20))
     case 12: return .divider
     case 13: return .badge(random.once(in: 3) ? "" : one(of: ["1", "27", "new messages"]) ?? "")
@@ -154,6 +154,12 @@ extension PartGenerator {
       if random.once(in: 2) { part.source = .symbol("star") }
     }
     return part
+  }
+
+  private mutating func wideImage() -> Part {
+    let ratio = 0.5 + length(30) / 10
+    let most = random.once(in: 2) ? 1 + length(90) : nil
+    return .image(.named("picture"), aspectRatio: ratio, maximumHeight: most)
   }
 
   private mutating func alignment() -> StackPart.Alignment {

@@ -9,8 +9,7 @@ struct ActivityContent: RowContent {
   let image: ImageSource
 
   func body(style: ResolvedStyle) -> Part {
-    Part.fillingImage(image, label: name)
-      .aspectRatio(359 / 127)
+    Part.image(image, aspectRatio: 359 / 127, label: name)
       .padding(BoxPart.Insets(leading: 8, bottom: 8, trailing: 8))
   }
 }
