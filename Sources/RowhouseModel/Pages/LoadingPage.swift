@@ -8,7 +8,7 @@
 ///   let feed: Feed  // @Observable
 ///
 ///   var title: String { "Feed" }
-///   var loadState: LoadState { feed.posts.isEmpty ? .loading() : .content }
+///   var loadState: LoadState { feed.isLoaded ? .content : .loading() }
 ///   var sections: [TableSection] {
 ///     TableSection(feed.posts, id: \.self) { Row($0) }
 ///   }
@@ -17,7 +17,10 @@
 /// }
 /// ```
 public protocol LoadingPage: TablePage {
-  /// Called when the page is shown, in a task that is canceled when another page replaces it or
-  /// its host disappears.
+  /// Called once for each page that is shown, in a task that is canceled when another page replaces
+  /// it or its host disappears.
+  ///
+  /// It is not called again when the user returns from a page above. The page is evaluated again
+  /// when this function has returned.
   func load() async
 }

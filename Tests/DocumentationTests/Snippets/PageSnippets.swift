@@ -131,15 +131,16 @@ enum LoadingSnippets {
   @MainActor
   final class Feed {
     var posts: [String] = []
+    var isLoaded = false
 
-    func load() async { posts = ["One"] }
+    func load() async { (posts, isLoaded) = (["One"], true) }
   }
 
   struct FeedPage: LoadingPage {
     let feed: Feed  // @Observable
 
     var title: String { "Feed" }
-    var loadState: LoadState { feed.posts.isEmpty ? .loading() : .content }
+    var loadState: LoadState { feed.isLoaded ? .content : .loading() }
     var sections: [TableSection] {
       TableSection(feed.posts, id: \.self) { Row($0) }
     }
