@@ -12,7 +12,7 @@ public struct GaugeRow: StandardRowElement {
   /// The row that this value describes.
   public var row: AnyRow
 
-  /// Creates a row with a bar for a number in a range.
+  /// Creates a row with a bar for a number in a range, which defaults to 0 through 1.
   ///
   /// A number that is out of range and a range without a finite length are reported as diagnostics.
   public init(

@@ -22,6 +22,8 @@ public struct SliderRow: StandardRowElement {
   private var receive: (@MainActor (Double, ControlReporting) -> Void)?
 
   /// Creates a row with a slider that calls a closure with the number that the user has chosen.
+  ///
+  /// `range` defaults to 0 through 1. `step` defaults to `nil`, which allows any number in the range.
   public init(
     _ title: String, subtitle: String? = nil, value: Double,
     in range: ClosedRange<Double> = 0...1, step: Double? = nil,
@@ -36,6 +38,8 @@ public struct SliderRow: StandardRowElement {
   }
 
   /// Creates a row with a slider for a property of an object, which the row retains.
+  ///
+  /// `range` defaults to 0 through 1. `step` defaults to `nil`, which allows any number in the range.
   @MainActor
   public init<Object: AnyObject>(
     _ title: String, subtitle: String? = nil, _ object: Object,

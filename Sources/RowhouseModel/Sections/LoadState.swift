@@ -28,7 +28,8 @@
 public struct LoadState: Sendable {
   /// The state and its messages.
   public let kind: Kind
-  /// Called when the user tries again, or when the last row appears.
+  /// Called when the user tries again, when the last row appears, or when the user uses a control of
+  /// ``empty(parts:)``.
   public let action: (@MainActor () -> Void)?
 
   init(_ kind: Kind, action: (@MainActor () -> Void)? = nil) {
