@@ -13,13 +13,18 @@ extension PageServer.Configuration {
     /// The lifetime of the session of a hidden tab, which has no stream until it is visible again, and of a tab that
     /// runs no script, which never has one.
     ///
+    /// It is also the lifetime of the session of a tab that opens no other stream after ``streamLifetime``, because its
+    /// device is offline or asleep.
+    ///
     /// Defaults to 30 minutes after the last request.
     public var hiddenLifetime = Duration.seconds(1_800)
-    /// The lifetime of an event stream.
+    /// The maximum lifetime of an event stream.
     ///
-    /// Defaults to 5 minutes. A sweep ends streams that are older, and each tab then opens another one, within a second
-    /// and without missing a change. As a result, the application's middleware receives a request at least this often
-    /// from each visible tab. If the user is no longer signed in, the tab loads its page again.
+    /// Defaults to 5 minutes. The lifetime of each stream is a random time between half of this time and this time, so
+    /// that streams that begin at the same moment end at different ones. A sweep ends streams that are older, and each
+    /// tab then opens another one, within a second and without missing a change. As a result, the application's
+    /// middleware receives a request at least this often from each visible tab. If the user is no longer signed in, the
+    /// tab loads its page again.
     public var streamLifetime = Duration.seconds(300)
     /// The lifetime of a web socket.
     ///

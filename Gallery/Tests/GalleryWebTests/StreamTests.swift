@@ -119,10 +119,10 @@ struct StreamTests {
       let session = try await client.open()
       let stream = try await Self.open(session, "?version=1", port: client.port)
       _ = await stream.read(until: "data: 55000\n\n")
-      server.clock.advance(by: lifetime - .seconds(1))
+      server.clock.advance(by: lifetime / 2 - .seconds(1))
       await server.pages.sweep()
       #expect(await stream.read(until: "data: 55000\n\n").contains("data: 55000\n\n"))
-      server.clock.advance(by: .seconds(1))
+      server.clock.advance(by: lifetime / 2 + .seconds(1))
       await server.pages.sweep()
       #expect(await stream.read(until: "\r\n0\r\n").hasSuffix("0\r\n\r\n"))
       while await server.pages.streamCount > 0 { try await Task.sleep(for: .milliseconds(1)) }
@@ -132,6 +132,61 @@ struct StreamTests {
       let next = try await Self.open(session, "?version=1", port: client.port)
       #expect(await next.read(until: "\r\n\r\n").contains(" 303 "))
       await next.close()
+    }
+  }
+
+  @Test("Streams that begin at the same moment end at different moments", .timeLimit(.minutes(1)))
+  func spread() async throws {
+    let server = CounterServer()
+    let timing = server.pages.configuration.timing
+    try await server.application.test { client in
+      var streams: [RawConnection] = []
+      for _ in 0..<24 {
+        let stream = try await Self.open(try await client.open(), "?version=1", port: client.port)
+        _ = await stream.read(until: "data: 55000\n\n")
+        streams.append(stream)
+      }
+      server.clock.advance(by: timing.streamLifetime * 3 / 4)
+      await server.pages.sweep()
+      while await server.pages.streamCount == streams.count {
+        try await Task.sleep(for: .milliseconds(1))
+      }
+      // A stream that has not ended sends a second heartbeat.
+      await withTaskGroup(of: Bool.self) { group in
+        for stream in streams {
+          let second = "\n\n\r\nd\r\ndata: "
+          group.addTask { await stream.read(until: second).contains(second) }
+        }
+        #expect(await group.contains(true))
+        group.cancelAll()
+      }
+      for stream in streams { await stream.close() }
+    }
+  }
+
+  @Test("The session of a tab that is offline when its stream ends lasts like that of a hidden tab")
+  func offline() async throws {
+    let server = CounterServer()
+    let timing = server.pages.configuration.timing
+    try await server.application.test { client in
+      let session = try await client.open()
+      let stream = try await Self.open(session, "?version=1", port: client.port)
+      _ = await stream.read(until: "data: 55000\n\n")
+      server.clock.advance(by: timing.streamLifetime)
+      await server.pages.sweep()
+      while await server.pages.streamCount > 0 { try await Task.sleep(for: .milliseconds(1)) }
+      server.clock.advance(by: timing.hiddenLifetime - .seconds(1))
+      await server.pages.sweep()
+      #expect(await server.pages.sessionCount == 1)
+      // The tab is online again, and then closed.
+      let next = try await Self.open(session, "?version=1", port: client.port)
+      _ = await next.read(until: "data: 55000\n\n")
+      await next.close()
+      while await server.pages.streamCount > 0 { try await Task.sleep(for: .milliseconds(1)) }
+      server.clock.advance(by: timing.unconnectedLifetime)
+      await server.pages.sweep()
+      #expect(await server.pages.sessionCount == 0)
+      await stream.close()
     }
   }
 

@@ -19,8 +19,9 @@ final class LiveSession {
   }
   /// The time at which the last request arrived or the last stream ended.
   private(set) var lastHeard: Duration
-  /// True if the tab has closed its stream because it is hidden.
-  private var isHidden = false
+  /// True if the tab may open another stream much later: it has closed its stream because it is hidden, or the server
+  /// has ended its stream while the tab may have been offline.
+  private var mayReturn = false
   /// True if the browser runs no script, so that it has no stream.
   private var hasNoScript = false
   private var allowance: EventAllowance
@@ -53,8 +54,7 @@ extension LiveSession {
   /// True if the session has no stream and has received no request for its lifetime.
   var isOver: Bool {
     let timing = configuration.timing
-    let hasNoStream = isHidden || hasNoScript
-    let lifetime = hasNoStream ? timing.hiddenLifetime : timing.unconnectedLifetime
+    let lifetime = mayReturn || hasNoScript ? timing.hiddenLifetime : timing.unconnectedLifetime
     return !isConnected && configuration.clock.now - lastHeard >= lifetime
   }
 
@@ -63,7 +63,7 @@ extension LiveSession {
 
   /// Records that the tab is hidden or closed, and ends its streams.
   func leave(isHidden: Bool) {
-    self.isHidden = isHidden
+    mayReturn = isHidden
     lastHeard = configuration.clock.now
     for ticket in streams { ticket.end() }
     web.wake()
@@ -120,9 +120,12 @@ extension LiveSession {
   ///
   /// If there are too many streams, the oldest one ends.
   func connect(known: Int) -> StreamTicket {
-    isHidden = false
+    mayReturn = false
     hasNoScript = false
-    let ticket = StreamTicket(known: known, now: configuration.clock.now)
+    // Otherwise, the streams of all tabs that were opened at the same moment, for example after a restart, would also
+    // end at the same moment.
+    let lifetime = configuration.timing.streamLifetime * .random(in: 0.5...1)
+    let ticket = StreamTicket(known: known, now: configuration.clock.now, lifetime: lifetime)
     streams.append(ticket)
     while streams.count > max(1, configuration.limits.streamsPerSession) {
       streams.removeFirst().end()
@@ -140,7 +143,10 @@ extension LiveSession {
   /// Ends the streams whose lifetime is over, and sends the heartbeats that are due.
   func beat() {
     let (now, timing) = (configuration.clock.now, configuration.timing)
-    for ticket in streams where now - ticket.start >= timing.streamLifetime { ticket.end() }
+    for ticket in streams where now >= ticket.lastTime {
+      ticket.end()
+      mayReturn = true
+    }
     let due = streams.filter { !$0.isEnded && now - $0.lastBeat >= timing.heartbeat }
     for ticket in due { ticket.isBeatDue = true }
     if !due.isEmpty { web.wake() }

@@ -12,17 +12,17 @@ final class StreamTicket: Sendable {
   private(set) var isEnded = false
   /// The version that the client shows once it has received all messages.
   var known: Int
-  /// The time at which the stream was opened.
-  let start: Duration
+  /// The time at which the lifetime of the stream is over.
+  let lastTime: Duration
   /// The time of the last heartbeat.
   var lastBeat: Duration
   /// True if a heartbeat must be sent.
   var isBeatDue = false
 
-  init(known: Int, now: Duration) {
+  init(known: Int, now: Duration, lifetime: Duration) {
     self.known = known
     (ended, ending) = AsyncStream.makeStream()
-    start = now
+    lastTime = now + lifetime
     lastBeat = now
   }
 
