@@ -105,6 +105,7 @@ struct PartRenderer {
       ]
       markup.element("span", attributes) { _ in }
     case .detail:
+      context.sheet.add(.extras)
       let attributes: [Markup.Attribute] = [
         .classes("detail"),
         .named(

@@ -12,7 +12,7 @@ enum RareRules: CaseIterable {
   /// Controls other than switches, buttons, and fields; gauges; and progress.
   case controls
   /// Indexes, rows that can be selected together, secure fields, lines with a width limit, fields that grow, numbers
-  /// with a sign, links, and headers with a button.
+  /// with a sign, buttons for details, links, and headers with a button.
   case extras
   /// Pagers.
   case pager
