@@ -173,8 +173,7 @@ def push_second(server, page):
         if event == "back":
             server.turn(first, 1)
         elif event.startswith("tap"):
-            server.state.page, server.state.screen = second, 2
-            server.send(path="/?second", **server.whole())
+            server.turn(second, 2, path="/?second")
         return 200
 
     server.answer = answer
@@ -217,8 +216,7 @@ def test_the_page_below_one_of_a_new_session_is_loaded_at_its_position(server, o
     server.show(first)
 
     def answer(_):
-        server.state.page, server.state.screen = second, 2
-        server.send(path="/?second", **server.whole())
+        server.turn(second, 2, path="/?second")
         return 200
 
     server.answer = answer

@@ -400,9 +400,13 @@ def test_a_page_takes_the_place_of_another(server, open_page):
     page.wait_for_function("() => document.title === 'Second'")
     third = names(*"uvw", section="tr")
     third.title = "Third"
-    server.turn(third, 8, below="First", path="/third", replaced=2)
+    server.turn(third, 8, below="First", path="/third", replaces=True)
     page.wait_for_function("() => document.title === 'Third' && history.state.screen === 8")
     assert page.evaluate("[history.length, location.pathname]") == [3, "/third"]
+    # A page without an address does not keep that of the page in whose place it is.
+    server.turn(names(*"rst", section="tq"), 9, below="First", address="/", replaces=True)
+    page.wait_for_function("() => document.title === 'Names' && history.state.screen === 9")
+    assert page.evaluate("[history.length, location.pathname]") == [3, "/"]
     page.evaluate("history.back()")
     page.wait_for_function("() => document.title === 'First' && history.state.screen === 1")
     assert sent(server) == ["tap/ts/t20", "back"]
@@ -419,7 +423,7 @@ def test_the_first_page_is_replaced_while_the_browser_goes_back(server, open_pag
     third.title, first.title = "Third", "First"
     with server.changed:
         server.turn(first, 1)
-        server.turn(third, 8, replaced=1)
+        server.turn(third, 8, replaces=True)
     page.wait_for_function("() => document.title === 'Third' && history.state.screen === 8")
     assert page.evaluate("history.length") == 3
     second = names(*"xyz", section="tn")
@@ -428,6 +432,74 @@ def test_the_first_page_is_replaced_while_the_browser_goes_back(server, open_pag
     page.wait_for_function("() => document.title === 'Fourth' && history.state.screen === 9")
     server.turn(third, 8)
     page.wait_for_function("() => document.title === 'Third' && history.state.screen === 8")
+
+
+def test_the_first_page_is_replaced_after_other_pages_while_the_browser_goes_back(server, open_page):
+    stack(server)
+    page = open_page(server.url)
+    page.get_by_role("button", name="20").click()
+    page.wait_for_function("() => document.title === 'Second'")
+    first, second, third = names(*"abc"), names(*"xyz", section="tn"), names(*"uvw", section="tr")
+    third.title = "Third"
+    with server.changed:
+        server.turn(first, 1)
+        server.turn(second, 7)
+        server.turn(first, 1)
+        server.turn(third, 8, replaces=True)
+    page.wait_for_function("() => document.title === 'Third' && history.state.screen === 8")
+    page.go_back()
+    assert page.url == "about:blank"
+
+
+@pytest.mark.parametrize("replaces", [True, False])
+def test_a_page_is_shown_after_the_user_has_gone_back(server, open_page, replaces):
+    """The answer to an earlier event arrives before the page is left, so the page is not left."""
+    first, second, third = names(*"abc"), names(*"xyz", section="tn"), names(*"uvw", section="tr")
+    first.title, second.title, third.title = "First", "Second", "Third"
+    server.show(first)
+    server.answer = lambda event: server.turn(second, 2, below="First", path="/second") or 200
+    page = open_page(server.url, ignoring=["409"])
+    page.get_by_role("button", name="a").click()
+    page.wait_for_function("() => document.title === 'Second'")
+    gate = threading.Event()
+
+    def answer(event):
+        if event == "back":
+            return 409
+        gate.wait(5)
+        server.turn(third, 8, below="x", replaces=replaces)
+        return 200
+
+    server.answer = answer
+    page.get_by_role("button", name="x").click()
+    until(page, lambda: sent(server)[-1] == "tap/tn/tx")
+    page.evaluate("history.back()")
+    page.wait_for_function("() => history.state.screen === 1")
+    gate.set()
+    until(page, lambda: sent(server)[-1] == "back")
+    page.wait_for_function("() => document.title === 'Third' && history.state.screen === 8")
+    lower = [(first, 1)] if replaces else [(second, 2), (first, 1)]
+    for below, screen in lower:
+        server.answer = lambda _: server.turn(below, screen, below="x" if screen > 1 else None) or 200
+        count = len(server.events)
+        page.get_by_role("button", name="Back: x").click()
+        page.wait_for_function(f"() => document.title === '{below.title}' && history.state.screen === {screen}")
+        drawn(page, 5)
+        assert page.evaluate("[location.pathname, history.state.screen]") == ["/second" if screen > 1 else "/", screen]
+        assert len(server.events) == count + 1
+
+
+def test_a_client_that_has_missed_the_replacement_of_the_first_page(server, open_page):
+    """No entry of the history keeps the user on the page."""
+    server.show(names(*"abc"))
+    page = open_page(server.url)
+    until(page, lambda: server.streams, "the stream")
+    second = names(*"xyz", section="tn")
+    second.title = "Second"
+    server.turn(second, 2, replaces=True, skip=3)
+    page.wait_for_function("() => document.title === 'Second' && history.state.screen === 2")
+    page.go_back()
+    assert page.url == "about:blank"
 
 
 def test_a_row_to_which_a_page_scrolls_after_back_stays_visible(server, open_page):

@@ -115,9 +115,25 @@ struct StackTests {
     session.navigator.replace(with: ListPage("Note", ["row"]))
     #expect(session.address == "/notes")
     let texts = session.messages(after: known).map(\.text)
-    let replaced = texts.map { text in (1...9).filter { text.contains("\"replaced\":\($0)") } }
-    #expect(replaced == [[1], [2], [], [4]])
+    let numbers = texts.map { text in (1...9).filter { text.contains("\"lower\":\($0)") } }
+    #expect(numbers == [[], [], [3], [3]])
+    // The page has no address, and the browser must not keep that of the page before it.
+    #expect(texts[3].contains("\"address\":\"/notes\"") && !texts[3].contains("\"path\""))
     #expect(session.screens.map { $0.page?.title } == ["Other", "Note"])
+  }
+
+  @Test("A client that has missed a replacement receives the number of the page below")
+  func missedReplacement() {
+    let session = session()
+    session.navigator.push(ListPage("Lower", ["row"]))
+    session.navigator.push(ListPage("Top", ["row"]))
+    let row = String(repeating: "x", count: WebSession.messageLimit / 2)
+    for count in 1...3 {
+      session.navigator.replace(with: ListPage("Large \(count)", [row]))
+    }
+    let messages = session.messages(after: 1)
+    #expect(messages.count == 1 && messages[0].text.contains("\"rules\""))
+    #expect(messages[0].text.contains("\"lower\":2"))
   }
 
   private struct LinkedNote: LinkedPage {

@@ -12,8 +12,8 @@ import { session, sessionToken } from "./session.js";
 import { renewal, send } from "./transport.js";
 
 /**
- * A page that is shown, with the number of the screen whose page it replaces.
- * @typedef {{ screen?: number, path?: string, replaced?: number }} Entry
+ * A page that is shown, with the address to show if it has none, and the number of the screen whose page it replaces.
+ * @typedef {{ screen?: number, path?: string, address?: string, replaced?: number }} Entry
  */
 /** @typedef {{ page: HTMLElement, top: number, focused: HTMLElement }} KeptPage */
 
@@ -22,6 +22,11 @@ import { renewal, send } from "./transport.js";
  * @type {Map<number, KeptPage>}
  */
 const below = new Map();
+/**
+ * The page that is shown.
+ * @type {Entry}
+ */
+let shown;
 /** True while the browser goes back. */
 let isGoingBack = false;
 /**
@@ -35,11 +40,15 @@ let isBackSent = false;
 /**
  * Adds an entry to the history, or replaces the current entry.
  * @param {"pushState" | "replaceState"} way
- * @param {string} [path]
- * @param {number} [screen]
+ * @param {Entry} entry Defaults to the page that is shown.
  */
-function enter(way, path, screen = session.screen) {
-  history[way]({ session: sessionToken(), screen, path }, "", path);
+function enter(way, { screen, path, address = path } = shown) {
+  history[way]({ session: sessionToken(), screen, path }, "", address);
+}
+
+/** Adds an entry for the page that is shown if the browser is at another one, because the user went back. */
+function enterShown() {
+  if (history.state?.screen !== session.screen) enter("pushState");
 }
 
 /** Returns true if the user moved through the history while the document was loaded. */
@@ -53,31 +62,37 @@ export function hasMoved() {
 /** Makes the current entry, whose page has the address of the document, the first one of the session. */
 export function beginHistory() {
   below.clear();
-  enter("replaceState", location.href);
+  shown = { screen: session.screen, path: location.href };
+  enter("replaceState");
 }
 
 /**
  * Shows another page.
- * @param {Entry & { page?: string }} message
+ * @param {import("./messages.js").Message} message
  */
-export function turnPage({ screen, page: html, path, replaced }) {
+export function turnPage({ screen, page: html, path, address, lower = 0 }) {
   const kept = below.get(screen);
   const goal = build(html);
   const page = kept?.page ?? goal;
-  const isPushed = screen > session.screen && !replaced;
+  const isPushed = lower >= session.screen;
   if (isPushed) below.set(session.screen, { page: main, top: scrollY, focused: focused() });
   for (const number of below.keys()) {
-    if (number >= screen) below.delete(number);
+    if (number > lower) below.delete(number);
   }
+  const entry = { screen, path, address, replaced: isPushed ? 0 : session.screen };
   if (kept) morph(page, goal);
-  else if (isGoingBack) pushedMeanwhile.push({ screen, path, replaced });
+  else if (isGoingBack) pushedMeanwhile.push(entry);
   else {
     // The browser would restore a position before the page is shown, or after it was scrolled to a row.
     history.scrollRestoration = "manual";
-    // In another session, the page is loaded again at its position.
-    if (isPushed) history.replaceState({ ...history.state, top: scrollY }, "");
-    enter(isPushed ? "pushState" : "replaceState", path, screen);
+    if (isPushed) {
+      enterShown();
+      // In another session, the page is loaded again at its position.
+      history.replaceState({ ...history.state, top: scrollY }, "");
+    }
+    enter(lower < history.state?.screen ? "replaceState" : "pushState", entry);
   }
+  shown = entry;
   // A browser may report the text of a removed field, which belongs to the previous page.
   main.replaceWith(page);
   session.screen = screen;
@@ -104,12 +119,12 @@ function agree(isUser) {
     // is loaded again, and these modules store the texts of the page that the user leaves.
     scrollTo(0, top);
     renewal().then(() => location.reload());
-  } else if (isGone(screen) && pushedMeanwhile[0]?.replaced !== screen) {
+  } else if (isGone(screen) && !pushedMeanwhile.some(({ replaced }) => replaced === screen)) {
     isGoingBack = true;
     history.back();
   } else if (pushedMeanwhile.length) {
-    for (const { screen, path } of pushedMeanwhile.splice(0)) {
-      if (!isGone(screen)) enter(isGone(history.state.screen) ? "replaceState" : "pushState", path, screen);
+    for (const entry of pushedMeanwhile.splice(0)) {
+      if (!isGone(entry.screen)) enter(isGone(history.state.screen) ? "replaceState" : "pushState", entry);
     }
   } else if (screen < session.screen && !isBackSent) {
     isBackSent = true;
@@ -120,7 +135,7 @@ function agree(isUser) {
       isBackSent = false;
       if (!isAccepted) {
         // The page of a new session, or a page that was pushed in the meantime, already has an entry.
-        if (history.state?.screen !== session.screen) enter("pushState");
+        enterShown();
       } else if (form.querySelector("dialog")) {
         // The page asks a question before it is left.
         focus(field);

@@ -24,8 +24,9 @@ import { isQueued, load, restartStream, unnoticed } from "./transport.js";
  * @property {Record<string, string>} [texts] The texts of notices and announcements, in another language than before.
  * @property {string} [title] The title of the page.
  * @property {number} [screen] The number of the screen that the page is on.
+ * @property {number} [lower] The number of the screen below it, or `undefined` if it is the lowest one.
  * @property {string} [path] The address of the page.
- * @property {number} [replaced] The number of the screen whose place in the history the page takes.
+ * @property {string} [address] The address of the nearest page below, if the page has none.
  * @property {string} [page] The whole page, as markup.
  * @property {string} [bar] The content of the bar.
  * @property {string} [index] The index of the page.

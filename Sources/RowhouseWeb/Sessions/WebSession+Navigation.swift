@@ -23,7 +23,7 @@ extension WebSession: NavigationHost {
       // The first page of a session has an address in any case.
       push(page, path: address(of: page) ?? (screens.isEmpty ? replaced.path : nil))
       shownScreen = top.number
-      sendPage(inPlaceOf: replaced.number)
+      sendPage()
     case .present(let dialog):
       dialogs.append(dialog)
       send(SessionStep(dialogs: dialogMarkup()))
@@ -46,8 +46,12 @@ extension WebSession: NavigationHost {
 
   /// Returns the address of a page, or `nil` if it has no address on the same server.
   func address(of page: any TablePage) -> String? {
-    guard let path = page.linkedPage?.path else { return nil }
-    return path.hasPrefix("/") && !path.hasPrefix("//") && !path.contains("\\") ? path : nil
+    guard let path = page.linkedPage?.path, isOnServer(path) else { return nil }
+    return path
+  }
+
+  private func isOnServer(_ path: String) -> Bool {
+    path.hasPrefix("/") && !path.hasPrefix("//") && !path.contains("\\")
   }
 
   /// Cancels the open dialogs.
@@ -97,23 +101,21 @@ extension WebSession: NavigationHost {
   }
 
   /// Sends the whole page, and first discards the rules of earlier pages if there are too many.
-  ///
-  /// - Parameter replaced: The number of the screen whose place in the history of the browser the page takes. Defaults to
-  ///   `nil` for a place of its own.
-  private func sendPage(inPlaceOf replaced: Int? = nil) {
-    var step =
-      context.sheet.isFull ? context.sheet.startingAgain { wholePageWithRules() } : wholePage()
-    step.screen?.replaced = replaced
-    send(step)
+  private func sendPage() {
+    send(context.sheet.isFull ? context.sheet.startingAgain { wholePageWithRules() } : wholePage())
   }
 
   /// Returns a step that contains the whole page, for a client that already has all rules and shows the
   /// page before it.
   private func wholePage() -> SessionStep {
     let texts = localizedContext.texts
+    let screen = SessionStep.Screen(
+      number: top.number, path: top.path,
+      address: top.path == nil && isOnServer(address) ? address : nil,
+      lower: screens.dropLast().last?.number)
     return SessionStep(
       texts: texts == shownTexts ? nil : ClientTexts(texts), title: top.page?.title ?? "",
-      screen: SessionStep.Screen(number: top.number, path: top.path), page: mainMarkup(),
+      screen: screen, page: mainMarkup(),
       bar: barMarkup(), index: indexMarkup(), dialogs: dialogMarkup(),
       progress: progressMarkup())
   }

@@ -38,9 +38,10 @@ extension SessionStep {
     let number: Int
     /// The address of the page, or `nil` if the page has none.
     let path: String?
-    /// The number of the screen whose place in the history of the browser the page takes, or `nil` if it has a place of
-    /// its own.
-    var replaced: Int?
+    /// The address of the nearest page below, or `nil` if the page has an address.
+    let address: String?
+    /// The number of the screen below it, or `nil` if there is none.
+    let lower: Int?
   }
 
   /// Returns the step as JSON on one line, with rules that the client adds to its own.
@@ -53,8 +54,9 @@ extension SessionStep {
       writer.member("texts", texts)
       writer.member("title", title)
       writer.member("screen", screen?.number)
+      writer.member("lower", screen?.lower)
       writer.member("path", screen?.path)
-      writer.member("replaced", screen?.replaced)
+      writer.member("address", screen?.address)
       writer.member("page", page)
       writer.member("bar", bar)
       writer.member("index", index)

@@ -27,6 +27,8 @@ class State:
         page.language = language
         self.token = f"{secrets.token_hex(4)}.{secrets.token_hex(12)}"
         self.version, self.screen, self.last_event = 1, 1, 0
+        # The numbers of the screens, from the lowest to the current one.
+        self.stack = [1]
         self.below, self.dialogs, self.progress = None, "", ""
         self.messages = []
         # The version of the client, and a page that replaces the document.
@@ -117,14 +119,21 @@ class FakeServer:
 
     def whole(self):
         state = self.state
+        lower = {"lower": state.stack[-2]} if len(state.stack) > 1 else {}
         return as_message({
-            "version": state.version, "rules": described.styles(), "screen": state.screen, "page": state.page.html(),
+            "version": state.version, "rules": described.styles(), "screen": state.screen, **lower, "page": state.page.html(),
             "dialogs": state.dialogs, "progress": state.progress, "title": state.page.title,
             "bar": described.bar(state.page.title, state.below)})
 
-    def turn(self, page, screen, below=None, **further):
+    def turn(self, page, screen, below=None, replaces=False, **further):
+        """Shows a page below, or pushes a page onto the current one unless it takes its place."""
         with self.changed:
-            self.state.page, self.state.screen, self.state.below = page, screen, below
+            state = self.state
+            state.page, state.screen, state.below = page, screen, below
+            if screen in state.stack:
+                del state.stack[state.stack.index(screen) + 1:]
+            else:
+                state.stack[len(state.stack) - replaces:] = [screen]
         self.send(**self.whole(), **further)
 
     def show_dialogs(self, html):
