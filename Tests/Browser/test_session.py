@@ -11,6 +11,7 @@ from support import described, pages
 from support.described import Page, Row, Section
 from support.pages import names
 from support.waiting import drawn, until
+from test_connections import HIDING, hide
 from test_edits import row, rows, follow
 
 OUTAGE = ["Failed to load resource", "ERR_INCOMPLETE_CHUNKED", "net::ERR", "WebSocket connection"]
@@ -500,6 +501,29 @@ def test_a_client_that_has_missed_the_replacement_of_the_first_page(server, open
     page.wait_for_function("() => document.title === 'Second' && history.state.screen === 2")
     page.go_back()
     assert page.url == "about:blank"
+
+
+def test_the_browser_restores_the_position_of_a_discarded_tab(server, open_page):
+    stack(server)
+    page = open_page(server.url, init=HIDING)
+    page.get_by_role("button", name="20").click()
+    page.wait_for_function("() => document.title === 'Second'")
+    for is_hidden, restoration in [(True, "auto"), (False, "manual"), (True, "auto")]:
+        hide(page, is_hidden)
+        assert page.evaluate("history.scrollRestoration") == restoration
+
+
+def test_the_position_below_other_pages_is_restored_when_the_document_is_loaded(server, open_page):
+    stack(server)
+    first = server.state.page
+    page = open_page(server.url, ignoring=["404"])
+    page.evaluate("scrollTo(0, 500)")
+    page.get_by_role("button", name="20").click()
+    page.wait_for_function("() => document.title === 'Second'")
+    page.goto("about:blank")
+    server.show(first)
+    page.evaluate("history.go(-2)")
+    page.wait_for_function("() => scrollY === 500")
 
 
 def test_a_row_to_which_a_page_scrolls_after_back_stays_visible(server, open_page):

@@ -13,6 +13,8 @@ import { connect, renewal } from "./transport.js";
 if (hasMoved()) {
   location.reload();
 } else {
+  // The browser restores no position of an entry below other pages.
+  if (history.scrollRestoration === "manual") scrollTo(0, history.state?.top);
   begin();
   connect({ receive, receiveAnswer });
   // Restores text that was typed before the document was loaded, and finds text that was typed before this

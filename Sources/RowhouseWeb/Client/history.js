@@ -145,9 +145,13 @@ function agree(isUser) {
   }
 }
 
-// When the document is loaded again, the browser restores the position.
+// When the document is loaded again, the browser restores the position. It may also discard a hidden tab.
 addEventListener("pagehide", () => {
   history.scrollRestoration = "auto";
+});
+
+addEventListener("visibilitychange", () => {
+  history.scrollRestoration = below.size && !document.hidden ? "manual" : "auto";
 });
 
 addEventListener("popstate", () => {
