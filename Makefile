@@ -60,7 +60,9 @@ test-swift: ## Run the tests of all packages (FILTER=name runs only those that m
 
 .PHONY: test-static
 test-static: ## Run lint, typecheck-uikit, check-release, and docs at the same time
-	@Tools/at-once $(foreach target,lint typecheck-uikit check-release docs,'$(MAKE) --no-print-directory $(target)')
+	@# The last command creates the environment of the browser tests, which mostly waits for the network.
+	@Tools/at-once $(foreach target,lint typecheck-uikit check-release docs,'$(MAKE) --no-print-directory $(target)') \
+	  "Tools/browser-python -c ''"
 
 .PHONY: typecheck-uikit
 typecheck-uikit: ## Compile the UIKit host against UIKit's declarations, and compare its stand-in with them (Linux)
