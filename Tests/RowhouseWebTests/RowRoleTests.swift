@@ -155,13 +155,37 @@ struct RowRoleTests {
       FieldRow("Password", text: "", kind: .secure) { _ in }.content(.newPassword)
     }
     let fields = tags.filter { $0.name == "input" }
-    let names = ["autocomplete", "autocapitalize", "spellcheck", "enterkeyhint", "inputmode"]
+    let names = [
+      "autocomplete", "autocapitalize", "spellcheck", "autocorrect", "enterkeyhint", "inputmode",
+    ]
     #expect(
       fields.map { field in names.map { field[$0] ?? "" } } == [
-        ["given-name", "words", "false", "next", ""],
-        ["one-time-code", "off", "false", "", "numeric"],
-        ["new-password", "off", "false", "", ""],
+        ["given-name", "words", "false", "off", "next", ""],
+        ["one-time-code", "off", "false", "", "", "numeric"],
+        ["new-password", "off", "false", "", "", ""],
       ])
+  }
+
+  @Test("Each content, capitalization, correction and Return key has its name in HTML")
+  func traitNames() {
+    func values(_ attribute: String, _ rows: [FieldRow]) -> [String?] {
+      tags { for (number, row) in rows.enumerated() { row.id(number) } }
+        .filter { $0.name == "input" }.map { $0[attribute] }
+    }
+    let row = FieldRow("Field", text: "") { _ in }
+    #expect(
+      values("autocomplete", FieldContent.allCases.map { row.content($0) }) == [
+        "name", "given-name", "family-name", "nickname", "organization", "username",
+        "current-password", "new-password", "one-time-code", "email", "tel", "url",
+        "street-address", "address-level2", "postal-code", "country-name",
+      ])
+    #expect(
+      values("autocapitalize", FieldCapitalization.allCases.map { row.capitalization($0) })
+        == ["off", "words", "sentences", "characters"])
+    #expect(
+      values("enterkeyhint", FieldReturnKey.allCases.map { row.returnKey($0) })
+        == ["done", "go", "next", "search", "send"])
+    #expect(values("autocorrect", [row.corrected(true), row.corrected(false)]) == ["on", "off"])
   }
 
   @Test("Only a secure field has a button that shows its text")
