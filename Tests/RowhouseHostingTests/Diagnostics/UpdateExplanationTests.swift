@@ -32,6 +32,35 @@ struct UpdateExplanationTests {
       heard.last?.description == "AnyPage: update 2\n  \(place): value “0” → “1”")
   }
 
+  @Test("A handler prints the reason of each update to standard error")
+  func printedReasons() async {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      await UpdateExplanationTests.update(reportingTo: .explainingUpdates)
+    }
+    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(output.contains("Rowhouse: AnyPage: update 2\n  "))
+    #expect(output.contains("value “0” → “1”"))
+  }
+
+  @Test("The standard handler prints no reasons")
+  func noPrintedReasons() async {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      await UpdateExplanationTests.update(reportingTo: .standard)
+    }
+    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(!output.contains("Rowhouse"))
+  }
+
+  /// Shows a page with a row whose value changes once.
+  private static func update(reportingTo diagnostics: DiagnosticsHandler) {
+    let notes = Notes()
+    let driver = PageDriver(host: RecordingHost(), diagnostics: diagnostics)
+    driver.show(AnyPage { TableSection("Notes") { Row("Unseen").value("\(notes.unseen)") } })
+    notes.unseen += 1
+    driver.update()
+    driver.flush()
+  }
+
   @Test("A section is explained by the properties that are compared, and not by other ones")
   func sections() {
     let notes = Notes()
