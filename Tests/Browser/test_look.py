@@ -129,6 +129,8 @@ def test_dialog_toast_and_progress(server, open_page, shot):
 
 def test_forced_colors(server, open_page, shot):
     page = open_settings(server, open_page, forced_colors="active")
+    assert fits(page) == []
+    assert violations(page) == []
     shot(page, "forced-colors", full_page=True)
 
 
