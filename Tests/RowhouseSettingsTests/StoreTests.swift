@@ -204,10 +204,24 @@ struct StoreTests {
 
   @Test(
     "A file without permission to write is not replaced",
-    .disabled(if: geteuid() == 0, "The administrator may write each file."))
-  func unwritableFile() throws {
+    .enabled(
+      if: geteuid() != 0 || mayGiveFilesAway,
+      "The administrator may write each file, and there is no other user."))
+  func unwritableFile() async throws {
     let folder = try TemporaryFolder()
-    let path = folder.file("s.json")
+    guard geteuid() == 0 else {
+      try StoreTests.changeUnwritableFile(folder.file("s.json"))
+      return
+    }
+    // The administrator may write each file, so a process of another user does this.
+    #expect(chown(folder.path, 1, 1) == 0)
+    await #expect(processExitsWith: .success) { [path = folder.file("s.json") as String] in
+      #expect(setgid(1) == 0 && setuid(1) == 0)
+      try StoreTests.changeUnwritableFile(path)
+    }
+  }
+
+  private static func changeUnwritableFile(_ path: String) throws {
     let store = try JSONFileStore(path: path)
     try store.set(1, forKey: "a")
     try FileManager.default.setAttributes([.posixPermissions: 0o400], ofItemAtPath: path)
