@@ -180,20 +180,31 @@ struct SessionTests {
     #expect(model.count == 0)
   }
 
-  @Test("A waiting task is resumed by a change, by the end and by cancellation")
+  // The time limit ends a test that hangs. It includes the wait for the main actor behind other tests.
+  @Test(
+    "A waiting task is resumed by a change, by the end and by cancellation", .timeLimit(.minutes(5))
+  )
   func waiting() async {
     let session = session
-    let first = Task { await session.changed(after: 1) }
-    await Task.yield()
+    var resumed: [Int] = []
+    func wait(_ number: Int, after version: Int) async -> Task<Void, Never> {
+      let task = Task {
+        await session.changed(after: version)
+        resumed.append(number)
+      }
+      await Task.yield()
+      #expect(!resumed.contains(number), "Task \(number) does not wait")
+      return task
+    }
+    let first = await wait(1, after: 1)
     _ = send("tap/ts/tcount", 1)
     await first.value
-    let second = Task { await session.changed(after: 2) }
-    await Task.yield()
+    let second = await wait(2, after: 2)
     second.cancel()
     await second.value
-    let third = Task { await session.changed(after: 2) }
-    await Task.yield()
+    let third = await wait(3, after: 2)
     session.close()
     await third.value
+    #expect(resumed == [1, 2, 3])
   }
 }
