@@ -8,8 +8,9 @@ extension TableSection {
   /// delete, and move elements.
   ///
   /// Each of these changes is a step that can be undone. The row that adds an element shows the
-  /// error of the field; if there is no such row, the last row of the section shows it. Rows of elements that are bound to properties of the passed object keep
-  /// text like rows that are bound to the form, and show no errors of rules.
+  /// error of the field; if there is no such row, the last row of the section shows it. Rows of
+  /// elements that are bound to properties of the passed object keep text like rows that are bound to
+  /// the form, and show no errors of rules.
   ///
   /// ```swift
   /// TableSection(list: form, \.phones, add: "Add a number", new: Phone.init) { phone in

@@ -91,8 +91,9 @@ public enum ImageSource: Hashable, Sendable {
   case symbol(String)
   /// An image at an address.
   ///
-  /// iOS and browsers load the image. The desktop loads it only with the `remote` closure of its
-  /// `PageImages`.
+  /// iOS and browsers load the image. Pages of `RowhouseHummingbird` show only addresses that begin
+  /// with `https`, and paths of the server. The desktop loads the image only with the `remote`
+  /// closure of its `PageImages`.
   case remote(String)
   /// The bytes of an image, such as a picture that the user has chosen.
   case data(PictureData)
