@@ -5,7 +5,10 @@
 public struct RowState: Hashable, Sendable {
   /// The text that explains the control, or `nil` if there is none.
   public var help: String?
-  /// The text that explains why the value is not accepted, or `nil` if there is no error.
+  /// The text that the page has set with `error(_:)` to explain why the value is not accepted, or
+  /// `nil` if there is none.
+  ///
+  /// ``shownError`` also contains the error of a form, and that of typed text.
   public var error: String?
   /// True if no user can use the controls of the row or tap the row.
   public var isDisabled = false
@@ -63,8 +66,9 @@ extension RowState {
   /// True if there is an error, or if the row does not accept what the user has typed.
   public var isInvalid: Bool { shownError?.isEmpty == false }
 
-  /// The error that the row shows, or `nil` if there is none.
-  package var shownError: String? { ownError ?? error }
+  /// The error that the row shows, or `nil` if there is none: the error of typed text or of the field
+  /// of a form, or otherwise ``error``.
+  public var shownError: String? { ownError ?? error }
 
   /// Adds the texts of a group of rows to the last row of the group, whose own texts remain if the
   /// group has none.

@@ -43,6 +43,8 @@ struct FormRowTests {
     try test.type("ada", into: "E-mail")
     #expect(form.value.email == "ada")
     #expect(test.shows("Enter an e-mail address"))
+    let state = test.page.row(at: RowIndexPath(section: 0, row: 2))?.state
+    #expect(state?.shownError == "Enter an e-mail address" && state?.error == nil)
     let updates = test.updates.count
     try test.type("ada@example", into: "E-mail")
     #expect(!test.shows("Enter an e-mail address"))
