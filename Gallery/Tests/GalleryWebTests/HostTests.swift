@@ -1,6 +1,8 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+import Hummingbird
+import Logging
 import RowhouseHummingbird
 import Testing
 
