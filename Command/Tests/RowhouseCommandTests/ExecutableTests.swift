@@ -102,7 +102,7 @@ struct ExecutableTests {
       #expect(values.errors.contains("Leave out --json or --store"), "\(values.errors)")
       let watch = try program.run("convert", bundle, "--device", "watch")
       #expect(watch.status == 64)
-      #expect(watch.errors.contains("Choose phone, pad, mac or vision"), "\(watch.errors)")
+      #expect(watch.errors.contains("Choose phone, pad, mac, or vision"), "\(watch.errors)")
     }
   }
 
