@@ -18,6 +18,8 @@ public struct ColorRow: StandardRowElement {
   public var row: AnyRow
 
   /// Creates a row that calls a closure with the color that the user has chosen.
+  ///
+  /// `palette` defaults to an empty array.
   public init(
     _ title: String, subtitle: String? = nil, value: RGBA, palette: [NamedColor] = [],
     fileID: StaticString = #fileID, line: UInt32 = #line,

@@ -17,6 +17,8 @@ public struct StepperRow: StandardRowElement {
   public var row: AnyRow
 
   /// Creates a row with a stepper that calls a closure with the number that the user has chosen.
+  ///
+  /// `step` defaults to 1.
   @MainActor
   public init(
     _ title: String, subtitle: String? = nil, value: Double, in range: ClosedRange<Double>,
@@ -33,7 +35,7 @@ public struct StepperRow: StandardRowElement {
 
   /// Creates a row with a stepper that calls a closure with the integer that the user has chosen.
   ///
-  /// Integers beyond 2^53 are rounded as `Double` rounds them.
+  /// `step` defaults to 1. Integers beyond 2^53 are rounded as `Double` rounds them.
   @MainActor
   public init(
     _ title: String, subtitle: String? = nil, value: Int, in range: ClosedRange<Int>,
