@@ -36,9 +36,7 @@ final class DialogEntry {
     gtk_editable_set_text(entry.opaque, input.text)
     entry.setAccessibleName(field.label)
     observe("insert-text", of: self.view.raw) { [weak self] arguments in
-      guard let position = arguments.pointer(3) else { return }
-      self?.insert(
-        arguments.text(1, length: arguments.integer(2)), at: UnsafeMutablePointer(position))
+      if let self { self.editor.insert(arguments, into: self.view) }
     }
     observe("changed", of: entry.raw) { [weak self] _ in
       if let self { self.onChange?(self.text) }
@@ -56,14 +54,6 @@ extension DialogEntry {
   func focus() {
     gtk_widget_grab_focus(pointer)
     gtk_editable_select_region(pointer.opaque, 0, -1)
-  }
-
-  /// Inserts only the beginning of text that is too long, and no line breaks.
-  private func insert(_ inserted: String, at position: UnsafeMutablePointer<Int32>) {
-    let text = gtk_editable_get_text(view.opaque).map { String(cString: $0) } ?? ""
-    guard let fitting = editor.fitting(inserted, beside: text) else { return }
-    g_signal_stop_emission_by_name(view.raw, "insert-text")
-    if !fitting.isEmpty { gtk_editable_insert_text(view.opaque, fitting, -1, position) }
   }
 }
 #endif

@@ -162,13 +162,6 @@ final class FieldPartView: OwnedWidget {
     defer { isShowing = false }
     gtk_editable_delete_text(view.opaque, end, -1)
   }
-
-  /// Inserts only the beginning of text that is too long, and no line breaks.
-  private func insert(_ inserted: String, at position: UnsafeMutablePointer<Int32>) {
-    guard !isShowing, let fitting = editor.fitting(inserted, beside: text) else { return }
-    g_signal_stop_emission_by_name(view.raw, "insert-text")
-    if !fitting.isEmpty { gtk_editable_insert_text(view.opaque, fitting, -1, position) }
-  }
 }
 
 extension FieldPartView: EditableControlView {
@@ -192,9 +185,7 @@ extension FieldPartView: EditableControlView {
     observe("clicked", of: removal.raw) { [weak self] _ in _ = self?.clear() }
     observe("changed", of: view.raw) { [weak self] _ in self?.changed() }
     observe("insert-text", of: view.raw) { [weak self] arguments in
-      guard let position = arguments.pointer(3) else { return }
-      self?.insert(
-        arguments.text(1, length: arguments.integer(2)), at: UnsafeMutablePointer(position))
+      if let self, !self.isShowing { self.editor.insert(arguments, into: self.view) }
     }
     observe("activate", of: view.raw) { [weak self] _ in
       guard let self else { return }
