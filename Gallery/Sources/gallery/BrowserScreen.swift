@@ -46,10 +46,23 @@ final class BrowserScreen {
 extension BrowserScreen: PageHost {
   func apply(_ update: HostUpdate, completion: @escaping @MainActor () -> Void) {
     completion()
-    if !update.isEmpty { onChange() }
+    if update.isEmpty { return }
+    onChange()
+    loadMore()
   }
 
   func deselect(_ indexPath: RowIndexPath) {}
+}
+
+extension BrowserScreen {
+  /// Loads more rows of each section that has more, because a terminal shows every page to its end.
+  private func loadMore() {
+    let page = driver.page
+    for (section, rows) in page.sections.enumerated() where rows.rowCount > 0 {
+      let last = RowIndexPath(section: section, row: rows.rowCount - 1)
+      if let reference = page.reference(at: last) { driver.send(.willDisplay, to: reference) }
+    }
+  }
 }
 
 extension ControlPart {

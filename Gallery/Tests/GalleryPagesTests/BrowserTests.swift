@@ -213,6 +213,21 @@ struct BrowserTests {
     #expect(try #require(await session.drawing()).contains("A new game is out"))
   }
 
+  @Test("A feed is loaded to its end, or until a batch fails")
+  func feed() async throws {
+    let session = BrowserSession()
+    _ = await session.drawing()
+    #expect(try #require(await session.type("23")).contains("  4 (…) Loading more"))
+    await session.clock.advance(by: Feed.delay)
+    #expect(try #require(await session.drawing()).contains("  7 (…) Loading more"))
+    await session.clock.advance(by: Feed.delay)
+    #expect(try #require(await session.drawing()).contains("More posts could not be loaded"))
+    #expect(try #require(await session.type("7")).contains("Loading more"))
+    await session.clock.advance(by: Feed.delay)
+    let whole = try #require(await session.drawing())
+    #expect(whole.contains("Good dog") && !whole.contains("Loading more"))
+  }
+
   @Test("Progress and toasts are drawn below the page")
   func progress() async throws {
     let session = BrowserSession()

@@ -41,6 +41,13 @@ struct GoldenTests {
     try Golden.expect(draw(page.test), "stickers-failed.\(language.rawValue)")
   }
 
+  @Test("A feed whose third batch could not be loaded", arguments: GalleryLanguage.allCases)
+  func feedFailure(language: GalleryLanguage) async throws {
+    let page = GalleryTest(.feed, language)
+    for _ in 1...2 { await page.loadBatch() }
+    try Golden.expect(draw(page.test), "feed-failed.\(language.rawValue)")
+  }
+
   @Test("The difference of two drawings marks the lines of each")
   func difference() {
     #expect(

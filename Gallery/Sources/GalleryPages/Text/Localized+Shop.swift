@@ -7,6 +7,8 @@ extension Localized {
   package static let profile = Localized("Demo two: profile", "示例二：个人主页")
   package static let shop = Localized("Demo three: shop", "示例三：商城")
   package static let feed = Localized("Demo four: feed", "示例四：动态")
+  package static let postsNotLoaded = Localized(
+    "More posts could not be loaded", "无法加载更多动态")
   /// The row that presents the four demos as tabs, and the titles of these tabs.
   package static let fourTabs = Localized("The shop in four tabs", "商城的四个标签页")
   package static let messagesTab = Localized("Messages", "消息")

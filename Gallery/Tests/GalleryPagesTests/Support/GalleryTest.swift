@@ -27,6 +27,20 @@ extension GalleryTest {
   /// Returns a text in the language of the gallery.
   func say(_ text: Localized) -> String { gallery.say(text) }
 
+  /// Waits until a batch of the feed is loaded, or cannot be loaded, and begins to load the next one.
+  func loadBatch() async {
+    await test.settled()
+    await clock.advance(by: Feed.delay)
+    await test.settled()
+  }
+
+  /// Loads all batches of the feed.
+  func loadFeed() async throws {
+    for _ in 1...2 { await loadBatch() }
+    try test.press(say(.tryAgain))
+    await loadBatch()
+  }
+
   /// The updates with changes after the page was first shown.
   var edits: [String] {
     test.updates.dropFirst().filter { !$0.isEmpty }.map { update in

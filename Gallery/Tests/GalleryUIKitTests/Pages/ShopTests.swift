@@ -126,9 +126,27 @@ struct ShopTests {
     }
   }
 
+  /// Scrolls to the end of the feed until all posts are loaded.
+  private func load(_ screen: AppScreen) async {
+    func last() -> IndexPath {
+      IndexPath(row: screen.table.numberOfRows(inSection: 0) - 1, section: 0)
+    }
+    for count in [3, 6] {
+      #expect(last().row == count)
+      _ = screen.cell(at: last())
+      await screen.advance(by: Feed.delay)
+    }
+    #expect(screen.texts(at: last()).first == screen.gallery.say(.postsNotLoaded))
+    screen.view(UIButton.self, in: last()).tap()
+    screen.settle()
+    await screen.advance(by: Feed.delay)
+    #expect(last().row == 7)
+  }
+
   @Test("Posts are as tall as their texts and pictures", arguments: [PageName.feed, .firstFeed])
-  func feed(name: PageName) {
+  func feed(name: PageName) async {
     let screen = AppScreen(opening: name)
+    if name == .feed { await load(screen) }
     let posts = screen.gallery.data.posts
     var heights: [CGFloat] = []
     for row in posts.indices {
