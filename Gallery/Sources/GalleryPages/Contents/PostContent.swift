@@ -28,7 +28,7 @@ struct PostContent: RowContent {
       Part.text(content, font: .system(size: 17), color: style.titleColor)
         .padding(BoxPart.Insets(horizontal: 15, vertical: 15))
       if let image {
-        Part.image(image, aspectRatio: 750 / 422)
+        Part.image(image, aspectRatio: 750 / 422, maximumHeight: 280)
           .padding(BoxPart.Insets(leading: 8, bottom: 15, trailing: 8))
       }
       Part.spacer(minimum: 10).frame(height: 10)
