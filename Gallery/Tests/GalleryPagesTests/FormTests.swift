@@ -108,6 +108,30 @@ struct FormTests {
     #expect(!page.test.shows(page.say(.otherPostalCode)))
   }
 
+  @Test(
+    "A recent address fills in the form, and can be deleted and restored",
+    arguments: GalleryLanguage.allCases)
+  func recentAddresses(language: GalleryLanguage) async throws {
+    let page = GalleryTest(.shipping, language)
+    try page.test.tap("Wang Fang")
+    #expect(page.test.shows(page.say(.province)) && page.test.shows("200120"))
+    try page.test.type("Li Na", into: .text(page.say(.recipient)))
+    for _ in 0..<4 { await page.clock.advance(by: .milliseconds(500)) }
+    try page.test.tap(.text(page.say(.saveAddress)))
+    for _ in 0..<4 { await page.clock.advance(by: .milliseconds(500)) }
+    #expect(page.test.toasts == [page.say(.addressSaved)])
+    var names: [String] { page.gallery.addresses.recent.map(\.address.recipient) }
+    #expect(names == ["Li Na", "Ann Miller", "Wang Fang"])
+    for name in names { try page.test.delete(.text(name)) }
+    #expect(names.isEmpty && page.test.rows[0] == [page.say(.noRecentAddresses)])
+    for _ in 1...3 {
+      let last = page.test.page.sections[0].rowCount - 1
+      try page.test.tap(at: RowIndexPath(section: 0, row: last))
+    }
+    #expect(names == ["Li Na", "Ann Miller", "Wang Fang"])
+    #expect(page.test.diagnostics.isEmpty)
+  }
+
   @Test("Items are added, summed up, removed and restored", arguments: GalleryLanguage.allCases)
   func expenses(language: GalleryLanguage) throws {
     let page = GalleryTest(.expenses, language)

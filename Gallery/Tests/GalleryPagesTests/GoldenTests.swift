@@ -48,6 +48,15 @@ struct GoldenTests {
     try Golden.expect(draw(page.test), "feed-failed.\(language.rawValue)")
   }
 
+  @Test("Shipping address without recent addresses", arguments: GalleryLanguage.allCases)
+  func noAddresses(language: GalleryLanguage) throws {
+    let page = GalleryTest(.shipping, language)
+    for address in page.gallery.addresses.recent {
+      try page.test.delete(.text(address.address.recipient))
+    }
+    try Golden.expect(draw(page.test), "shipping-no-addresses.\(language.rawValue)")
+  }
+
   @Test("The difference of two drawings marks the lines of each")
   func difference() {
     #expect(

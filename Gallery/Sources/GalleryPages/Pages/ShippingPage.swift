@@ -4,7 +4,7 @@
 public import Rowhouse
 import RowhouseForms
 
-/// A form for an address, whose fields depend on the country.
+/// A form for an address, whose fields depend on the country, and the recent addresses, which the user can delete.
 public struct ShippingPage: NamedPage {
   /// The name of the page in the gallery.
   public static let name = PageName.shipping
@@ -26,9 +26,15 @@ public struct ShippingPage: NamedPage {
   /// A confirmation if the user has entered something.
   public var leaveGuard: LeaveGuard? { form.leaveGuard }
 
-  /// The country, the fields of an address there, and the buttons.
+  /// The recent addresses, the country, the fields of an address there, and the buttons.
   public var sections: [TableSection] {
     let country = form.value.country
+    TableSection(say(.recentAddresses), list: gallery.addresses, \.recent) { saved in
+      Row(saved.address.recipient)
+        .subtitle("\(saved.address.street), \(saved.address.city)")
+        .onSelect { form.edit { $0 = saved.address } }
+    }
+    .loadState(gallery.addresses.recent.isEmpty ? .empty(say(.noRecentAddresses)) : .content)
     TableSection(say(.shipTo)) {
       ChoiceRows(form, \.country, options: ShippingCountry.allCases) { say($0.title) }
     }
@@ -45,8 +51,11 @@ public struct ShippingPage: NamedPage {
       }
     }
     TableSection {
-      SubmitRow(say(.saveAddress), form) { [navigator] _ in navigator.toast(say(.addressSaved)) }
-        .id("submit")
+      SubmitRow(say(.saveAddress), form) { [navigator] address in
+        gallery.addresses.save(address)
+        navigator.toast(say(.addressSaved))
+      }
+      .id("submit")
       ButtonRow(say(.resetForm), role: .destructive) { form.reset() }
         .disabled(!form.isDirty)
         .id("reset")

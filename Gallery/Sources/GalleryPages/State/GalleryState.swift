@@ -30,6 +30,8 @@ public final class GalleryState {
   public var card = VisitingCard()
   /// The messages that pages have logged, oldest first.
   public private(set) var log: [Localized] = []
+  /// The addresses that the user has saved.
+  public let addresses = AddressBook()
   /// The cache.
   public let cache: GalleryCache
   /// The clock of all delays.

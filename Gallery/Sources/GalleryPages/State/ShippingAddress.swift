@@ -4,7 +4,7 @@
 public import RowhouseForms
 
 /// A shipping address, as the user enters it.
-public struct ShippingAddress: Equatable, Sendable {
+public struct ShippingAddress: Hashable, Sendable {
   /// The country, which determines the other fields.
   public var country = ShippingCountry.unitedStates
   /// The name of the recipient.

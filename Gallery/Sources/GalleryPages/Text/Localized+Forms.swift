@@ -22,6 +22,8 @@ extension Localized {
   package static let termsNeeded = Localized("Accept the terms to continue", "请先接受条款")
 
   package static let shipping = Localized("Shipping address", "收货地址")
+  package static let recentAddresses = Localized("Recent addresses", "最近使用的地址")
+  package static let noRecentAddresses = Localized("No recent addresses", "没有最近使用的地址")
   package static let shipTo = Localized("Ship to", "寄往")
   package static let address = Localized("Address", "地址")
   package static let recipient = Localized("Recipient", "收件人")
