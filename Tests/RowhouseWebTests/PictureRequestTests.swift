@@ -105,7 +105,7 @@ struct PictureRequestTests {
       let input = try #require(
         HTMLTag.all(in: session.document(client: "1")).first { $0["type"] == "file" })
       #expect(input["aria-invalid"] == "true")
-      #expect(session.dialogMarkup().text.contains("Wählen Sie ein Bild in JPEG oder PNG"))
+      #expect(session.dialogMarkup().text.contains("Bitte ein Bild in JPEG oder PNG"))
     }
     #expect(send("picture/2", to: session, file: PictureFiles.png(8, 8)) == .accepted)
     #expect(model.pictures.count == 1 && session.dialogs.isEmpty)

@@ -48,7 +48,7 @@ public struct FormTexts: Sendable {
       invalidEntries = "Einige Angaben müssen korrigiert werden."
       (checking, sending) = ("Wird geprüft", "Wird gesendet")
       leaveTitle = "Änderungen verwerfen?"
-      leaveMessage = "Deine Eingaben wurden nicht gesichert."
+      leaveMessage = "Die Eingaben wurden nicht gespeichert."
       (leave, stay) = ("Verwerfen", "Weiter bearbeiten")
     case .french:
       failedRule = "La vérification a échoué. Réessayez."

@@ -55,7 +55,7 @@ extension SystemTexts {
       case .german:
         (
           "Bild auswählen", "Bild entfernen",
-          "Wählen Sie ein Bild in JPEG oder PNG mit höchstens 1 MB.", "Abbrechen"
+          "Bitte ein Bild in JPEG oder PNG mit höchstens 1 MB auswählen.", "Abbrechen"
         )
       case .french:
         (
@@ -65,7 +65,7 @@ extension SystemTexts {
       case .spanish:
         (
           "Elegir una imagen", "Eliminar la imagen",
-          "Elija una imagen JPEG o PNG de 1 MB como máximo.", "Cancelar"
+          "Elige una imagen JPEG o PNG de 1 MB como máximo.", "Cancelar"
         )
       case .simplifiedChinese:
         ("选择图片", "移除图片", "请选择不超过 1 MB 的 JPEG 或 PNG 图片。", "取消")
