@@ -137,8 +137,9 @@ let package = Package(
       dependencies: [
         "Rowhouse", "RowhouseForms", "RowhouseFoundation", "RowhouseLayout", "RowhouseModel",
         "RowhouseSettings", "RowhouseTesting",
-        "RowhouseUIKit",
-      ]),
+        "RowhouseUIKit", "RowhouseWeb",
+      ],
+      exclude: ["Texts"]),
     .testTarget(
       name: "RowhouseDiffTests", dependencies: ["RowhouseDiff", "RowhouseTestSupport"]),
     .testTarget(
