@@ -25,14 +25,14 @@ struct BrowserTests {
 
         Controls and lists
           4 [MyCardPackageIcon] Card                               >
-          5 [MoreSetting] Controls                                 >
-          6 [ff_IconBottle] Choices                                >
-          7 [ic_demo2] Numbers and dates                           >
-          8 [ff_IconShake] Contact                                 >
-          9 [ic_follower] Playlist                                 >
+          5 [ic_setting] Controls                                  >
+          6 [page_choices] Choices                                 >
+          7 [page_numbers] Numbers and dates                       >
+          8 [page_contact] Contact                                 >
+          9 [page_playlist] Playlist                               >
          10 [CreditCard_ShoppingBag] Packing list                  >
-         11 [ff_IconLocationService] Cities                        >
-         12 [MoreMyAlbum] A million rows                           >
+         11 [page_cities] Cities                                   >
+         12 [page_million] A million rows                          >
 
         A messenger, after SJStaticTableView
          13 [tabbar_discover] Discover                             >
