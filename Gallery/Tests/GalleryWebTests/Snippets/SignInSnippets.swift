@@ -119,7 +119,8 @@ struct SignInSnippets {
 
   private func server(_ logins: Logins = Logins()) -> (PageServer, some ApplicationProtocol) {
     let accounts = Accounts()
-    var configuration = PageServer.Configuration()
+    let host = "0.0.0.0"
+    var configuration = PageServer.Configuration.listening(on: host)
     configuration.client = { _, context in (context as? UserContext)?.user }
     let pages = PageServer(configuration: configuration)
 
@@ -131,7 +132,7 @@ struct SignInSnippets {
     }
     pages.addRoutes(to: members, files: router)
 
-    var entrance = PageServer.Configuration()
+    var entrance = PageServer.Configuration.listening(on: host)
     entrance.base = "/sign-in"
     let signIn = PageServer(configuration: entrance)
     router.page("/login", on: signIn) { _ in SignInPage(logins: logins) }
