@@ -33,10 +33,10 @@ extension TablePage {
   /// }
   /// ```
   ///
-  /// It is available while the page is evaluated, in the handlers of its rows, in the closures of
-  /// custom cells, and in `load()` and `refresh()`. It is also available in tasks that these start,
-  /// and in closures that these pass to the navigator, such as actions of dialogs. Code that runs
-  /// later, such as a timer, must store the navigator in a constant.
+  /// It is available while the page is evaluated, in the handlers of its rows, in the actions of
+  /// forms, in the closures of custom cells, and in `load()` and `refresh()`. It is also available in
+  /// tasks that these start, and in closures that these pass to the navigator, such as actions of
+  /// dialogs. Code that runs later, such as a timer, must store the navigator in a constant.
   ///
   /// - Precondition: A driver is evaluating the page or calling one of its handlers.
   public var navigator: Navigator {

@@ -84,7 +84,7 @@ extension Navigator {
   /// Shows a page in place of the top page, so that the user returns from it to the page below.
   ///
   /// ```swift
-  /// SubmitRow("Order", form) { [navigator] order in
+  /// SubmitRow("Order", form) { order in
   ///   let number = try await shop.send(order)
   ///   navigator.replace(with: ReceiptPage(number: number))
   /// }

@@ -3,6 +3,8 @@
 
 import Rowhouse
 import RowhouseForms
+import RowhouseTesting
+import Testing
 
 /// The examples of `LinkRow`, `TablePage.navigator`, and `SingleRowBuilder`.
 private enum NavigationSnippets {
@@ -49,7 +51,9 @@ private enum NavigationSnippets {
 }
 
 /// The examples of *Moving between pages*.
-private enum StackSnippets {
+@MainActor
+@Suite("Moving between pages")
+struct StackSnippets {
   struct Account {}
 
   struct Order: Equatable {}
@@ -63,7 +67,10 @@ private enum StackSnippets {
   final class Shop {
     var newest = 1
 
-    func send(_ order: Order) async throws -> Int { newest }
+    func send(_ order: Order) async throws -> Int {
+      await Task.yield()
+      return newest
+    }
   }
 
   struct BasketPage: TablePage {
@@ -104,7 +111,7 @@ private enum StackSnippets {
           navigator.pop(2)
         }
         ButtonRow("Continue shopping") { navigator.popToRoot() }
-        SubmitRow("Order", form) { [navigator] order in
+        SubmitRow("Order", form) { order in
           let number = try await shop.send(order)
           navigator.replace(with: ReceiptPage(number: number))
         }
@@ -118,6 +125,15 @@ private enum StackSnippets {
         }
       }
     }
+  }
+
+  @Test("The action of a form shows another page with the navigator")
+  func submitting() async throws {
+    let page = Page(
+      accounts: Accounts(), account: Account(), shop: Shop(), form: FormModel(Order()))
+    let test = PageTest(page)
+    try test.tap("Order")
+    try await test.waitUntil { test.title == "Receipt" }
   }
 }
 

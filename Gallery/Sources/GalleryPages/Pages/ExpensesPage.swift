@@ -61,7 +61,7 @@ public struct ExpensesPage: NamedPage {
         .id("redo")
     }
     TableSection {
-      SubmitRow(say(.sendReport), form) { [navigator] _ in navigator.toast(say(.reportSent)) }
+      SubmitRow(say(.sendReport), form) { _ in navigator.toast(say(.reportSent)) }
         .id("submit")
     }
   }

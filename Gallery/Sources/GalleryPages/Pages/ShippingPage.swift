@@ -51,7 +51,7 @@ public struct ShippingPage: NamedPage {
       }
     }
     TableSection {
-      SubmitRow(say(.saveAddress), form) { [navigator] address in
+      SubmitRow(say(.saveAddress), form) { address in
         gallery.addresses.save(address)
         navigator.toast(say(.addressSaved))
       }

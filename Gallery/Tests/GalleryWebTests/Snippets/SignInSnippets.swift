@@ -107,7 +107,7 @@ struct SignInSnippets {
         FieldRow("Password", form, \.password, kind: .secure).content(.password)
       }
       TableSection {
-        SubmitRow("Sign in", form) { [navigator] credentials in
+        SubmitRow("Sign in", form) { credentials in
           guard let ticket = await logins.ticket(for: credentials) else {
             throw FormErrors(\Credentials.password, "The name or the password is wrong")
           }
