@@ -15,26 +15,38 @@ import Testing
 @MainActor
 @Suite("Users and sign-in")
 struct SignInSnippets {
-  /// The logins of the server, by the text of their cookies.
+  struct Credentials: Equatable {
+    var name = ""
+    var password = ""
+  }
+
   actor Logins {
-    private var users = ["a1": "ada", "a2": "ada", "g1": "grace"]
-    private var tickets: [String: String] = [:]
+    private var users: [String: String] = [:]
+    private var tickets: [String: (user: String, end: ContinuousClock.Instant)] = [:]
 
     func ticket(for credentials: Credentials) -> String? {
+      // A real server compares the password with a hash that it has stored for the user.
       guard credentials.password == "secret" else { return nil }
-      tickets["t\(tickets.count)"] = credentials.name
-      return "t\(tickets.count - 1)"
+      let ticket = randomKey()
+      tickets = tickets.filter { $0.value.end > .now }
+      tickets[ticket] = (credentials.name, .now + .seconds(10))
+      return ticket
     }
 
     func login(for ticket: String) -> String? {
-      guard let user = tickets.removeValue(forKey: ticket) else { return nil }
-      users["l\(users.count)"] = user
-      return "l\(users.count - 1)"
+      guard let ticket = tickets.removeValue(forKey: ticket), ticket.end > .now else { return nil }
+      let login = randomKey()
+      users[login] = ticket.user
+      return login
     }
 
     func user(of login: String) -> String? { users[login] }
 
     func endAll(of user: String) { users = users.filter { $0.value != user } }
+
+    private func randomKey() -> String {
+      (0..<2).map { _ in String(UInt64.random(in: .min ... .max), radix: 36) }.joined()
+    }
   }
 
   @MainActor
@@ -88,11 +100,6 @@ struct SignInSnippets {
         ExternalLinkRow("Log out", to: ExternalLink(path: "/logout"))
       }
     }
-  }
-
-  struct Credentials: Equatable {
-    var name = ""
-    var password = ""
   }
 
   struct SignInPage: TablePage {
@@ -161,6 +168,13 @@ struct SignInSnippets {
     return (pages, Application(router: router))
   }
 
+  /// Signs a user in and returns the login.
+  private func logIn(_ user: String, to logins: Logins) async throws -> String {
+    let ticket = try #require(
+      await logins.ticket(for: Credentials(name: user, password: "secret")))
+    return try #require(await logins.login(for: ticket))
+  }
+
   private nonisolated static func cookie(_ login: String) -> HTTPFields {
     [.cookie: "login=\(login)"]
   }
@@ -190,10 +204,13 @@ struct SignInSnippets {
 
   @Test("A process ends the sessions of a user who signs out in another one")
   func otherProcess() async throws {
-    let (pages, application) = server()
+    let logins = Logins()
+    let (pages, application) = server(logins)
     let database = Database()
     try await application.test { client in
-      for login in ["a1", "g1"] { _ = try await client.get("/", Self.cookie(login)) }
+      for user in ["ada", "grace"] {
+        _ = try await client.get("/", Self.cookie(logIn(user, to: logins)))
+      }
       database.end(notifying: "ada")
       await follow(database, pages)
       #expect(await pages.sessionCount == 1)
@@ -219,22 +236,24 @@ struct SignInSnippets {
 
   @Test("Each user has a model, and everyone has the files of the client")
   func users() async throws {
-    let (_, application) = server()
+    let logins = Logins()
+    let ada = try await Self.cookie(logIn("ada", to: logins))
+    let (_, application) = server(logins)
     try await application.test { client in
       let stranger = try await client.get("/")
       #expect(stranger.status == .seeOther && stranger.headers[.location] == "/login")
 
-      let page = try await client.get("/", Self.cookie("a1"))
+      let page = try await client.get("/", ada)
       #expect(page.text.contains("Night mode") && page.text.contains("href=\"/logout\""))
       let token = try #require(page.text.attribute("data-session"))
       let event = String(try #require(page.text.firstMatch(of: /"(value\/[^"]*)"/)).1)
       let refused = try await client.send(event, number: 1, to: token)
       #expect(refused.status == .seeOther)
-      let changed = try await client.send(event, number: 1, to: token, Self.cookie("a1"))
+      let changed = try await client.send(event, number: 1, to: token, ada)
       #expect(changed.status == .ok)
-      let other = try await client.get("/", Self.cookie("a2"))
+      let other = try await client.get("/", Self.cookie(logIn("ada", to: logins)))
       #expect(other.text.contains("aria-checked=\"true\""))
-      let foreign = try await client.get("/", Self.cookie("g1"))
+      let foreign = try await client.get("/", Self.cookie(logIn("grace", to: logins)))
       #expect(foreign.text.contains("aria-checked=\"false\""))
 
       let script = try #require(page.text.attribute("src"))
@@ -276,14 +295,17 @@ struct SignInSnippets {
 
   @Test("A user who signs out ends all of their sessions, and no others")
   func signOut() async throws {
-    let (pages, application) = server()
+    let logins = Logins()
+    let ada = try await Self.cookie(logIn("ada", to: logins))
+    let others = try await [logIn("ada", to: logins), logIn("grace", to: logins)]
+    let (pages, application) = server(logins)
     try await application.test { client in
-      for login in ["a1", "a2", "g1"] { _ = try await client.get("/", Self.cookie(login)) }
+      for login in [ada] + others.map(Self.cookie) { _ = try await client.get("/", login) }
       #expect(await pages.sessionCount == 3)
-      let answer = try await client.get("/logout", Self.cookie("a1"))
+      let answer = try await client.get("/logout", ada)
       #expect(answer.status == .seeOther)
       #expect(await pages.sessionCount == 1)
-      #expect(try await client.get("/", Self.cookie("a1")).status == .seeOther)
+      #expect(try await client.get("/", ada).status == .seeOther)
     }
   }
 }
