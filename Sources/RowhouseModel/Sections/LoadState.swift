@@ -5,11 +5,9 @@
 ///
 /// ```swift
 /// var loadState: LoadState {
-///   switch feed.result {
-///   case nil: .loading("Loading the feed")
-///   case .success(let posts): posts.isEmpty ? .empty("Nothing yet") : .content
-///   case .failure(let error): .failed(error.text) { feed.load() }
-///   }
+///   if let error = feed.error { return .failed(error) { Task { await feed.load() } } }
+///   if !feed.isLoaded { return .loading("Loading the feed") }
+///   return feed.posts.isEmpty ? .empty("Nothing yet") : .content
 /// }
 /// ```
 ///
@@ -18,9 +16,10 @@
 /// that lets the user try again if they could not be loaded:
 ///
 /// ```swift
-/// var nextPosts: LoadState {
-///   if let error = feed.error { return .more(failed: error) { feed.loadMore() } }
-///   return feed.hasMore ? .more { feed.loadMore() } : .content
+/// var loadState: LoadState {
+///   if !feed.isLoaded { return .loading() }
+///   if let error = feed.error { return .more(failed: error) { Task { await feed.load() } } }
+///   return feed.hasMore ? .more { Task { await feed.load() } } : .content
 /// }
 /// ```
 ///
@@ -115,7 +114,7 @@ extension LoadState {
   ///
   /// `load` is called each time the last row appears, and again if an update has changed the number
   /// of rows while the last row stays visible. It should do nothing while it is already loading. For
-  /// an asynchronous function, start a task: `.more { Task { await feed.loadMore() } }`. In a browser
+  /// an asynchronous function, start a task: `.more { Task { await feed.load() } }`. In a browser
   /// without a script, the last row contains a button.
   /// The message defaults to "Loading more" in the page's language.
   public static func more(

@@ -10,41 +10,109 @@ import Testing
 @MainActor
 @Suite("Loading and asynchronous work")
 struct AsynchronousSnippets {
-  @Observable @MainActor
-  final class Feed {
-    var posts = ["One"]
-    var hasMore = true
-    var isLoadingMore = false
+  struct Failure: Error {}
 
-    func loadMore() async {
-      guard !isLoadingMore else { return }
-      isLoadingMore = true
-      posts.append("Two")
-      (hasMore, isLoadingMore) = (false, false)
+  /// A server with two posts, which it returns one by one.
+  @MainActor
+  final class FeedServer {
+    var isOnline = true
+
+    func posts(after last: String?) async throws -> (posts: [String], hasMore: Bool) {
+      await Task.yield()
+      if !isOnline { throw Failure() }
+      return last == nil ? (["One"], true) : (["Two"], false)
     }
   }
 
-  struct FeedPage: TablePage {
-    let feed: Feed
+  @Observable @MainActor
+  final class Feed {
+    private(set) var posts: [String] = []
+    private(set) var isLoaded = false
+    private(set) var hasMore = false
+    private(set) var error: String?
+    private var isLoading = false
+    private let server: FeedServer
+
+    init(_ server: FeedServer) { self.server = server }
+
+    func load() async {
+      if isLoading { return }
+      (isLoading, error) = (true, nil)
+      do {
+        let batch = try await server.posts(after: posts.last)
+        posts += batch.posts
+        (isLoaded, hasMore) = (true, batch.hasMore)
+      } catch {
+        self.error = "No connection"
+      }
+      isLoading = false
+    }
+  }
+
+  struct FeedPage: LoadingPage {
+    let feed: Feed  // @Observable
 
     var title: String { "Feed" }
+    var loadState: LoadState { feed.isLoaded ? .content : .loading() }
     var sections: [TableSection] {
       TableSection(feed.posts, id: \.self) { Row($0) }
     }
 
+    func load() async { await feed.load() }
+  }
+
+  /// The page with the second loading state of the article.
+  struct FailingFeedPage: WrapperPage, LoadingPage {
+    let feed: Feed
+
+    var wrappedPage: any TablePage { FeedPage(feed: feed) }
     var loadState: LoadState {
-      feed.hasMore ? .more { Task { await feed.loadMore() } } : .content
+      if let error = feed.error { return .failed(error) { Task { await feed.load() } } }
+      if !feed.isLoaded { return .loading("Loading the feed") }
+      return feed.posts.isEmpty ? .empty("Nothing yet") : .content
     }
+
+    func load() async { await feed.load() }
   }
 
-  @Test("The last row of a feed loads the next posts")
+  /// The page with the last loading state of the article.
+  struct LongFeedPage: WrapperPage, LoadingPage {
+    let feed: Feed
+
+    var wrappedPage: any TablePage { FeedPage(feed: feed) }
+    var loadState: LoadState {
+      if !feed.isLoaded { return .loading() }
+      if let error = feed.error { return .more(failed: error) { Task { await feed.load() } } }
+      return feed.hasMore ? .more { Task { await feed.load() } } : .content
+    }
+
+    func load() async { await feed.load() }
+  }
+
+  @Test("A page loads its posts, and shows why they could not be loaded")
+  func loading() async throws {
+    let server = FeedServer()
+    server.isOnline = false
+    let test = PageTest(FailingFeedPage(feed: Feed(server)))
+    #expect(test.shows("Loading the feed"))
+    try await test.waitUntil { test.shows("No connection") }
+    server.isOnline = true
+    try test.press("Try again")
+    try await test.waitUntil { test.rows == [["One"]] }
+  }
+
+  @Test("The last row of a feed loads the next posts, also after a failure")
   func loadingMore() async throws {
-    let test = PageTest(FeedPage(feed: Feed()))
-    try test.scroll(to: RowIndexPath(section: 0, row: 0))
-    try await test.waitUntil { test.shows("Two") }
+    let server = FeedServer()
+    let test = PageTest(LongFeedPage(feed: Feed(server)))
+    try await test.waitUntil { test.shows("One") }
+    server.isOnline = false
+    try test.scroll(to: RowIndexPath(section: 1, row: 0))
+    try await test.waitUntil { test.shows("No connection") }
+    server.isOnline = true
+    try test.press("Try again")
+    try await test.waitUntil { test.rows == [["One"], ["Two"]] }
   }
-
-  struct Failure: Error {}
 
   @Observable @MainActor
   final class Mail {
