@@ -34,6 +34,8 @@ extension TableSection {
   /// shown, and the page reports a diagnostic. The user can then change the number of elements only
   /// toward the range.
   ///
+  /// - Complexity: O(*n*) at each evaluation of the page, where *n* is the number of elements. A section
+  ///   of data creates only the rows that are needed.
   /// - Parameters:
   ///   - header: The content above the rows. Defaults to none.
   ///   - footer: The content below the rows. Defaults to none.
@@ -66,6 +68,7 @@ extension TableSection {
   ///
   /// See `init(_:footer:list:_:count:add:new:fileID:line:row:)` for the rows.
   ///
+  /// - Complexity: O(*n*) at each evaluation of the page, where *n* is the number of elements.
   /// - Parameters:
   ///   - header: The content above the rows. Defaults to none.
   ///   - footer: The content below the rows. Defaults to none.

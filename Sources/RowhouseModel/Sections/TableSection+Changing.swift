@@ -70,9 +70,11 @@ extension TableSection {
   ///   .onMove { from, to in playlist.songs.insert(playlist.songs.remove(at: from), at: to) }
   /// ```
   ///
-  /// `to` is the position after the row is removed from `from`. The page then shows the order of
-  /// the model, so a closure that changes nothing moves the row back. Ids must not depend on the
-  /// order: use a section of data, or rows with `.id(_:)`.
+  /// `from` and `to` are positions of rows in the section; `to` is the position after the row is
+  /// removed from `from`. If the section shows only a part of a collection, or another order, they
+  /// are not positions in the collection. The page then shows the order of the model, so a closure
+  /// that changes nothing moves the row back. Ids must not depend on the order: use a section of
+  /// data, or rows with `.id(_:)`.
   public consuming func onMove(
     _ handler: @escaping @MainActor (_ from: Int, _ to: Int) -> Void
   ) -> Self {

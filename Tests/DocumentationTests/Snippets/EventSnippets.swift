@@ -80,6 +80,21 @@ enum EventSnippets {
   @Observable
   final class Playlist {
     var songs: [Song] = []
+    var query = ""
+    var isEditing = false
+
+    var found: [Song] { query.isEmpty ? songs : songs.filter { $0.title.contains(query) } }
+  }
+
+  struct PlaylistPage: TablePage {
+    let playlist: Playlist
+
+    var title: String { "Playlist" }
+    var isEditing: Bool { playlist.isEditing && playlist.query.isEmpty }
+    var sections: [TableSection] {
+      TableSection(playlist.found) { song in Row(song.title) }
+        .onMove { from, to in playlist.songs.insert(playlist.songs.remove(at: from), at: to) }
+    }
   }
 
   static func action(_ message: Message, of mail: Mail) -> RowAction {
