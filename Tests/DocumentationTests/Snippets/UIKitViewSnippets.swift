@@ -46,6 +46,7 @@ extension UIKitSnippets {
     var isEditing = false
 
     func addSong() {}
+    func addSong(_ title: String) {}
   }
 
   struct SongsPage: TablePage {
@@ -60,6 +61,18 @@ extension UIKitSnippets {
     let controller = TablePageController(SongsPage(playlist: playlist))
     controller.navigationItem.rightBarButtonItem = UIBarButtonItem(
       systemItem: .add, primaryAction: UIAction { _ in playlist.addSong() })
+    return controller
+  }
+
+  static func askingBarButton(_ playlist: Playlist) -> TablePageController {
+    let controller = TablePageController(SongsPage(playlist: playlist))
+    let add = UIAction { [weak controller] _ in
+      controller?.navigator.ask("New song", for: DialogField("Title"), confirm: "Add") { title in
+        playlist.addSong(title)
+      }
+    }
+    controller.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      systemItem: .add, primaryAction: add)
     return controller
   }
 
