@@ -37,6 +37,29 @@ struct PreferencesPage: TablePage {
   }
 }
 
+struct Bookmark: Identifiable, Sendable, SettingsConvertible {
+  let id: String
+  var title = ""
+  var address = ""
+
+  init(id: String) { self.id = id }
+
+  init?(_ value: SettingsValue) {
+    guard let members = value.members, let id = members["id"]?.text else { return nil }
+    self.id = id
+    title = members["title"]?.text ?? ""
+    address = members["address"]?.text ?? ""
+  }
+
+  var settingsValue: SettingsValue {
+    ["id": .string(id), "title": .string(title), "address": .string(address)]
+  }
+}
+
+extension SettingsKeys {
+  var bookmarks: SettingsKey<[Bookmark]> { SettingsKey("bookmarks", default: []) }
+}
+
 @MainActor
 private enum SettingsSnippets {
   static func ownPage() throws {
