@@ -22,7 +22,7 @@ public final class LiveSettings {
   public let store: any SettingsStore
   /// The values of keys that the store does not contain.
   public let defaults: [String: SettingsValue]
-  /// Called once with the keys of each change, including changes by this object.
+  /// Called after each change with the keys that have changed, including changes by this object.
   public var onChange: ((Set<String>) -> Void)?
   /// Called when a value cannot be stored.
   ///
