@@ -8,8 +8,8 @@
 /// CheckRow("Keep me signed in", isOn: login.isKept) { isOn in login.keep(isOn) }
 /// ```
 ///
-/// The row shows the value of the model, with a checkmark if it is `true`. Browsers
-/// announce it as a checkbox, and other hosts as a row that is selected or not. For a row with a
+/// The row shows the value of the model, with a checkmark if it is `true`. Browsers announce the row
+/// as a checkbox. Other hosts announce it as selected if the value is `true`. For a row with a
 /// switch, use ``ToggleRow``. For several options, use ``CheckRows``.
 public struct CheckRow: StandardRowElement {
   private var base: AnyRow

@@ -15,8 +15,8 @@
 /// After editing, the field shows the text of the model again: a closure that changes nothing
 /// resets it.
 ///
-/// A property may be optional: an empty field sets it to `nil`. A field shows `""` like `nil`, and
-/// changes neither of them unless the user edits it.
+/// A property may be optional: an empty field sets it to `nil`. The field looks the same for `nil`
+/// and `""`, and changes the property only when the user edits it.
 public struct FieldRow: StandardRowElement {
   /// The row that this value describes.
   public var row: AnyRow
