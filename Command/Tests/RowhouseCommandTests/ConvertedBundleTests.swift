@@ -54,7 +54,10 @@ struct ConvertedBundleTests {
         "AutocapitalizationType": "None", "AutocorrectionType": "No",
         "IASKTextContentType": "URL",
       ],
-      "AddSpecifier": ["Type": "IASKButtonSpecifier", "Title": "Add a server"],
+      "AddSpecifier": [
+        "Type": "PSTextFieldSpecifier", "Title": "New", "IASKPlaceholder": "Address of a server",
+        "KeyboardType": "URL",
+      ],
     ],
     [
       "Type": "IASKListGroupSpecifier", "Title": "Sizes", "Key": "sizes", "DefaultValue": [1],
@@ -62,6 +65,10 @@ struct ConvertedBundleTests {
         "Type": "PSMultiValueSpecifier", "Title": "Size", "Values": [1, 2],
         "Titles": ["Small, for one", "Large, for two"], "ShortTitles": ["Small", "Large"],
         "FooterText": "Of texts.", "IASKQuickMultiValueSelection": true,
+      ],
+      "AddSpecifier": [
+        "Type": "PSMultiValueSpecifier", "Title": "Add a size", "Values": [1, 2],
+        "Titles": ["Small, for one", "Large, for two"],
       ],
     ],
   ]
