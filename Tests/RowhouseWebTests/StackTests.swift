@@ -103,6 +103,41 @@ struct StackTests {
     #expect(session.top.number == screen)
   }
 
+  private func goBack(_ session: WebSession) -> WebAnswer.Outcome {
+    session.receive("back", number: session.nextEvent, screen: session.top.number)
+  }
+
+  @Test("Back cancels the open dialogs, and leaves one page even if one of their actions does so")
+  func backWithNotice() {
+    let session = session()
+    for name in ["A", "B"] { session.navigator.push(ListPage(name, ["row"])) }
+    session.navigator.alert("Gone") { session.navigator.pop() }
+    #expect(goBack(session) == .accepted)
+    #expect(session.screens.map { $0.page?.title } == ["Below", "A"])
+    session.navigator.alert("Moved") { session.navigator.replace(with: ListPage("C", ["row"])) }
+    #expect(goBack(session) == .accepted)
+    #expect(session.screens.map { $0.page?.title } == ["Below", "C"])
+    session.navigator.alert("Saved")
+    #expect(goBack(session) == .accepted)
+    #expect(session.screens.map { $0.page?.title } == ["Below"] && session.dialogs.isEmpty)
+  }
+
+  @Test("A dialog that the action of a canceled dialog presents is shown")
+  func backWithNextDialog() {
+    let session = session()
+    session.navigator.push(ListPage("A", ["row"]))
+    var answers = 0
+    session.navigator.alert("Saved") { session.navigator.alert("Sent") { answers += 1 } }
+    let known = session.version
+    #expect(goBack(session) == .accepted)
+    #expect(session.screens.count == 1 && session.dialogs.map(\.title) == ["Sent"])
+    #expect(session.messages(after: known).last?.text.contains("Sent") == true)
+    #expect(
+      session.receive("answer/2", number: session.nextEvent, screen: session.top.number)
+        == .accepted)
+    #expect(answers == 1 && session.dialogs.isEmpty)
+  }
+
   @Test("A page takes the place of another one, and has an address even if it is the first")
   func replacement() {
     let session = session()

@@ -163,9 +163,7 @@ extension WebSession {
     _ event: WebEvent, _ row: (RowReference, HostEvent)?, file: [UInt8]?
   ) {
     switch event {
-    case .back:
-      dismissDialogs()
-      navigator.leave(asking: top.page?.leaveGuard)
+    case .back: goBack()
     case .answer(let dialog, let action): answer(dialog, action: action)
     case .text(let dialog, let text): receive(text, in: dialog)
     case .picture(let dialog, let picture):

@@ -54,14 +54,16 @@ extension WebSession: NavigationHost {
     path.hasPrefix("/") && !path.hasPrefix("//") && !path.contains("\\")
   }
 
-  /// Cancels the open dialogs.
-  func dismissDialogs() {
-    for dialog in dialogs {
+  /// Cancels the open dialogs, and leaves the top page unless an action of a dialog has done so.
+  func goBack() {
+    let (left, open) = (top, dialogs)
+    // The actions may present other dialogs, which stay open.
+    (dialogs, dialogInput) = ([], DialogInput())
+    for dialog in open {
       navigator.answer(dialog.id, action: nil)
       endPictureRequest(of: dialog)
     }
-    dialogs = []
-    dialogInput = DialogInput()
+    if top === left { navigator.leave(asking: left.page?.leaveGuard) }
   }
 
   func closeDialog(_ id: DialogID) {
