@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Texts of fields whose rows are removed, inserted again, or moved before the server has the texts."""
 
+import pytest
 from playwright.sync_api import expect
 
 from support.described import Row
@@ -77,3 +78,29 @@ def test_text_of_a_row_in_another_section_is_reported_again(server, open_page):
     page.get_by_text("The action failed").wait_for()
     server.send(updatedRows=[[0, 1, Row("tNote", "Note", field="old").html("tother")]])
     until(page, lambda: any(event.startswith("value/tother/tNote") and event.endswith("/my%20note") for event in sent(server)))
+
+
+@pytest.mark.parametrize("key", ["Tab", "Enter"])
+@pytest.mark.parametrize("turns", [False, True])
+def test_accepted_text_whose_field_the_event_removes_is_not_called_refused(server, open_page, key, turns):
+    server.show(field_page("Name", "Note"))
+
+    def answer(event):
+        if "tNote" in event and turns:
+            server.turn(field_page("Other"), 2, below="Fields")
+        elif "tNote" in event:
+            server.send(edit={"deletedRows": [[0, 1]]})
+        return 200
+
+    server.answer = answer
+    page = open_page(server.url, reduced_motion="reduce")
+    requests = []
+    page.on("request", lambda request: requests.append(request.url))
+    type_into(server, page, "Note", "my note")
+    page.keyboard.press(key)
+    expect(page.locator("main [aria-label=Note]")).to_have_count(0)
+    # This event is sent after the first one is complete.
+    page.get_by_role("button", name="Go").click()
+    until(page, lambda: sent(server)[-1] == "tap/ts/tgo")
+    assert not any(url.endswith("problems.js") for url in requests)
+    assert page.locator("#toast").inner_text() == "" and page.get_by_role("dialog").count() == 0

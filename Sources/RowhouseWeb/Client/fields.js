@@ -63,8 +63,9 @@ export function report(field) {
     const isDone = isAccepted || isSnappy(field);
     if (!isDone) keepStrays(field, name);
     if (!isDone || field.value !== value) return;
-    // The page has kept its old text. A number or a color shows the value of the page again.
-    const isReset = !isSnappy(field) && value.trim() !== before && field.defaultValue === before;
+    // The page has kept its old text. A number or a color shows the value of the page again. The text of a removed
+    // field does not change.
+    const isReset = field.isConnected && !isSnappy(field) && value.trim() !== before && field.defaultValue === before;
     // Keeps the text while the user is typing. It is reported again when the user leaves the field.
     if (isReset && field === focused()) return;
     // Replaces the text only if the user can see the reason.
