@@ -572,6 +572,34 @@ def test_a_page_does_not_move_before_the_page_below_is_shown(server, open_page):
     page.wait_for_function("() => document.title === 'First' && scrollY === 500")
 
 
+@pytest.mark.parametrize("is_left", [True, False])
+def test_only_a_question_of_a_page_that_is_not_left_brings_back_its_entry(server, open_page, is_left):
+    first, second = names(*"abc"), names(*"xyz", section="tn")
+    first.title, second.title = "First", "Second"
+    server.show(first)
+    server.answer = lambda event: server.turn(second, 2, below="First", path="/second") or 200
+    page = open_page(server.url)
+    page.get_by_role("button", name="a").click()
+    page.wait_for_function("() => document.title === 'Second'")
+
+    def answer(_):
+        server.state.dialogs = described.dialog(1, "Leave?")
+        if is_left:
+            server.turn(first, 1)
+        else:
+            server.show_dialogs(server.state.dialogs)
+        return 200
+
+    server.answer = answer
+    page.evaluate("history.back()")
+    page.get_by_role("dialog", name="Leave?").wait_for()
+    screen, path = (1, "/") if is_left else (2, "/second")
+    page.wait_for_function("(screen) => history.state.screen === screen", arg=screen)
+    drawn(page, 5)
+    assert page.evaluate("[history.state.screen, location.pathname]") == [screen, path]
+    assert server.loads == 1 and sent(server)[1:] == ["back"]
+
+
 def test_back_twice_at_once(server, open_page):
     stack(server)
     depth = [1]

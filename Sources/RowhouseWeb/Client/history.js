@@ -3,7 +3,7 @@
 
 // The pages below the current page, and the history of the browser.
 
-import { build, focused, form, main, setMain } from "./elements.js";
+import { build, focused, main, setMain } from "./elements.js";
 import { reportDrafts } from "./fields.js";
 import { focus } from "./focus.js";
 import { animate } from "./motion.js";
@@ -130,13 +130,14 @@ function agree(isUser) {
     isBackSent = true;
     // The text of the focused field is sent before the page is left.
     const field = focused();
+    const old = shown;
     field?.blur();
     send("back", (isAccepted) => {
       isBackSent = false;
       if (!isAccepted) {
         // The page of a new session, or a page that was pushed in the meantime, already has an entry.
         enterShown();
-      } else if (form.querySelector("dialog")) {
+      } else if (shown === old) {
         // The page asks a question before it is left.
         focus(field);
         history.forward();
