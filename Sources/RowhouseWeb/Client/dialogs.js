@@ -7,16 +7,24 @@
 import { form, onForm } from "./elements.js";
 import { isQueued, load, send } from "./transport.js";
 
+/**
+ * The dialogs that the user has closed and whose answers the server has not received. An answer to an earlier event may
+ * still contain them.
+ * @type {WeakSet<Element>}
+ */
+const closed = new WeakSet();
+
 /** Shows the dialogs that are not open yet as modal dialogs. */
 export function attend() {
-  for (const dialog of form.querySelectorAll("dialog[data-request]")) {
-    load("system.js").then(({ perform }) => perform(dialog));
-  }
-  for (const dialog of form.querySelectorAll("dialog:not(:modal,[hidden],[data-request])")) {
-    const element = /** @type {HTMLDialogElement} */ (dialog);
-    element.open = false;
-    element.showModal();
-    /** @type {HTMLInputElement} */ (element.querySelector(".field"))?.select();
+  for (const dialog of /** @type {NodeListOf<HTMLDialogElement>} */ (form.querySelectorAll("dialog"))) {
+    if (closed.has(dialog)) continue;
+    if (dialog.dataset.request) {
+      load("system.js").then(({ perform }) => perform(dialog));
+    } else if (!dialog.matches(":modal")) {
+      dialog.open = false;
+      dialog.showModal();
+      /** @type {HTMLInputElement} */ (dialog.querySelector(".field"))?.select();
+    }
   }
   enableActions();
 }
@@ -41,9 +49,9 @@ for (const type of ["click", "cancel"]) {
 }
 
 onForm("close", ({ target }) => {
-  target.hidden = true;
+  closed.add(target);
   send(`answer/${target.dataset.dialog}`, () => {
-    target.hidden = false;
+    closed.delete(target);
     attend();
   });
 });
