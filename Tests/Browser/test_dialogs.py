@@ -44,3 +44,21 @@ def test_a_dialog_that_the_user_has_closed_does_not_open_again(server, open_page
     gate.set()
     page.wait_for_selector("dialog", state="detached")
     assert page.evaluate("openings") == 0
+
+
+def test_a_request_leaves_the_question_below_it_open(server, open_page):
+    server.show(names(*"ab"))
+    page = open_page(server.url)
+    question = described.dialog(1, "Rename", field="Name")
+    server.show_dialogs(question)
+    page.wait_for_selector("dialog:modal")
+    page.keyboard.type("N")
+    server.answer = lambda event: event == "answer/2" and server.show_dialogs(question) or 200
+    server.show_dialogs(question + described.dialog(2, "Copy").replace(
+        "<dialog open", '<dialog open hidden data-request="copy" data-copied="Copied"').replace(
+        "</h2>", '</h2><p class="wanted">x</p>'))
+    until(page, lambda: sent(server) == ["answer/2"])
+    page.locator("#dialog-2").wait_for(state="detached")
+    page.keyboard.type("ew")
+    expect(page.get_by_role("textbox", name="Name")).to_have_value("New")
+    expect(page.locator("#dialog-1:modal")).to_be_visible()

@@ -111,6 +111,20 @@ struct DialogFieldTests {
     #expect(model.names == [""])
   }
 
+  @Test("A request is written after the question that is open, but alone into a document")
+  func request() {
+    ask()
+    session.navigator.copy("42")
+    session.navigator.confirm("Later?") {}
+    let dialogs = tags.filter { $0.name == "dialog" }
+    #expect(dialogs.map { $0["data-dialog"] } == ["1", "2"])
+    #expect(dialogs.map { $0["hidden"] != nil } == [false, true])
+    let document = HTMLTag.all(in: session.document(client: "1"))
+    #expect(document.filter { $0.name == "dialog" }.map { $0["data-dialog"] } == ["2"])
+    #expect(send("answer/2") == .accepted)
+    #expect(tags.filter { $0.name == "dialog" }.map { $0["data-dialog"] } == ["1"])
+  }
+
   @Test("Without a script, the form contains the text, and Return presses the default action")
   func form() throws {
     ask()

@@ -84,7 +84,7 @@ extension WebSession {
               text: texts.messages[keyPath: notice])
           }
           // The Return key in a field presses the first button of the form.
-          let returned = shownDialog.flatMap { dialog in
+          let returned = shownDialogs(isStep: false).first.flatMap { dialog in
             dialog.defaultAction.map { ["answer", "\(dialog.id.number)", "\($0)"] }
           }
           noscript.button(
@@ -183,18 +183,31 @@ extension WebSession {
     return markup
   }
 
-  /// The dialog over the page: the newest request, which a script performs before the user notices it, or else the
-  /// first dialog.
-  private var shownDialog: Dialog? { dialogs.last { $0.request != nil } ?? dialogs.first }
+  /// Returns the dialogs over the page: the first question, in which the user may be typing, and the newest request,
+  /// which a script performs before the user notices it.
+  ///
+  /// A document contains only one of them, because without a script both would be visible. See decision 0157.
+  private func shownDialogs(isStep: Bool) -> [Dialog] {
+    let request = dialogs.last { $0.request != nil }
+    let question = request != nil && !isStep ? nil : dialogs.first { $0.request == nil }
+    return [question, request].compactMap(\.self)
+  }
 
-  /// Returns the markup of the open dialog, for a document or for a step.
+  /// Returns the markup of the open dialogs, for a document or for a step.
   func dialogMarkup(isStep: Bool = true) -> Markup {
     var markup = Markup()
-    guard let dialog = shownDialog else { return markup }
-    if let request = dialog.request {
-      write(request, of: dialog, isHidden: isStep, to: &markup)
-      return markup
+    for dialog in shownDialogs(isStep: isStep) {
+      if let request = dialog.request {
+        write(request, of: dialog, isHidden: isStep, to: &markup)
+      } else {
+        write(dialog, to: &markup)
+      }
     }
+    return markup
+  }
+
+  /// Writes a question or a notice.
+  private func write(_ dialog: Dialog, to markup: inout Markup) {
     var attributes = attributes(of: dialog)
     let message = "dialog-\(dialog.id.number)-message"
     if !dialog.message.isEmpty { attributes.append(.named("aria-describedby", message)) }
@@ -213,7 +226,6 @@ extension WebSession {
         writeActions(of: dialog, focused: focused, to: &$0)
       }
     }
-    return markup
   }
 
   /// Returns the attributes of an open dialog, which blocks the page below even without a script.
