@@ -5,6 +5,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from support import described
 from support.described import Row
 from support.waiting import until
 from test_renewal import UNSAVED, field_page, unsaved
@@ -78,6 +79,27 @@ def test_text_of_a_row_in_another_section_is_reported_again(server, open_page):
     page.get_by_text("The action failed").wait_for()
     server.send(updatedRows=[[0, 1, Row("tNote", "Note", field="old").html("tother")]])
     until(page, lambda: any(event.startswith("value/tother/tNote") and event.endswith("/my%20note") for event in sent(server)))
+
+
+def test_a_user_who_types_in_a_dialog_sees_the_texts_afterwards(server, open_page):
+    server.show(field_page("Name", "Note"))
+    page = open_page(server.url, reduced_motion="reduce", ignoring=["status of 409"])
+    server.answer = lambda event: 409 if "tNote" in event else 200
+    type_into(server, page, "Note", "my note")
+    dialog = described.dialog(1, "Rename", field="Title")
+    server.show_dialogs(dialog)
+    page.wait_for_selector("dialog:modal")
+    until(page, lambda: len(sent(server)) == 1, "the refused text")
+    server.send(edit={"deletedRows": [[0, 1]]})
+    expect(page.locator("main [aria-label=Note]")).to_have_count(0)
+    page.keyboard.type("New")
+    assert page.get_by_role("dialog", name=UNSAVED).count() == 0
+    expect(page.get_by_label("Title")).to_have_value("New")
+    answers = {"text/1/New": dialog.replace('value="Old"', 'value="New"'), "answer/1/1": ""}
+    server.answer = lambda event: server.show_dialogs(answers[event]) or 200
+    page.keyboard.press("Enter")
+    assert unsaved(page) == [["Note", "my note"]]
+    assert sent(server)[-2:] == ["text/1/New", "answer/1/1"]
 
 
 @pytest.mark.parametrize("key", ["Tab", "Enter"])

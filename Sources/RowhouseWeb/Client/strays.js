@@ -99,7 +99,7 @@ function giveBack() {
 function tell() {
   if ([...lost.keys()].some(isInQueue)) setTimeout(() => (giveBack(), tell()), 500);
   const told = [...lost.keys()].filter((field) => !isInQueue(field) && !isInSlice(field));
-  if (isField(focused()) && focused().closest("main")) {
+  if (isField(focused()) && form.contains(focused())) {
     if (told.length) form.addEventListener("focusout", () => setTimeout(tell), { once: true });
     return;
   }
