@@ -69,6 +69,42 @@ def test_text_that_is_typed_after_return_stays(server, items):
     expect(field).to_have_value("milkshake")
 
 
+@pytest.mark.parametrize("submits", [False, True])
+def test_text_that_the_page_does_not_accept_stays_after_return_and_is_reported_once(server, items, submits):
+    if not submits:
+        items.evaluate("document.querySelector('[data-submits]').removeAttribute('data-submits')")
+    field = items.get_by_label("Item")
+    field.focus()
+    items.keyboard.type("x")
+    items.keyboard.press("Enter")
+    expect(field).to_have_attribute("aria-invalid", "true")
+    items.locator("#toast").get_by_text("Item: ").wait_for()
+    expect(field).to_have_value("x")
+    items.get_by_role("button", name="Go").click()
+    expect(field).to_have_value("")
+    until(items, lambda: sent(server)[-1] == "tap/ts/tgo")
+    assert sent(server) == ["value/ts/tn//text/x"] + ["submit/ts/tn"] * submits + ["tap/ts/tgo"]
+    # The user may type the same text again.
+    field.fill("x")
+    field.blur()
+    until(items, lambda: sent(server)[-1] == "value/ts/tn//text/x")
+    expect(field).to_have_value("")
+
+
+def test_corrected_text_is_reported_after_return(server, items):
+    field = items.get_by_label("Item")
+    field.focus()
+    items.keyboard.type("x")
+    items.keyboard.press("Enter")
+    expect(field).to_have_attribute("aria-invalid", "true")
+    server.answer = lambda event: "/text/" in event and server.send(updatedRows=[[0, 0, item("xy")]]) or 200
+    items.keyboard.type("y")
+    expect(field).not_to_have_attribute("aria-invalid", "true")
+    field.blur()
+    until(items, lambda: sent(server)[-1] == "value/ts/tn//text/xy")
+    expect(field).to_have_value("xy")
+
+
 def test_return_reports_a_refused_text_of_a_row_again(server, items):
     server.answer = lambda _: 409
     items.get_by_label("Item").focus()

@@ -60,20 +60,15 @@ export function report(field) {
   /** @type {import("./transport.js").Completion} */
   const whenDone = async (isAccepted, before) => {
     // Keeps refused text, so that the user can correct it.
-    const isDone = isAccepted || isSnappy(field);
-    if (!isDone) keepStrays(field, name);
-    if (!isDone || field.value !== value) return;
+    if (!isAccepted && !isSnappy(field)) return keepStrays(field, name);
+    if (field.value !== value) return;
     // The page has kept its old text. A number or a color shows the value of the page again. The text of a removed
     // field does not change.
     const isReset = field.isConnected && !isSnappy(field) && value.trim() !== before && field.defaultValue === before;
-    // Keeps the text while the user is typing. It is reported again when the user leaves the field.
-    if (isReset && field === focused()) return;
     // Replaces the text only if the user can see the reason.
-    const problems = isReset ? await load("problems.js") : null;
-    if (field.value !== value) return;
+    if (isReset && !(await load("problems.js")).explain(field, value)) return;
     drafts.delete(field);
     settle(field);
-    problems?.explain(field);
   };
   send(event, whenDone, field);
 }

@@ -3,6 +3,8 @@
 
 // Marks a field whose text was not accepted, until the user types again. Loaded when text is first refused.
 
+import { focused } from "./elements.js";
+import { drafts } from "./fields.js";
 import { showToast } from "./notices.js";
 import { dataset } from "./session.js";
 
@@ -18,10 +20,17 @@ document.body.append(problem);
 let reasons = [];
 
 /**
- * Shows that the page has not accepted the text of a field.
+ * Shows that the page has not accepted a text of a field.
+ *
+ * After the Return key, the text stays until the user leaves the field. A text that is reported while the user types is
+ * reported again when the user leaves the field, and explained only then.
  * @param {import("./fields.js").Field} field
+ * @param {string} value
+ * @returns {boolean} True if the text of the page may replace the text.
  */
-export function explain(field) {
+export function explain(field, value = field.value) {
+  const isFocused = field === focused();
+  if (field.value !== value || (isFocused && field.matches(".date,[data-live]"))) return false;
   const reason = field.inputMode === "decimal" ? dataset.number : dataset.rejected;
   problem.textContent = reason;
   /** @type {[name: string, value: string | null][]} */
@@ -35,7 +44,11 @@ export function explain(field) {
       reasons = [];
     });
   }
+  // The page has received the text, so it is not reported again. This listener is called before those of the form.
+  const forget = () => drafts.delete(field);
+  if (isFocused) document.addEventListener("focusout", forget, { capture: true, once: true });
   field.addEventListener("input", () => {
+    document.removeEventListener("focusout", forget, true);
     // The server may have changed the attributes.
     if (field.getAttribute("aria-describedby") !== problem.id) return;
     for (const [name, value] of before) {
@@ -43,4 +56,5 @@ export function explain(field) {
       else field.setAttribute(name, value);
     }
   }, { once: true });
+  return !isFocused;
 }
