@@ -175,6 +175,45 @@ struct FieldFormTests {
     #expect(!session.mainMarkup().text.contains("aria-invalid"))
   }
 
+  @Observable
+  fileprivate final class Shopping {
+    var draft = ""
+    @ObservationIgnored var items: [String] = []
+  }
+
+  private struct ShoppingPage: TablePage {
+    let shopping: Shopping
+    var title: String { "Shopping" }
+    var sections: [TableSection] {
+      TableSection {
+        FieldRow("Item", shopping, \.draft).onDidEndEditing {
+          shopping.items.append(shopping.draft)
+          shopping.draft = ""
+        }
+      }
+      .id("s")
+    }
+  }
+
+  @Test("A text that the page accepts and takes away at the end of editing is not called refused")
+  func takenAway() throws {
+    let shopping = Shopping()
+    let session = WebSession(token: "t", path: "/", diagnostics: .silent) { _ in
+      ShoppingPage(shopping: shopping)
+    }
+    _ = session.document(client: "1")
+    for (number, item) in ["milk", "eggs"].enumerated() {
+      let field = try #require(BrowserField.all(in: session.mainMarkup().text).first)
+      let form = [field.name: item]
+      #expect(
+        session.receive("fields", number: number + 1, screen: 1, fields: form) == .accepted)
+      let markup = session.mainMarkup().text
+      #expect(BrowserField.all(in: markup).first?.value == "")
+      #expect(!markup.contains("aria-invalid"))
+    }
+    #expect(shopping.items == ["milk", "eggs"])
+  }
+
   @Test("The submitted page may be older than the model")
   func stale() throws {
     let fields = try form(["Note": "new"])

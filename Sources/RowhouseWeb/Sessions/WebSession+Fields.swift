@@ -12,18 +12,23 @@ extension WebSession {
   func perform(fields: [String: String]) {
     let screen = top
     var refused = RefusedFields()
-    var changed: [(target: Target, value: ControlValue, old: ControlValue)] = []
+    var unchanged: [(target: Target, value: ControlValue, old: ControlValue)] = []
     for target in Self.targets(of: Self.changedFields(fields), on: screen) {
       let field = target.field
       // An earlier field may have deleted the row, which then cannot show an error.
       guard let control = screen.control(field.control, of: target.row) else { continue }
-      if let value = field.value, perform(value, of: target, on: screen) {
-        changed.append((target, value, control.value))
-      } else {
+      guard let value = field.value, perform(value, of: target, on: screen) else {
         refused.addRefused(field, isSecret: control.isSecret)
+        continue
       }
+      // At the end of editing, the page may take its new text away again, and be empty as before.
+      if screen.control(field.control, of: target.row)?.value == control.value {
+        unchanged.append((target, value, control.value))
+      }
+      endEditing(of: target, on: screen)
     }
-    for (target, value, old) in changed where !value.isSame(as: old) {
+    // Another field of the form may have made the value acceptable.
+    for (target, value, old) in unchanged where !value.isSame(as: old) {
       let new = screen.control(target.field.control, of: target.row)?.value
       if new == old { refused.addIgnored(target.field) }
     }
@@ -75,17 +80,20 @@ extension WebSession {
     }
   }
 
-  /// Sets the value of a control and ends its editing.
+  /// Sets the value of a control.
   ///
   /// Returns `false` if the row does not accept the value.
   private func perform(_ value: ControlValue, of target: Target, on screen: WebScreen) -> Bool {
     let change = HostEvent.change(target.field.control, value)
     guard screen.offers(change, at: target.row) else { return false }
     _ = screen.driver?.send(change, to: target.row, flushing: true)
-    if screen.offers(.didEndEditing, at: target.row) {
-      _ = screen.driver?.send(.didEndEditing, to: target.row, flushing: true)
-    }
     return true
+  }
+
+  /// Ends the editing of a field if its row handles this.
+  private func endEditing(of target: Target, on screen: WebScreen) {
+    guard screen.offers(.didEndEditing, at: target.row) else { return }
+    _ = screen.driver?.send(.didEndEditing, to: target.row, flushing: true)
   }
 }
 
