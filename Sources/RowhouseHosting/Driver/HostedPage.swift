@@ -4,6 +4,8 @@
 import RowhouseModel
 
 /// A page that a driver shows, while its code runs.
+///
+/// Each call of a handler creates a value, which the tasks that the handler starts inherit.
 final class HostedPage: RunningPage {
   /// The navigator of its stack.
   let navigator: Navigator
@@ -16,6 +18,8 @@ final class HostedPage: RunningPage {
   let row: SelectedRow?
   /// True if the code is the answer to a request of the page, such as the action of a dialog.
   private let isAnswer: Bool
+  /// True if the code has requested to leave pages while the page was shown.
+  @MainActor private var hasLeft = false
 
   init(
     navigator: Navigator, memory: RowMemory, caller: PageCaller, name: String = "no page",
@@ -31,16 +35,16 @@ final class HostedPage: RunningPage {
 }
 
 extension HostedPage {
-  /// Returns true if the code of the page can leave pages of the stack.
+  /// Returns true if the code can leave pages of the stack.
   ///
-  /// A task of the page may end after the user has left the page, when its request would concern another page. A page that
-  /// has requested itself to be left can leave further pages, and so can the action of a dialog, which the user has just
+  /// A task may end after its page was left, when its request would concern another page. A task that has itself
+  /// requested to leave the page can leave further pages, and so can the action of a dialog, which the user has just
   /// chosen.
   @MainActor
   func canLeavePages() -> Bool {
     if isAnswer { return true }
-    if caller.pipeline?.evaluator.memory === memory { caller.leaving = memory }
-    return caller.leaving === memory
+    if caller.pipeline?.evaluator.memory === memory { hasLeft = true }
+    return hasLeft
   }
 }
 

@@ -13,7 +13,7 @@ extension PageDriver {
   /// `PageChrome.refreshing`. Calls during refreshing have no effect.
   @discardableResult
   public func refresh() -> Bool {
-    let hasBegun = pipeline.evaluator.asCurrent {
+    let hasBegun = pipeline.evaluator.call {
       pipeline.tasks.refresh(pipeline.evaluator.source) { [weak pipeline] in
         pipeline?.receive(.refreshingChanged)
       }

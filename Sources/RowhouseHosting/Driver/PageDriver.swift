@@ -112,7 +112,7 @@ extension PageDriver {
   /// the page's tasks.
   public func show(_ page: any TablePage) {
     pipeline.show(page)
-    pipeline.evaluator.asCurrent {
+    pipeline.evaluator.call {
       // The model that the page has loaded may not be observable.
       pipeline.tasks.load(page) { [weak pipeline] in pipeline?.receive(.mayHaveChanged) }
     }

@@ -79,15 +79,18 @@ extension PageEvaluator {
   }
 
   /// Calls a closure while this page's navigator, memory, and caller are the current ones.
+  func asCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try hosted.asCurrent(body)
+  }
+
+  /// Calls a handler as ``asCurrent(_:)`` does.
   ///
-  /// In a handler of a row for a user action, the row is also current.
-  func asCurrent<Result>(
-    in row: SelectedRow? = nil, _ body: () throws -> Result
-  ) rethrows -> Result {
-    guard let row else { return try hosted.asCurrent(body) }
+  /// In a handler of a row for a user action, the row is also current. Each call is independent of the others: if one
+  /// leaves the page, the tasks of the others can no longer leave pages.
+  func call<Result>(of row: SelectedRow? = nil, _ handler: () throws -> Result) rethrows -> Result {
     let page = HostedPage(
       navigator: navigator, memory: memory, caller: caller, name: hosted.name, row: row)
-    return try page.asCurrent(body)
+    return try page.asCurrent(handler)
   }
 
   /// Calls a closure that creates a row of a data section.

@@ -63,8 +63,6 @@ extension RequestingPage {
 final class PageCaller {
   weak var pipeline: UpdatePipeline?
   fileprivate weak let navigator: Navigator?
-  /// The memory of the newest page that has requested to leave pages.
-  weak var leaving: RowMemory?
   let diagnostics: DiagnosticsHandler
 
   init(navigator: Navigator, diagnostics: DiagnosticsHandler) {

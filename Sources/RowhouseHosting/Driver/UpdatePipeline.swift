@@ -127,7 +127,7 @@ extension UpdatePipeline {
     guard let handler else { return }
     receive(.handlerBegan)
     defer { receive(.handlerEnded) }
-    evaluator.asCurrent(in: row, handler)
+    evaluator.call(of: row, handler)
   }
 
   /// Calls a handler of a user action, and then evaluates the page again.

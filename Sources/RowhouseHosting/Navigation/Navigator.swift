@@ -65,8 +65,8 @@ extension Navigator {
   /// }
   /// ```
   ///
-  /// The leave guards of the pages are not asked. Like ``replace(with:)``, the method has no effect in a task of a page
-  /// that the user has left in the meantime.
+  /// The leave guards of the pages are not asked. Like ``replace(with:)``, the method has no effect in a task whose page
+  /// was left in the meantime, unless the task itself has left it.
   ///
   /// - Parameter count: The number of pages to leave, at least 0. If the stack has fewer pages above the
   ///   first one, the navigator returns to the first page. If the top page is the first one, this method has the effect of
@@ -93,8 +93,9 @@ extension Navigator {
   /// Replacing the first page, for example after the user has signed in, leaves no way back to it. The leave
   /// guard of the replaced page is not asked.
   ///
-  /// If a task of a page, such as the action of a form, calls this method after the page has left the stack, nothing
-  /// happens except that the diagnostics handler receives ``PageDiagnostic/Kind/requestOfLeftPage(_:)``.
+  /// If a task of a page, such as the action of a form, calls this method after the page was left by the user or by
+  /// another handler, nothing happens except that the diagnostics handler receives
+  /// ``PageDiagnostic/Kind/requestOfLeftPage(_:)``.
   public func replace(with page: any TablePage) {
     requestLeaving(.replace(page), name: "replace a page")
   }

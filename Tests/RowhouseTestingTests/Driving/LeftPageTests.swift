@@ -12,13 +12,13 @@ struct LeftPageTests {
 
   @MainActor
   private final class Shop {
-    private(set) var answer: CheckedContinuation<Void, Never>?
+    private(set) var answers: [CheckedContinuation<Void, Never>] = []
 
-    func send() async { await withCheckedContinuation { answer = $0 } }
+    func send() async { await withCheckedContinuation { answers.append($0) } }
 
     func endSending() {
-      answer?.resume()
-      answer = nil
+      for answer in answers { answer.resume() }
+      answers = []
     }
   }
 
@@ -47,6 +47,7 @@ struct LeftPageTests {
             leave(navigator)
           }
         }
+        Row("Cancel").onSelect { navigator.pop() }
         Row("Ask").onSelect {
           navigator.pop()
           navigator.confirm("Return?") { navigator.pop() }
@@ -63,7 +64,7 @@ struct LeftPageTests {
     try test.tap("Next")
     try test.tap("Order")
     try test.tap("Send")
-    await turns { shop.answer != nil }
+    await turns { !shop.answers.isEmpty }
     return test
   }
 
@@ -94,6 +95,27 @@ struct LeftPageTests {
     }
     try await expectNothingHappens("pop") { $0.pop() }
     try await expectNothingHappens("pop") { $0.popToRoot() }
+  }
+
+  @Test("A page that another handler has left neither replaces nor leaves another page")
+  func canceled() async throws {
+    let test = try await test(sendingThen: { [shop] navigator in
+      navigator.replace(with: Order(shop: shop) { _ in })
+    })
+    try test.tap("Cancel")
+    await endSending()
+    #expect(test.titles == ["Catalog 0", "Catalog 1"])
+    #expect(test.diagnostics.map(\.kind) == [.requestOfLeftPage("replace a page")])
+  }
+
+  @Test("The second of two taps on a row that leaves its page leaves no other page")
+  func twice() async throws {
+    let test = try await test(sendingThen: { $0.pop() })
+    try test.tap("Send")
+    await turns { shop.answers.count == 2 }
+    await endSending()
+    #expect(test.titles == ["Catalog 0", "Catalog 1"])
+    #expect(test.diagnostics.map(\.kind) == [.requestOfLeftPage("pop")])
   }
 
   @Test("A page that was left can still push a page")
