@@ -15,9 +15,13 @@ struct RowSelecting {
 
   /// Lets the user select a row.
   ///
-  /// The row must already have its final id.
-  func apply(to row: inout AnyRow) {
+  /// - Parameters:
+  ///   - row: The row, which must already have its final id.
+  ///   - isElement: False for a row of an editable list that belongs to no element, such as the one that adds an element.
+  ///     Such a row cannot be one of several selected rows. Defaults to `true`.
+  func apply(to row: inout AnyRow, isElement: Bool = true) {
     if areSelectable { row.makeSelectable() }
-    if let selection { row.makeOneOfSeveral(isSelected: selection.contains(row.id)) }
+    guard isElement, let selection else { return }
+    row.makeOneOfSeveral(isSelected: selection.contains(row.id))
   }
 }

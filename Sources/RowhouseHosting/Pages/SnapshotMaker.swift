@@ -93,10 +93,11 @@ struct SnapshotMaker {
       store = .made(status.map { [$0] } ?? [])
     case (.empty, .rows(let rows)), (.emptyView, .rows(let rows)):
       // The user can still add an element to an editable list, or undo a deletion.
-      let fixed = corrected(Array(rows.suffix(section.fixedRowCount)), selecting, reports)
-      store = .made((status.map { [$0] } ?? []) + fixed)
+      let fixed = Array(rows.suffix(section.fixedRowCount))
+      let made = corrected(fixed, fixed.count, selecting, reports)
+      store = .made((status.map { [$0] } ?? []) + made)
     case (.content, .rows(let rows)), (.more, .rows(let rows)), (.moreFailed, .rows(let rows)):
-      var made = corrected(rows, selecting, reports)
+      var made = corrected(rows, section.fixedRowCount, selecting, reports)
       if let status { made.append(status) }
       store = .made(made)
     case (.content, .data(let source)), (.more, .data(let source)),
@@ -118,12 +119,15 @@ struct SnapshotMaker {
     return SectionSnapshot(fields, rows: store)
   }
 
+  /// Returns the rows of a section, the last ones of which belong to no element.
   private func corrected(
-    _ rows: [AnyRow], _ selecting: RowSelecting, _ reports: RowReports
+    _ rows: [AnyRow], _ fixedCount: Int, _ selecting: RowSelecting, _ reports: RowReports
   ) -> [AnyRow] {
     var rows = rows
     correct(&rows, reports)
-    if selecting.isNeeded { for index in rows.indices { selecting.apply(to: &rows[index]) } }
+    guard selecting.isNeeded else { return rows }
+    let elementCount = rows.count - fixedCount
+    for index in rows.indices { selecting.apply(to: &rows[index], isElement: index < elementCount) }
     return rows
   }
 

@@ -33,7 +33,8 @@ extension TableSection {
   /// that leads to another page does not open it.
   ///
   /// The rows need ids of the type `ID`, from their data or from `id(_:)`. The selection of a row with
-  /// another id has no effect, and is reported.
+  /// another id has no effect, and is reported. In an editable list, the rows that add an element or undo a
+  /// deletion cannot be selected, and keep their effect.
   ///
   /// While such a page is edited on iOS, UIKit shows checkmarks in place of the buttons that delete and insert, and offers
   /// no swipe actions, in all sections. Add a row that deletes the selected elements.

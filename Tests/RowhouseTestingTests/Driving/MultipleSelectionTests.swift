@@ -91,6 +91,53 @@ struct MultipleSelectionTests {
     #expect(test.titles.count == 2)
   }
 
+  @MainActor
+  @Observable
+  final class Account {
+    var devices = [Device(id: 1), Device(id: 2)]
+    var selected: Set<Int> = []
+    var isEditing = false
+
+    func newDevice() -> Device { Device(id: devices.count + 1) }
+  }
+
+  struct Device: Identifiable, Sendable {
+    let id: Int
+  }
+
+  private struct DevicesPage: TablePage {
+    let account: Account
+    var whileEditing = true
+    var title: String { "Devices" }
+    var isEditing: Bool { account.isEditing }
+    var sections: [TableSection] {
+      TableSection(
+        list: account, \.devices, count: 0...9, add: "Add a device", new: account.newDevice
+      ) { device in Row("Device \(device.id)") }
+      .selectsSeveral(account, \.selected, whileEditing: whileEditing)
+      .loadState(account.devices.isEmpty ? .empty("No devices") : .content)
+    }
+  }
+
+  @Test("In an editable list, only the rows of elements can be selected", arguments: [true, false])
+  func lists(whileEditing: Bool) throws {
+    let account = Account()
+    let test = PageTest(DevicesPage(account: account, whileEditing: whileEditing))
+    account.isEditing = true
+    try test.tap("Add a device")
+    #expect(account.devices.map(\.id) == [1, 2, 3] && account.selected.isEmpty)
+    try test.tap("Device 2")
+    #expect(account.selected == [2])
+    for id in 1...3 { try test.delete(.text("Device \(id)")) }
+    #expect(test.rows == [["No devices"], ["Add a device"], ["Undo delete"]])
+    try test.tap("Undo delete")
+    try test.tap("Undo delete")
+    #expect(account.devices.map(\.id) == [2, 3] && account.selected == [2])
+    let rows = (0..<4).map { test.page.row(at: RowIndexPath(section: 0, row: $0)) }
+    #expect(rows.map { $0?.isSelected } == [true, false, nil, nil])
+    #expect(test.diagnostics.isEmpty)
+  }
+
   @Test("The navigator selects rows by the model")
   func requests() {
     let test = PageTest(MailPage(mail: mail))

@@ -23,6 +23,7 @@ struct EditableListTests {
     var stops = [
       Stop(id: 1, name: "Oslo"), Stop(id: 2, name: "Rome"), Stop(id: 3, name: "Bern"),
     ]
+    var selected: Set<Int> = []
     var isEditing = false
 
     func newStop() -> Stop { Stop(id: (stops.map(\.id).max() ?? 0) + 1, name: "") }
@@ -30,12 +31,14 @@ struct EditableListTests {
 
   struct TripPage: TablePage {
     let trip: Trip
+    var selects = false
     var title: String { "Trip" }
     var isEditing: Bool { trip.isEditing }
     var sections: [TableSection] {
-      TableSection(
+      let section = TableSection(
         "Stops", list: trip, \.stops, count: 1...4, add: "Add a stop", new: { trip.newStop() },
         row: { stop in FieldRow("Stop \(stop.id)", stop, \.name) })
+      selects ? section.selectsSeveral(trip, \.selected, whileEditing: true) : section
     }
   }
 
@@ -112,6 +115,24 @@ struct EditableListTests {
     screen.table.tap(row: path(3))
     screen.settle()
     #expect(ids == [1, 2, 3])
+  }
+
+  @Test("While several elements can be selected, taps on the last rows add one and undo a deletion")
+  func selecting() {
+    let screen = TableScreen(TripPage(trip: trip, selects: true))
+    func tap(_ row: Int) {
+      screen.table.tap(row: path(row))
+      screen.settle()
+    }
+    #expect(screen.table.swipe(row: path(2), isFull: true) == ["Delete"])
+    trip.isEditing = true
+    screen.settle()
+    tap(1)
+    #expect(trip.selected == [2])
+    tap(3)
+    #expect(ids == [1, 2, 3] && trip.selected == [2])
+    tap(3)
+    #expect(ids == [1, 2, 3, 4] && trip.selected == [2] && screen.staleness() == nil)
   }
 
   @Test("Elements are dragged among each other, and not behind the row that adds one")
