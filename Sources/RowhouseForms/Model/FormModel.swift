@@ -52,7 +52,7 @@ public final class FormModel<Value: Equatable> {
   /// The tasks of the checks that have no result yet, by the number of the check.
   private var checks: [Int: CheckTasks] = [:]
   /// The text that the user has typed into each field, if it is not accepted or still being edited.
-  private var drafts: [FormDraftPlace<Value>: FormDraft<Value>] = [:]
+  private(set) var drafts: [FormDraftPlace<Value>: FormDraft<Value>] = [:]
   var sending = Sending()
   /// The number of calls to ``load(_:)``, each of which begins a new document.
   private(set) var loadCount = 0
@@ -297,11 +297,6 @@ extension FormModel {
     guard draft != nil || drafts[place] != nil else { return }
     drafts[place] = draft
     registrar.changed()
-  }
-
-  /// Shows errors at the fields whose text is not accepted, also at those that are being edited.
-  func endDrafts() {
-    drafts = drafts.mapValues { FormDraft(content: $0.content.ended, isCurrent: $0.isCurrent) }
   }
 
   /// Notifies pages of a change that is not part of the state.

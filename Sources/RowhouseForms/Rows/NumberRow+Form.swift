@@ -7,14 +7,15 @@ public import RowhouseModel
 ///
 /// The form receives the number when the user leaves the field, and, on iOS and the desktop, while
 /// the user types. With `reporting(.continuous)`, browsers also report it while the user types. This
-/// is the default if a rule of the field, or one that reads the field or the whole value, runs at
-/// each change.
+/// is the default if a rule of the field, or one whose `reading` contains the field or the whole
+/// value, runs at each change.
 ///
-/// Text that is not accepted stays in the field with an error, and the form keeps its number. The
-/// form is then dirty and cannot be submitted until one of these things happens: the user corrects
-/// the text, the range changes so that it contains the typed number, the form changes the number or
-/// is reset, or its page is evaluated again and no longer contains the row. If the user leaves the
-/// page of the row instead, the form keeps the text.
+/// Text that is not accepted when the user leaves the field, or submits the form, stays in the field
+/// with an error, and the form has the number from before the typing. The form is then dirty and
+/// cannot be submitted until one of these things happens: the user corrects the text, the range
+/// changes so that it contains the typed number, the form changes the number or is reset, or its page
+/// is evaluated again and no longer contains the row. If the user leaves the page of the row instead,
+/// the form keeps the text.
 extension NumberRow {
   /// Creates a row for a number in a form.
   ///

@@ -51,7 +51,8 @@ extension FormModel {
   ///
   /// If a rule fails, the errors are shown, and the page scrolls to the first error and focuses its
   /// field. Text that a field does not accept, such as an invalid number, is also an error. As long
-  /// as there is such text, a submission shows this error and runs no rules.
+  /// as there is such text, a submission shows this error and runs no rules. A field into which the
+  /// user is still typing such text returns to its number from before the typing.
   ///
   /// The user may edit the form during a submission, which checks and sends the value that the form
   /// has at the time of the call. Afterward, the sent value, or the value that the action has

@@ -31,8 +31,13 @@ package struct NumberDrafts {
 package protocol NumberText: Sendable {
   /// True if the model has the number of the text.
   var isAccepted: Bool { get }
-  /// The text as if the user had left the field.
-  var ended: Self { get }
+  /// True if the user is typing, and the text is not accepted, or not yet.
+  var isUnfinished: Bool { get }
+  /// Refuses the text, as if the user had left the field.
+  ///
+  /// - Parameter number: The number that the model has then.
+  /// - Returns: The text, with an error.
+  func refused(keeping number: Any) -> Self
 }
 
 /// Typed text, and the number of the model at that time.
@@ -41,7 +46,7 @@ struct NumberDraft<Number: TypedNumber>: NumberText {
   /// The language in which the text was typed.
   let language: String
   let value: Number?
-  var stage: Stage
+  let stage: Stage
 
   enum Stage: Sendable {
     /// The user is typing, and the model has the number of the text.
@@ -53,10 +58,9 @@ struct NumberDraft<Number: TypedNumber>: NumberText {
   }
 
   var isAccepted: Bool { stage == .accepted }
+  var isUnfinished: Bool { stage == .unfinished }
 
-  var ended: Self {
-    var ended = self
-    if stage == .unfinished { ended.stage = .refused }
-    return ended
+  func refused(keeping number: Any) -> Self {
+    Self(text: text, language: language, value: number as? Number, stage: .refused)
   }
 }

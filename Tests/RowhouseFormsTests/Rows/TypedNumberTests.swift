@@ -105,13 +105,50 @@ struct TypedNumberTests {
     try type("500", 0)
     form.submit { _ in }
     test.driver.update()
-    #expect(form.submission == .failed && form.value.copies == 50)
+    #expect(form.submission == .failed && form.value.copies == 3)
     #expect(test.rows[0] == ["Copies", "500", "Maximum: 99"])
     try type("60", 0)
     #expect(form.isValid && test.rows[0] == ["Copies", "60"])
     try test.tap("Send")
     try await test.waitUntil { form.submission == .saved }
     #expect(form.saved.copies == 60)
+  }
+
+  @Test("A submission reverts a field with a number out of range, before the user leaves it")
+  func refusedSubmission() throws {
+    for text in ["5", "50", "500"] { try type(text, 0) }
+    form.submit { _ in }
+    test.driver.update()
+    #expect(form.value.copies == 3 && form.error(at: \.copies) == nil && !form.canUndo)
+    #expect(test.rows[0] == ["Copies", "500", "Maximum: 99"] && form.isDirty)
+    try leave(0)
+    #expect(form.value.copies == 3 && test.rows[0] == ["Copies", "500", "Maximum: 99"])
+    for text in ["1", "12"] { try type(text, 0, section: 1) }
+    try type("12x", 0, section: 1)
+    form.submit { _ in }
+    test.driver.update()
+    #expect(form.value == Order() && test.rows[4] == ["Amount", "12x", "This is not a number."])
+    #expect(test.rows[0] == ["Copies", "500", "Maximum: 99"])
+    try type("7", 0, section: 1)
+    #expect(form.value.lines[0].amount == 7 && test.rows[4] == ["Amount", "7"])
+  }
+
+  @Test("A test can stop while the user types, and leaves the field with its next action")
+  func keptField() throws {
+    try test.type("-", into: "Weight", leavesField: false)
+    #expect(test.rows[1] == ["Weight", "-"] && form.isDirty && !form.isValid)
+    try test.type("-1.50", into: "Weight", leavesField: false)
+    #expect(form.value.weight == -1.5 && test.rows[1] == ["Weight", "-1.50"])
+    try test.type("5", into: "Notes", leavesField: false)
+    #expect(test.rows[1] == ["Weight", "-1.5"] && form.value.notes == "5")
+    #expect(form.error(at: \.notes) == nil)
+    try test.tap("Add")
+    #expect(form.error(at: \.notes) == "Too short" && form.value.lines.count == 2)
+    #expect(throws: PageTestError.self) {
+      try test.type("123456789", into: "Notes", leavesField: false)
+    }
+    try test.type("long", into: "Notes")
+    #expect(form.value.notes == "long" && form.error(at: \.notes) == nil)
   }
 
   @Test("Undo while the user types shows the number of the form")
