@@ -32,7 +32,8 @@ extension Part {
   /// Returns an image that is as wide as its place in the row, with the given ratio of its width to its
   /// height.
   ///
-  /// The row has its final height before the image is loaded, so the page does not jump:
+  /// Give a row with such an image an automatic height, as in `.height(.automatic())`. The row then
+  /// has its final height before the image is loaded, so the page does not jump:
   ///
   /// ```swift
   /// Part.image(

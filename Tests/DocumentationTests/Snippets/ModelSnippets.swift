@@ -83,17 +83,25 @@ struct RowSnippets {
     }
   }
 
-  struct Story {
+  struct Story: Hashable {
     var photograph: String
     var caption: String
     var width: Double
     var height: Double
   }
 
-  func photograph(of story: Story) -> Part {
-    Part.image(
-      .remote(story.photograph), aspectRatio: story.width / story.height, maximumHeight: 420,
-      label: story.caption)
+  struct Photograph: RowContent {
+    var story: Story
+
+    func body(style: ResolvedStyle) -> Part {
+      Part.image(
+        .remote(story.photograph), aspectRatio: story.width / story.height, maximumHeight: 420,
+        label: story.caption)
+    }
+  }
+
+  func row(of story: Story) -> CustomRow {
+    CustomRow(Photograph(story: story)).height(.automatic())
   }
 
   func part(name: String, address: String, isFollowed: Bool, style: ResolvedStyle) -> Part {
