@@ -17,6 +17,7 @@ extension HostContract {
       ("a control for dates reports one and shows the model's value", dates),
       ("a control for colors reports one and shows the model's value", colors),
       ("only a field ends editing when the user leaves it", editing),
+      ("a field ends editing after its text", leaving),
       ("a button reports a press", buttons),
       ("a disabled row takes no taps and values, and its texts appear and disappear", disabledRows),
       ("updates that are sent while one is carried out", busyHosts),
@@ -206,6 +207,26 @@ extension HostContract {
       run.probe.change(.main, to: value, at: RowIndexPath(section: 0, row: row))
       run.settle()
       run.expect(calls.isEmpty, "\(value) should not begin or end editing, and called \(calls)")
+    }
+  }
+
+  private static func leaving(_ run: ContractRun) {
+    var calls: [String] = []
+    for reporting in [ControlReporting.onCommit, .continuous] {
+      run.show {
+        TableSection {
+          FieldRow("field", text: "text") { calls.append($0) }.reporting(reporting)
+            .onDidEndEditing { calls.append("end") }
+        }
+      }
+      calls = []
+      run.probe.change(.main, to: .text("other"), at: RowIndexPath(section: 0, row: 0))
+      run.settle()
+      run.expect(
+        calls.last == "end" && calls.dropLast().last == "other"
+          && !calls.dropLast().contains("end"),
+        "a field that reports \(reporting) should end editing once, after its text, and called \(calls)"
+      )
     }
   }
 

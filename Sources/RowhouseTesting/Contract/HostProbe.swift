@@ -24,6 +24,8 @@ public protocol HostProbe: AnyObject {
   func tap(at indexPath: RowIndexPath)
 
   /// Sets a control of a shown row to a value, as a user would.
+  ///
+  /// If the control is a field, the user types the text and then leaves the field.
   func change(_ control: ControlID, to value: ControlValue, at indexPath: RowIndexPath)
 
   /// Finishes the current update, if there is one, for example by ending its animation.

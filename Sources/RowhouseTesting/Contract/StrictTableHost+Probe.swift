@@ -19,11 +19,11 @@ extension StrictTableHost: HostProbe {
   /// Taps a shown row.
   public func tap(at indexPath: RowIndexPath) { send(.tap, at: indexPath) }
 
-  /// Sets a control of a shown row to a value.
+  /// Sets a control of a shown row to a value, and leaves it if it is a field.
   public func change(
     _ control: ControlID, to value: ControlValue, at indexPath: RowIndexPath
   ) {
-    send(.change(control, value), at: indexPath)
+    use(control, value, at: indexPath)
   }
 
   /// Finishes the update that is in progress.

@@ -42,7 +42,21 @@ extension StrictTableHost {
   ) -> Bool {
     guard let control = page?.body(at: indexPath)?.controls.first(where: { $0.kind == kind })
     else { return false }
-    return send(.change(control.control, value(control)), at: indexPath)
+    return use(control.control, value(control), at: indexPath)
+  }
+
+  /// Sets a control of a row to a value, and leaves it if it is a field.
+  ///
+  /// - Returns: True if the row received the value.
+  @discardableResult
+  func use(_ control: ControlID, _ value: ControlValue, at indexPath: RowIndexPath) -> Bool {
+    guard let row = reference(at: indexPath), driver.send(.change(control, value), to: row) else {
+      return false
+    }
+    if case .text = value, page?.handles(.didEndEditing, in: row) == true {
+      driver.send(.didEndEditing, to: row)
+    }
+    return true
   }
 }
 

@@ -19,6 +19,7 @@ final class CarelessHost: PageHost, HostProbe {
     case selectsWhatMayNotBeHighlighted
     case dropsChanges
     case dropsText
+    case neverLeavesFields
     case keepsWhatWasTyped
     case choosesTheFirstAction
     case tellsNobodyOfMoves
@@ -78,8 +79,8 @@ final class CarelessHost: PageHost, HostProbe {
     case .forgetsTheTitle: visible.title = before.title
     case .keepsWhatWasTyped: keepTyped()
     case .none, .tapsTheFirstRow, .dropsTaps, .tapsTwice, .selectsWhatMayNotBeHighlighted,
-      .dropsChanges, .dropsText, .choosesTheFirstAction, .tellsNobodyOfMoves, .deletesTheFirstRow,
-      .throwsAtEdits, .completesTwice, .asksForMissingRows, .showsNoRows:
+      .dropsChanges, .dropsText, .neverLeavesFields, .choosesTheFirstAction, .tellsNobodyOfMoves,
+      .deletesTheFirstRow, .throwsAtEdits, .completesTwice, .asksForMissingRows, .showsNoRows:
       break
     }
   }
@@ -104,6 +105,7 @@ final class CarelessHost: PageHost, HostProbe {
       if fault == .keepsWhatWasTyped { keepTyped() }
     }
     send(.change(control, value), at: indexPath)
+    if case .text = value, fault != .neverLeavesFields { send(.didEndEditing, at: indexPath) }
   }
 
   private func keepTyped() {

@@ -38,6 +38,7 @@ final class RecordingProbe: HostProbe {
 
   func change(_ control: ControlID, to value: ControlValue, at indexPath: RowIndexPath) {
     send(.change(control, value), at: indexPath)
+    if case .text = value { send(.didEndEditing, at: indexPath) }
   }
 
   func finishUpdates() { host.finishUpdate() }

@@ -46,6 +46,36 @@ struct StrictTableHostTests {
     #expect(made.isSubset(of: Set(0..<15)))
   }
 
+  private final class Parcel {
+    var weight: Double? = 2
+    var ends = 0
+  }
+
+  private struct ParcelPage: TablePage {
+    let parcel: Parcel
+    let title = "Parcel"
+    var sections: [TableSection] {
+      TableSection {
+        NumberRow("Weight", parcel, \.weight).reporting(.continuous)
+          .onDidEndEditing { parcel.ends += 1 }
+      }
+    }
+  }
+
+  @Test("types into a field, and leaves it")
+  func typing() {
+    let parcel = Parcel()
+    let table = StrictTableHost()
+    table.driver.show(ParcelPage(parcel: parcel))
+    #expect(table.type("1.50", at: firstRow) && parcel.weight == 1.5 && parcel.ends == 1)
+    table.driver.flush()
+    #expect(table.page?.row(at: firstRow)?.texts == ["Weight", "1.5"])
+    #expect(table.type("x", at: firstRow) && parcel.weight == 1.5 && parcel.ends == 2)
+    table.driver.flush()
+    #expect(
+      table.page?.row(at: firstRow)?.texts == ["Weight", "x", "This is not a number."])
+  }
+
   @Test("completes an update when a test asks for it")
   func finishing() {
     let table = StrictTableHost()

@@ -65,7 +65,15 @@ final class WebProbe: HostProbe {
         return press(at: indexPath) { $0["data-option"] == text }
       }
       send("\(name[...cut])\(Percent.encoded(text))")
+      if case .text = value { leaveField(name, at: indexPath) }
     }
+  }
+
+  /// Sends the end of editing of a field as the client does, if its row is marked.
+  private func leaveField(_ name: String, at indexPath: RowIndexPath) {
+    guard row(at: indexPath).first(where: { $0.name == "li" })?["data-ends"] != nil else { return }
+    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+    send("end/\(parts[1])/\(parts[2])")
   }
 }
 
