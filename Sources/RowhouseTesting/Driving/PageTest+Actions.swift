@@ -65,6 +65,7 @@ extension PageTest {
   /// Throws a ``PageTestError`` if the user cannot refresh the page, or `CancellationError` if the
   /// task of the test is canceled.
   public func refresh() async throws {
+    leaveField()
     let screen = try usableScreen()
     guard screen.page.isRefreshable else {
       throw PageTestError.notRefreshable(page: screen.name)

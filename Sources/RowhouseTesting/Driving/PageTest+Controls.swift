@@ -18,14 +18,54 @@ extension PageTest {
 
   /// Replaces the text of a field and leaves the field, which then shows the text of the model.
   ///
-  /// `control` is the name of the field. It is required if the row has several fields.
+  /// To test the state while the user types, keep the field. The row then receives the text as it does from a host: as a
+  /// change if it reports each change, and otherwise only as text that is being typed, such as that of a form.
+  ///
+  /// ```swift
+  /// try test.type("-", into: "Weight", leavesField: false)
+  /// #expect(test.rows[0] == ["Weight", "-"])
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - text: The whole text of the field.
+  ///   - query: The row of the field.
+  ///   - control: The name of the field. Required if the row has several fields.
+  ///   - leavesField: False if the user goes on typing until the next action that uses another control or row, or that
+  ///     leaves the page. That action first leaves the field. Defaults to `true`.
+  /// - Throws: An error if there is no such field, if its row is disabled, or if a user cannot type the text, for example
+  ///   because it is too long.
   public func type(
-    _ text: String, into query: RowQuery, control: ControlID? = nil
+    _ text: String, into query: RowQuery, control: ControlID? = nil, leavesField: Bool = true
   ) throws(PageTestError) {
-    let found = try find(query)
-    try set(PageTestError.Control(.field, named: control), of: query, to: .text(text))
-    if found.screen.page.handles(.didEndEditing, in: found.reference) {
-      send(.didEndEditing, to: found)
+    var found = try find(query, isTyping: true)
+    if let edited = found.screen.editedField,
+      edited.row.id != found.reference.id || edited.control != control ?? edited.control
+    {
+      found = try find(query)
+    }
+    let wanted = PageTestError.Control(.field, named: control)
+    guard case .field(let field) = try choose(wanted, in: found).part else { return }
+    if leavesField || field.input.reporting == .continuous {
+      try set(wanted, in: found, to: .text(text))
+      found.screen.editedField = Screen.EditedField(row: found.reference, control: field.control)
+    } else {
+      try preview(text, of: field, in: found)
+    }
+    if leavesField {
+      found.screen.leaveField()
+      stack.flush()
+    }
+  }
+
+  /// Types text that the row receives when the field is left.
+  private func preview(_ text: String, of field: FieldPart, in found: Found) throws(PageTestError) {
+    guard ControlPart.field(field).accepts(.text(text)) else {
+      throw refusal(of: .text(text), by: .field(field), in: found)
+    }
+    found.screen.editedField = Screen.EditedField(
+      row: found.reference, control: field.control, unreported: text)
+    if found.screen.page.handles(.typing, in: found.reference) {
+      send(.typing(field.control, .text(text)), to: found)
     }
   }
 
@@ -159,6 +199,7 @@ extension PageTest {
   /// The title can also be the label of a part that acts as a button. If a row is itself a button,
   /// tap the row.
   public func press(_ title: String, in query: RowQuery? = nil) throws(PageTestError) {
+    leaveField()
     let found = try query.map { query throws(PageTestError) in try find(query) }
     let screen = try usableScreen()
     let button = try choose(.button(title), in: found)

@@ -22,7 +22,15 @@ extension PageTest {
     return screen
   }
 
-  func find(_ query: RowQuery) throws(PageTestError) -> Found {
+  /// Finds a row for an action that uses it, which first leaves the field that is being edited.
+  ///
+  /// - Parameters:
+  ///   - query: The row.
+  ///   - isTyping: True to keep the field, because the action types into it or only reads. Defaults to `false`.
+  /// - Returns: The row, which is on screen.
+  /// - Throws: An error if no row or more than one row is found, or if a dialog covers the page.
+  func find(_ query: RowQuery, isTyping: Bool = false) throws(PageTestError) -> Found {
+    if !isTyping { leaveField() }
     let screen = try usableScreen()
     let indexPaths = screen.page.indexPaths(of: query)
     guard let indexPath = indexPaths.first else {
@@ -57,6 +65,13 @@ extension PageTest {
       throw .notFound(query, page: screen.name, rows: screen.page.labels(for: query))
     }
     return try reveal(indexPath, of: screen, query)
+  }
+
+  /// Leaves the field that is being edited on the top page, if there is one and no dialog covers it.
+  func leaveField() {
+    guard stack.dialogs.isEmpty else { return }
+    stack.top.leaveField()
+    stack.flush()
   }
 
   @discardableResult

@@ -20,6 +20,7 @@ extension PageTest {
   public func pressHeaderButton(
     _ title: String, ofSection section: String? = nil
   ) throws(PageTestError) {
+    leaveField()
     let screen = try usableScreen()
     let shown = screen.page.sections.filter { $0.headerButton != nil }
     let matching = shown.filter { found in

@@ -65,7 +65,7 @@ extension PageTest {
   public func back() throws(PageTestError) {
     if let dialog { throw .dialogOpen(dialog.title) }
     guard stack.screens.count > 1 else { throw .nothingBehind(page: stack.top.name) }
-    stack.flush()
+    leaveField()
     navigator.leave(asking: stack.top.page.leaveGuard)
     stack.flush()
   }

@@ -40,7 +40,7 @@ extension PageTest {
   /// #expect(try test.accessibility(of: "Tasks").value == "3 of 5 done")
   /// ```
   public func accessibility(of query: RowQuery) throws(PageTestError) -> RowAccessibility {
-    try find(query).row.accessibility
+    try find(query, isTyping: true).row.accessibility
   }
 
   /// The open dialog, or `nil` if there is none.

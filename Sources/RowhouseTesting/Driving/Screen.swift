@@ -19,6 +19,8 @@ final class Screen {
   var pendingFocus: FocusTarget?
   /// The row whose control the page has focused.
   private(set) var focused: RowReference?
+  /// The field into which the test is typing, or `nil` if there is none.
+  var editedField: EditedField?
   private var windowCount = Screen.standardWindow
   /// The rows that received `willDisplay`, by their current positions.
   private(set) var displayed: [RowIndexPath] = []
@@ -36,6 +38,14 @@ final class Screen {
       PageDriver(
         host: $0, navigator: navigator, theme: theme, language: language, diagnostics: diagnostics)
     }
+  }
+
+  /// A field that a test has not left yet.
+  struct EditedField {
+    let row: RowReference
+    let control: ControlID
+    /// The text, if the row receives it only when the field is left.
+    var unreported: String?
   }
 
   var page: PageSnapshot { driver.page }
@@ -144,6 +154,22 @@ extension Screen {
   func reveal(_ indexPath: RowIndexPath) {
     let index = page.index(of: indexPath)
     windowStart = max(min(windowStart, index), index - windowCount + 1)
+  }
+}
+
+extension Screen {
+  /// Reports the text of the field into which the test is typing, and leaves the field.
+  ///
+  /// Has no effect if there is no such field, or if its row was deleted.
+  func leaveField() {
+    guard let field = editedField else { return }
+    editedField = nil
+    guard page.indexPath(of: field.row) != nil else { return }
+    if let text = field.unreported {
+      driver.send(.change(field.control, .text(text)), to: field.row)
+    }
+    driver.flush()
+    if page.handles(.didEndEditing, in: field.row) { driver.send(.didEndEditing, to: field.row) }
   }
 }
 

@@ -137,6 +137,28 @@ struct TestingSnippets {
     try await test.waitUntil { test.shows("This name is taken") }
   }
 
+  @Observable @MainActor
+  final class Parcel {
+    var weight: Double?
+  }
+
+  struct ParcelPage: TablePage {
+    let parcel: Parcel
+
+    var title: String { "Parcel" }
+
+    var sections: [TableSection] {
+      TableSection { NumberRow("Weight", parcel, \.weight).reporting(.continuous) }
+    }
+  }
+
+  @Test("Typing without leaving the field")
+  func typing() throws {
+    let test = PageTest(ParcelPage(parcel: Parcel()))
+    try test.type("-", into: "Weight", leavesField: false)
+    #expect(test.rows[0] == ["Weight", "-"])
+  }
+
   typealias Profile = NamedProfile
 
   struct NamedProfile: RowContent {

@@ -13,6 +13,7 @@ struct TypedNumberTests {
     var copies = 3
     var weight: Double?
     var pages = 1
+    var notes = ""
     var lines = [Line(id: 1)]
     var total: Int { copies * 10 }
   }
@@ -38,11 +39,13 @@ struct TypedNumberTests {
       TableSection(list: form, \.lines, add: "Add", new: Line.new) { line in
         NumberRow("Amount", line, \.amount).reporting(.continuous)
       }
+      TableSection { FieldRow("Notes", form, \.notes).lengthLimit(8) }
     }
   }
 
   private let form = FormModel(Order()) {
     FormRule(\.copies, "At least 2") { $0 >= 2 }
+    FormRule(\.notes, "Too short") { $0.count > 3 || $0.isEmpty }
     FormRule(\.pages, "Odd", on: .change) { $0.isMultiple(of: 2) }
   }
   private let test: PageTest
