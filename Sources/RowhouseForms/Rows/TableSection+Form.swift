@@ -28,6 +28,7 @@ extension TableSection {
   ///   - title: The title of the row that adds an element. Defaults to `nil`, which means that there is
   ///     no such row.
   ///   - new: Returns the element to add, which must have a new id. Required if there is a title.
+  ///   - moves: True if the user can move elements in editing mode. Defaults to `true`.
   ///   - fileID: The file of the call. Defaults to `#fileID`.
   ///   - line: The line of the call. Defaults to `#line`.
   ///   - row: Returns the row of an element. The row has the id of the element.
@@ -37,7 +38,8 @@ extension TableSection {
     footer: some HeaderFooterConvertible = HeaderFooter.none,
     list form: FormModel<Value>, _ field: any WritableKeyPath<Value, [Element]> & Sendable,
     count: ClosedRange<Int>? = nil, add title: String? = nil,
-    new: (@MainActor () -> Element)? = nil, fileID: StaticString = #fileID, line: UInt32 = #line,
+    new: (@MainActor () -> Element)? = nil, moves: Bool = true, fileID: StaticString = #fileID,
+    line: UInt32 = #line,
     @SingleRowBuilder row: @MainActor (ListElement<Element>) -> Content
   ) where Element.ID: Sendable {
     // Elements that were deleted from another document are not inserted into this one.
@@ -54,8 +56,8 @@ extension TableSection {
         form[field] = elements
         form.endEditing(field)
       })
-    self = rows.section(header: header, footer: footer, error: form.error(at: field)) {
-      row($0).row
-    }
+    self = rows.section(
+      header: header, footer: footer, error: form.error(at: field), moves: moves
+    ) { row($0).row }
   }
 }

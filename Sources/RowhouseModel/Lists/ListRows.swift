@@ -64,11 +64,12 @@ package struct ListRows<Element: Identifiable & Sendable> where Element.ID: Send
   ///   - footer: The content below the rows.
   ///   - error: The error of the whole list, below the row that adds an element, or else below the
   ///     last row; `nil` if there is none.
+  ///   - moves: True if the user can move elements.
   ///   - row: Returns the row of an element.
   /// - Returns: The section.
   package func section(
     header: some HeaderFooterConvertible, footer: some HeaderFooterConvertible,
-    error: String? = nil, row: @MainActor (ListElement<Element>) -> AnyRow
+    error: String? = nil, moves: Bool, row: @MainActor (ListElement<Element>) -> AnyRow
   ) -> TableSection {
     let list = list
     let texts = ListTexts(language: NumberFormat.pageLanguage)
@@ -88,7 +89,7 @@ package struct ListRows<Element: Identifiable & Sendable> where Element.ID: Send
       .rows(rows), header: header, footer: footer, fileID: source.fileID, line: source.line,
       fixedRowCount: rows.count - elements.count,
       problems: isWrong ? [.unavailableCount(elements.count, allowed: list.count)] : [])
-    section.move = .within { list.move(from: $0, to: $1) }
+    if moves { section.move = .within { list.move(from: $0, to: $1) } }
     return section
   }
 

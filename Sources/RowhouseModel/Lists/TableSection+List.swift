@@ -17,12 +17,12 @@ extension TableSection {
   /// disabled and shows the reason. If the list has more than the minimum number, each element can
   /// be deleted, like a row with ``RowElement/onDelete(_:)``. At the minimum, no element can be
   /// deleted, and a text below the row that adds an element contains this number. In editing mode,
-  /// the user can move elements.
+  /// the user can move elements, unless `moves` is false.
   ///
-  /// Without `add` and `new`, the user can only delete and move elements:
+  /// Without `add` and `new`, the user cannot add elements:
   ///
   /// ```swift
-  /// TableSection("Devices", list: account, \.devices) { device in Row(device.name) }
+  /// TableSection("Devices", list: account, \.devices, moves: false) { device in Row(device.name) }
   ///   .loadState(account.devices.isEmpty ? .empty("No devices") : .content)
   /// ```
   ///
@@ -45,6 +45,7 @@ extension TableSection {
   ///   - title: The title of the row that adds an element. Defaults to `nil`, which means that there is
   ///     no such row.
   ///   - new: Returns the element to add, with a unique id. Required if there is a title.
+  ///   - moves: True if the user can move elements in editing mode. Defaults to `true`.
   ///   - fileID: The file of the call. Defaults to `#fileID`.
   ///   - line: The line of the call. Defaults to `#line`.
   ///   - row: Returns the row of an element. The id of the row is that of the element.
@@ -54,19 +55,20 @@ extension TableSection {
     footer: some HeaderFooterConvertible = HeaderFooter.none,
     list object: Object, _ elements: ReferenceWritableKeyPath<Object, [Element]>,
     count: ClosedRange<Int>? = nil, add title: String? = nil,
-    new: (@MainActor () -> Element)? = nil, fileID: StaticString = #fileID, line: UInt32 = #line,
+    new: (@MainActor () -> Element)? = nil, moves: Bool = true, fileID: StaticString = #fileID,
+    line: UInt32 = #line,
     @SingleRowBuilder row: @MainActor (ListElement<Element>) -> Content
   ) where Element.ID: Sendable {
     let rows = ListRows(
       of: object, at: elements, count: count, addTitle: title, new: new, fileID: fileID, line: line,
       read: { object[keyPath: elements] }, write: { object[keyPath: elements] = $0 })
-    self = rows.section(header: header, footer: footer) { row($0).row }
+    self = rows.section(header: header, footer: footer, moves: moves) { row($0).row }
   }
 
   /// Creates a section with a row for each element of a list, and calls a closure when the user
   /// changes it.
   ///
-  /// See `init(_:footer:list:_:count:add:new:fileID:line:row:)` for the rows.
+  /// See `init(_:footer:list:_:count:add:new:moves:fileID:line:row:)` for the rows.
   ///
   /// - Complexity: O(*n*) at each evaluation of the page, where *n* is the number of elements.
   /// - Parameters:
@@ -77,6 +79,7 @@ extension TableSection {
   ///   - title: The title of the row that adds an element. Defaults to `nil`, which means that there is
   ///     no such row.
   ///   - new: Returns the element to add, with a unique id. Required if there is a title.
+  ///   - moves: True if the user can move elements in editing mode. Defaults to `true`.
   ///   - name: The name of the list, unique among the lists that the same line of code creates.
   ///     Lists with different names store their deletions separately. Defaults to an empty string.
   ///   - fileID: The file of the call. Defaults to `#fileID`.
@@ -88,7 +91,7 @@ extension TableSection {
     _ header: some HeaderFooterConvertible = HeaderFooter.none,
     footer: some HeaderFooterConvertible = HeaderFooter.none,
     list elements: [Element], count: ClosedRange<Int>? = nil, add title: String? = nil,
-    new: (@MainActor () -> Element)? = nil, name: String = "",
+    new: (@MainActor () -> Element)? = nil, moves: Bool = true, name: String = "",
     fileID: StaticString = #fileID, line: UInt32 = #line,
     @SingleRowBuilder row: @MainActor (ListElement<Element>) -> Content,
     onChange: @escaping @MainActor ([Element]) -> Void
@@ -96,6 +99,6 @@ extension TableSection {
     let rows = ListRows(
       of: nil, name: name, count: count, addTitle: title, new: new, fileID: fileID, line: line,
       read: { elements }, write: onChange)
-    self = rows.section(header: header, footer: footer) { row($0).row }
+    self = rows.section(header: header, footer: footer, moves: moves) { row($0).row }
   }
 }

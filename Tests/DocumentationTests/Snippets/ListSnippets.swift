@@ -22,7 +22,7 @@ private struct ListSnippets {
 
   @SectionBuilder
   var devices: [TableSection] {
-    TableSection("Devices", list: account, \.devices) { device in Row(device.name) }
+    TableSection("Devices", list: account, \.devices, moves: false) { device in Row(device.name) }
       .loadState(account.devices.isEmpty ? .empty("No devices") : .content)
   }
 

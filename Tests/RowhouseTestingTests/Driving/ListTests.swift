@@ -227,11 +227,13 @@ struct ListTests {
   struct DevicesPage: TablePage {
     let account: Account
     var count: ClosedRange<Int>?
+    var moves = true
     var title: String { "Devices" }
     var isEditing: Bool { true }
     var sections: [TableSection] {
-      TableSection(list: account, \.devices, count: count) { device in Row(device.id) }
-        .loadState(account.devices.isEmpty ? .empty("No devices") : .content)
+      TableSection(list: account, \.devices, count: count, moves: moves) { device in Row(device.id)
+      }
+      .loadState(account.devices.isEmpty ? .empty("No devices") : .content)
     }
   }
 
@@ -253,6 +255,17 @@ struct ListTests {
     for _ in 1...4 { try test.tap("Undo delete") }
     #expect(account.devices.map(\.id) == ["b", "c", "a", "d"])
     #expect(titles(test) == ["b", "c", "a", "d"] && test.diagnostics.isEmpty)
+  }
+
+  @Test("The elements of a list that prevents moves keep their order")
+  func unmovable() throws {
+    let account = Account("a", "b", "c")
+    let test = PageTest(DevicesPage(account: account, moves: false))
+    #expect(test.page.sections[0].movableRows.isEmpty)
+    #expect(throws: PageTestError.self) { try test.move("a", to: 2) }
+    try test.delete("a")
+    try test.tap("Undo delete")
+    #expect(account.devices.map(\.id) == ["a", "b", "c"])
   }
 
   @Test("Without a row that adds, the last row shows why no element can be deleted")
