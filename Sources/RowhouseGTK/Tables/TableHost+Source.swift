@@ -137,6 +137,8 @@ extension TableHost: TableSource {
     }
   }
 
+  func loadsMore(_ row: RowIndexPath) -> Bool { page?.row(at: row)?.loadsMore == true }
+
   func text(of row: RowIndexPath) -> String? { page?.row(at: row)?.texts.first }
 }
 

@@ -48,6 +48,9 @@ protocol TableSource: AnyObject {
   /// Returns true if an entry, or a control in it, may have the focus.
   func canFocus(_ entry: TableEntries.Entry) -> Bool
 
+  /// Returns true if a row loads more rows when it is displayed.
+  func loadsMore(_ row: RowIndexPath) -> Bool
+
   /// Returns the first text of a row, or `nil` if it has none.
   func text(of row: RowIndexPath) -> String?
 }

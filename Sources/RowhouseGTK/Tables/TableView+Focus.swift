@@ -51,21 +51,35 @@ extension TableView {
     if pointer.containsFocus, focusedPosition == nil { gtk_widget_grab_focus(pointer) }
   }
 
-  /// Moves the focus to the row below or above if the entry that had it was deleted.
+  /// Moves the focus if the entry that had it was deleted: to the row that replaces it, or to the row below or above.
   func keepFocus(at old: Int, by mapping: RowMapping) {
     guard mapping.newRow(of: old) == nil else { return }
+    let preceding = (0..<old).suffix(Self.searchLimit).reversed()
+    let last = preceding.lazy.compactMap { mapping.newRow(of: $0) }.first
+    if let last, focusInsertedRow(after: last, by: mapping) { return }
     let following = (old + 1..<mapping.oldCount).prefix(Self.searchLimit)
     let next = following.lazy.compactMap { mapping.newRow(of: $0) }.first
     if let next, case .row = entries.entry(at: next) {
       _ = focus(from: next, step: 1) || focus(from: next, step: -1)
       return
     }
-    // The next entry is a footer if the row was the last one of its section. The focus does not move to a row that
-    // replaces it: a row that loads more rows is replaced again and again, until it is out of view.
-    let preceding = (0..<old).suffix(Self.searchLimit).reversed()
-    let last = preceding.lazy.compactMap { mapping.newRow(of: $0) }.first
+    // The next entry is a footer if the row was the last one of its section.
     guard let last = last ?? next else { return }
     _ = focus(from: last, step: -1) || focus(from: last, step: 1)
+  }
+
+  /// Moves the focus to the first row that was inserted immediately after an entry.
+  ///
+  /// A row that loads more rows does not get the focus, because it is replaced again and again, until it is out of view.
+  private func focusInsertedRow(after position: Int, by mapping: RowMapping) -> Bool {
+    let inserted = (position + 1..<entries.count).prefix(Self.searchLimit).lazy
+      .prefix { position in !mapping.stretches.contains { $0.newRows.contains(position) } }
+    return inserted.contains { position in
+      guard case .row(let row) = entries.entry(at: position), source?.loadsMore(row) == false,
+        source?.canFocus(.row(row)) == true, let view = view(at: position)
+      else { return false }
+      return gtk_widget_grab_focus(view.pointer) != 0
+    }
   }
 
   /// The maximum number of entries that a search for the next focus reads, so that each key takes only milliseconds.

@@ -37,7 +37,7 @@ struct DesktopTests {
     case "leaving": report(LeavingField.run() + LeavingField.runTypingBack())
     case "typing": report(TypedTexts.run())
     case "taps": report(TappedRows.run())
-    case "focus": report(FocusMoves.run() + TypedWords.run())
+    case "focus": report(FocusMoves.run() + ReplacedRows.run() + TypedWords.run())
     case "chrome": report(ChromeChanges.run())
     case "directions": report(Directions.run())
     case "lines": report(LimitedTexts.run())
