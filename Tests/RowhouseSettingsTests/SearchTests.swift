@@ -46,6 +46,18 @@ private struct LinksPage: TablePage, LinkedPage {
   }
 }
 
+/// A page that is loading or has failed, with a section that loads more rows.
+private struct StatesPage: TablePage {
+  var loadState = LoadState.content
+  var title: String { "States" }
+  var sections: [TableSection] {
+    TableSection { LinkRow("Loads") { StatesPage(loadState: .loading("Fetching")) } }
+    TableSection { Row("Report") }.loadState(.more {})
+    TableSection {}.loadState(.failed("No connection") {})
+    TableSection {}.loadState(.empty("No messages"))
+  }
+}
+
 @MainActor
 @Suite("Search over pages")
 struct SearchTests {
@@ -261,6 +273,16 @@ struct SearchTests {
     #expect(pages.search.results(for: "search").isEmpty)
     let result = try #require(pages.search.results(for: "large").first)
     #expect(result.pathText == "Settings › Size")
+  }
+
+  @Test("A search finds no row of a loading state")
+  func loadStates() {
+    let search = PageSearch { StatesPage() }
+    #expect(search.results(for: "report").map(\.title) == ["Report"])
+    for text in ["fetching", "loading", "try", "connection", "messages"] {
+      #expect(search.results(for: text).isEmpty, "\(text)")
+    }
+    #expect(search.rowCount == 2)
   }
 
   @Test("A search whose pages were released finds nothing")

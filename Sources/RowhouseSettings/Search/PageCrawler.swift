@@ -79,9 +79,10 @@ struct PageCrawler {
       let count = min(section.rowCount, rest)
       rest -= count
       for position in 0..<count {
-        guard let row = snapshot.row(at: RowIndexPath(section: number, row: position)) else {
-          continue
-        }
+        // A row of a loading state is not there anymore once the page has been loaded.
+        guard let row = snapshot.row(at: RowIndexPath(section: number, row: position)),
+          !row.isStatus
+        else { continue }
         add(row, hasHelp: hasHelp, Link(path: path, page: link.page))
         if let destination = row.destination { links.append(Link(path: path, page: destination)) }
       }
