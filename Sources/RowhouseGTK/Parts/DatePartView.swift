@@ -90,8 +90,7 @@ final class DatePartView: OwnedWidget {
     // An update must not replace a value while the user is choosing it, or an hour while the user is typing it.
     if !isOpen {
       hourField.show(in: context.dates)
-      show(part.isMissing ? Self.now(nearestIn: part) ?? part.date : part.date)
-      known = shown
+      showValue(of: part)
     }
     let text = part.isMissing ? part.shownNoneTitle : context.dates.text(of: part.date)
     gtk_menu_button_set_label(pointer.opaque, text)
@@ -116,6 +115,12 @@ final class DatePartView: OwnedWidget {
 
 extension DatePartView {
   private var isOpen: Bool { gtk_widget_get_visible(popover) != 0 }
+
+  /// Shows the value of the page or, if it is missing, the current time.
+  private func showValue(of part: DatePart) {
+    show(part.isMissing ? Self.now(nearestIn: part) ?? part.date : part.date)
+    known = shown
+  }
 
   private func show(_ value: DateValue) {
     guard value.exists else { return }
@@ -186,6 +191,10 @@ extension DatePartView: ControlView {
 
   func connect(to target: any PartTarget) {
     self.target = target
+    // The page may have been updated long before the user opens the calendar.
+    observe("show", of: popover.raw) { [weak self] _ in
+      if let self, let part, part.isMissing { self.showValue(of: part) }
+    }
     observe("closed", of: popover.raw) { [weak self] _ in self?.closed() }
     observe("clicked", of: removal.raw) { [weak self] _ in self?.decide(removing: true) }
     observe("clicked", of: confirmation.raw) { [weak self] _ in self?.decide(removing: false) }

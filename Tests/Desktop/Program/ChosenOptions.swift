@@ -16,7 +16,7 @@ enum ChosenOptions {
   static func run() -> [String] {
     chooseInPlaceOfStray() + chooseAndLeave { windows.last?.navigator.pop() }
       + chooseAndLeave { windows.last?.close() } + chooseColorOfDeletedRow()
-      + changeTitleInOpenList()
+      + changeTitleInOpenList() + openMissingDate()
   }
 
   private static var windows: [PageWindow] = []
@@ -184,6 +184,40 @@ enum ChosenOptions {
       faults.append("the list does not show another title after it was closed")
     }
     return faults
+  }
+
+  private struct ReminderPage: TablePage {
+    var title: String { "Reminder" }
+    var sections: [TableSection] {
+      TableSection {
+        DateRow("Reminder", value: CalendarDate?.none, none: "None") { _ in }
+      }
+    }
+  }
+
+  /// Opens the calendar of a missing date that was shown on another day.
+  private static func openMissingDate() -> [String] {
+    let shown = ShownWindow(ReminderPage())
+    defer { shown.window.close() }
+    let row = shown.inspector.row(at: RowIndexPath(section: 0, row: 0))
+    guard let button = row?.controls.first?.widget, let calendar = row?.controls.first?.parts.first
+    else { return ["there is no calendar"] }
+    func day() -> Int32 {
+      guard let date = gtk_calendar_get_date(calendar) else { return 0 }
+      defer { g_date_time_unref(date) }
+      return g_date_time_get_year(date) * 1_000 + g_date_time_get_day_of_year(date)
+    }
+    let today = day()
+    let past = g_date_time_new_utc(2_001, 2, 3, 0, 0, 0)
+    gtk_calendar_select_day(calendar, past)
+    g_date_time_unref(past)
+    gtk_menu_button_popup(button)
+    MainTurns.runPending()
+    let offered = day()
+    gtk_menu_button_popdown(button)
+    shown.update()
+    // The day may have ended in the meantime.
+    return offered >= today ? [] : ["a missing date offers the day on which its page was shown"]
   }
 
   /// Returns the texts of the labels in a widget.
