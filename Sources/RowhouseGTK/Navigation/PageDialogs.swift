@@ -34,12 +34,13 @@ final class PageDialogs {
       adw_message_dialog_add_response(native, "\(index)", action.title.withoutMnemonic)
       adw_message_dialog_set_response_appearance(native, "\(index)", action.role.appearance)
     }
-    if let screen = window.top { widget.setDirection(screen.host.context.direction) }
     if let cancel = dialog.actions.firstIndex(where: { $0.role == .cancel }) {
       adw_message_dialog_set_close_response(native, "\(cancel)")
     }
     let entry = dialog.field.flatMap { DialogEntry($0) }
     if let entry { add(entry, of: dialog, to: native) }
+    // The field must already be in the dialog, because widgets do not inherit their direction.
+    if let screen = window.top { widget.setDirection(screen.host.context.direction) }
     observe("response", of: widget.raw) { [weak self] arguments in
       self?.answer(dialog, Int(arguments.text(1)), entry?.text, in: widget)
     }

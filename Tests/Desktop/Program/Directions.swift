@@ -91,7 +91,27 @@ enum Directions {
     if name != DesktopTexts(language: language).back {
       faults.append("the button to the page before is “\(name ?? "")”")
     }
-    return faults + listFaults(in: shown, direction)
+    return faults + listFaults(in: shown, direction) + dialogFaults(in: shown, direction)
+  }
+
+  /// Presents a dialog with a field.
+  private static func dialogFaults(
+    in shown: ShownWindow, _ direction: GtkTextDirection
+  ) -> [String] {
+    shown.window.navigator.ask("Name", for: DialogField("Name")) { _ in }
+    MainTurns.wait { PoppedPages.dialog() != nil }
+    guard let dialog = PoppedPages.dialog(), let field = adw_message_dialog_get_extra_child(dialog)
+    else { return ["there is no dialog with a field"] }
+    defer { close(dialog) }
+    let text = gtk_editable_get_delegate(OpaquePointer(field))
+    return [field, text?.widget].allSatisfy({ gtk_widget_get_direction($0) == direction })
+      ? [] : ["the field of a dialog has the other direction"]
+  }
+
+  /// Closes a dialog, which cancels it.
+  private static func close(_ dialog: UnsafeMutablePointer<AdwMessageDialog>) {
+    gtk_window_close(OpaquePointer(dialog).window)
+    MainTurns.runPending()
   }
 
   /// Opens the menu of a row and the list of a picker.
