@@ -65,8 +65,11 @@ enum WindowKeys {
     _ key: Int32, isAlt: Bool, isControl: Bool, in window: PageWindow
   ) -> Bool {
     if key == GDK_KEY_Escape, window.top?.host.cancelDrag() == true { return true }
+    // The key of the leaflet, which is not used for pages that ask a question.
+    let isMirrored = window.top?.host.context.direction == GTK_TEXT_DIR_RTL
     switch (key, isAlt, isControl) {
-    case (GDK_KEY_Left, true, false), (GDK_KEY_Back, _, _), (GDK_KEY_Escape, false, false):
+    case (isMirrored ? GDK_KEY_Right : GDK_KEY_Left, true, false), (GDK_KEY_Back, _, _),
+      (GDK_KEY_Escape, false, false):
       guard window.canGoBack else { return false }
       window.leave()
     case (GDK_KEY_F5, false, false): window.top?.refresh()

@@ -8,7 +8,10 @@ import CAdwaita
 @MainActor
 enum Controllers {
   /// Presses a key in the widget of a window that has the focus, and around it until a widget handles it.
-  static func press(_ key: Int32, in window: OpaquePointer) {
+  static func press(
+    _ key: Int32, _ modifiers: GdkModifierType = GdkModifierType(rawValue: 0),
+    in window: OpaquePointer
+  ) {
     var widget = gtk_root_get_focus(window)
     while let current = widget {
       for controller in controllers(of: current, gtk_event_controller_key_get_type()) {
@@ -17,6 +20,7 @@ enum Controllers {
         g_value_set_uint(&number, guint(key))
         g_value_init(&code, GType(7 << 2))
         g_value_init(&state, gdk_modifier_type_get_type())
+        g_value_set_flags(&state, modifiers.rawValue)
         if emit("key-pressed", of: controller, [number, code, state]) { return }
       }
       widget = gtk_widget_get_parent(current)

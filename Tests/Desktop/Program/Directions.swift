@@ -92,6 +92,7 @@ enum Directions {
       faults.append("the button to the page before is “\(name ?? "")”")
     }
     return faults + listFaults(in: shown, direction) + dialogFaults(in: shown, direction)
+      + keyFaults(in: shown, isMirrored: isMirrored)
   }
 
   /// Presents a dialog with a field.
@@ -108,10 +109,40 @@ enum Directions {
       ? [] : ["the field of a dialog has the other direction"]
   }
 
+  /// Presses Alt and the arrow that points to the page before, on a page that asks a question.
+  private static func keyFaults(in shown: ShownWindow, isMirrored: Bool) -> [String] {
+    shown.window.navigator.push(GuardedPage(language: isMirrored ? "ar" : "en"))
+    shown.update()
+    let row = shown.inspector.widget(at: RowIndexPath(section: 0, row: 0))
+    gtk_widget_grab_focus(row?.widget)
+    let keys = isMirrored ? (GDK_KEY_Left, GDK_KEY_Right) : (GDK_KEY_Right, GDK_KEY_Left)
+    Controllers.press(keys.0, GDK_ALT_MASK, in: shown.inspector.nativeWindow)
+    MainTurns.runPending()
+    var faults: [String] = []
+    if let dialog = PoppedPages.dialog() {
+      faults.append("the arrow to the page after leads to the page before")
+      close(dialog)
+    }
+    Controllers.press(keys.1, GDK_ALT_MASK, in: shown.inspector.nativeWindow)
+    MainTurns.runPending()
+    guard let dialog = PoppedPages.dialog() else {
+      return faults + ["the arrow to the page before does not lead there"]
+    }
+    close(dialog)
+    return faults
+  }
+
   /// Closes a dialog, which cancels it.
   private static func close(_ dialog: UnsafeMutablePointer<AdwMessageDialog>) {
     gtk_window_close(OpaquePointer(dialog).window)
     MainTurns.runPending()
+  }
+
+  private struct GuardedPage: TablePage {
+    let language: String?
+    var title: String { "Guarded" }
+    var leaveGuard: LeaveGuard? { LeaveGuard("Leave?", leave: "Leave") }
+    var sections: [TableSection] { TableSection { Row("Row").onSelect {} } }
   }
 
   /// Opens the menu of a row and the list of a picker.
