@@ -22,6 +22,8 @@ final class PartCanvas {
   private var identifier: ReuseIdentifier?
   private var upperIdentifier: ReuseIdentifier?
   private var loading: [String: Task<Void, Never>] = [:]
+  /// The addresses of images that could not be loaded, until the page is shown again.
+  private var failed: Set<String> = []
 
   init(in owner: DrawnWidget) { self.owner = owner }
 
@@ -46,6 +48,7 @@ extension PartCanvas {
     if gtk_widget_get_direction(owner.pointer) != context.direction {
       gtk_widget_set_direction(owner.pointer, context.direction)
     }
+    failed = []
     let isSameShape = identifier == self.identifier
     let isSameUpperShape = (upper ?? identifier) == upperIdentifier
     var painter = ControlPainter(
@@ -90,7 +93,9 @@ extension PartCanvas {
     placing.setFrames(of: part, movedBy: offset)
     marks = placing.marks
     frames = placing.frames
-    for address in placing.missingImages where loading[address] == nil {
+    // The parts are placed again for each width of the window, and after each other image.
+    for address in placing.missingImages where loading[address] == nil && !failed.contains(address)
+    {
       load(address, context.images)
     }
   }
@@ -123,7 +128,7 @@ extension PartCanvas {
       let image = await images.remoteImage(address)
       guard !Task.isCancelled else { return }
       self?.loading[address] = nil
-      if image != nil { self?.target?.imageLoaded() }
+      if image != nil { self?.target?.imageLoaded() } else { self?.failed.insert(address) }
     }
   }
 }

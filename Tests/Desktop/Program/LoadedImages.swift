@@ -45,10 +45,11 @@ final class LoadedImages {
       g_object_unref(UnsafeMutableRawPointer(pixels))
     }
 
-    /// Loads an image; that of `late` does not exist the first time.
+    /// Loads an image; that of `late` does not exist the first time, and that of `none` never.
     func load(_ address: String) async -> PageImage? {
       addresses.append(address)
       await Task.yield()
+      if address == "none" { return nil }
       if address == "late", addresses.filter({ $0 == address }).count == 1 { return nil }
       return decode()
     }
@@ -77,6 +78,7 @@ final class LoadedImages {
         CustomRow(ImageContent(address: "same", text: "one"))
         CustomRow(ImageContent(address: "same", text: "other"))
         CustomRow(ImageContent(address: "late", text: state.text))
+        CustomRow(ImageContent(address: "none", text: "none"))
       }
       TableSection(0..<60, id: \.self, header: "Many") { number in
         CustomRow(ImageContent(address: "\(number)", text: "\(number)"))
@@ -107,8 +109,25 @@ extension LoadedImages {
   static func run() -> [String] {
     let images = LoadedImages()
     defer { images.shown.window.close() }
+    images.resize()
     images.load()
     return images.faults
+  }
+
+  /// Changes the width of the window while a row shows an image that does not exist.
+  private func resize() {
+    let window = shown.inspector.nativeWindow
+    let row = shown.inspector.widget(at: RowIndexPath(section: 0, row: 3))
+    let width = gtk_widget_get_width(row?.widget)
+    MainTurns.wait { store.addresses.contains("none") }
+    for width in 421..<431 {
+      gtk_window_set_default_size(window.window, Int32(width), 480)
+      MainTurns.wait { gtk_widget_get_width(window.widget) == width }
+      shown.update()
+    }
+    if gtk_widget_get_width(row?.widget) != width + 10 { faults.append("the row did not become wider") }
+    let loads = store.addresses.filter { $0 == "none" }.count
+    if loads != 1 { faults.append("an image that does not exist was requested \(loads) times") }
   }
 
   private func load() {
