@@ -32,10 +32,10 @@ struct GalleryDesktop: ParsableCommand {
   @Flag(help: "Lay the first page out from right to left.")
   var mirrored = false
 
-  @Option(help: "The width of the window, in points.")
+  @Option(help: "The width of the window, in points. Later runs restore the last size.")
   var width: Int?
 
-  @Option(help: "The height of the window, in points.")
+  @Option(help: "The height of the window, in points. Later runs restore the last size.")
   var height: Int?
 }
 
