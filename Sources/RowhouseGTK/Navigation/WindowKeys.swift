@@ -42,18 +42,10 @@ enum WindowKeys {
   }
 
   /// Performs the shortcut with a letter that the current event of a controller matches.
-  ///
-  /// GDK also finds the letter with Caps Lock, and with keyboards that have no Latin letters.
-  private static func pressLetter(
-    of keys: OpaquePointer, in window: PageWindow
-  ) -> Bool {
-    guard let event = gtk_event_controller_get_current_event(keys) else { return false }
-    func isControl(_ letter: Int32) -> Bool {
-      gdk_key_event_matches(event, guint(letter), GDK_CONTROL_MASK) != GDK_KEY_MATCH_NONE
-    }
-    if isControl(GDK_KEY_r) {
+  private static func pressLetter(of keys: OpaquePointer, in window: PageWindow) -> Bool {
+    if keys.isHandling(GDK_KEY_r, GDK_CONTROL_MASK) {
       window.top?.refresh()
-    } else if isControl(GDK_KEY_w) {
+    } else if keys.isHandling(GDK_KEY_w, GDK_CONTROL_MASK) {
       gtk_window_close(window.pointer.cast())
     } else {
       return false

@@ -3,6 +3,7 @@
 
 #if GTK
 import CAdwaita
+import RowhouseModel
 
 /// The gestures of the pointer on a row.
 @MainActor
@@ -24,13 +25,16 @@ enum RowGestures {
       else { return }
       row.isPressed = true
     }
-    observe("released", of: click.raw) { [weak row] arguments in
+    observe("released", of: click.raw) { [weak row, click] arguments in
       guard let row else { return }
       let isPressed = row.isPressed
       release(row)
       let (x, y) = (arguments.double(2), arguments.double(3))
       if isPressed, gtk_widget_contains(row.pointer, x, y) != 0 {
-        row.perform(RowCommand.activate.rawValue)
+        let state = gtk_event_controller_get_current_event_state(click)
+        let isExtending =
+          state.rawValue & GDK_SHIFT_MASK.rawValue != 0 && row.drawing?.row.isSelected != nil
+        row.perform((isExtending ? RowCommand.extend : .activate).rawValue)
       }
     }
     for signal in ["stopped", "cancel"] {

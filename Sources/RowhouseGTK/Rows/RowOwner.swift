@@ -60,6 +60,8 @@ protocol RowOwner: AnyObject {
 enum RowCommand: String, CaseIterable {
   /// Taps the row.
   case activate = "row.activate"
+  /// Selects or deselects the row and those between it and the row that was last tapped.
+  case extend = "row.extend"
   /// Opens the menu of the row.
   case menu = "row.menu"
   /// Deletes the row.
@@ -78,6 +80,7 @@ enum RowCommand: String, CaseIterable {
         (GDK_KEY_Return, none), (GDK_KEY_KP_Enter, none), (GDK_KEY_ISO_Enter, none),
         (GDK_KEY_space, none),
       ]
+    case .extend: [(GDK_KEY_space, GDK_SHIFT_MASK)]
     case .menu: [(GDK_KEY_Menu, none), (GDK_KEY_F10, GDK_SHIFT_MASK)]
     case .delete: [(GDK_KEY_Delete, none), (GDK_KEY_KP_Delete, none)]
     case .moveUp: [(GDK_KEY_Up, GDK_ALT_MASK)]
@@ -90,6 +93,8 @@ enum RowCommand: String, CaseIterable {
     let events = drawing.row.handlers.events
     switch self {
     case .activate: return !drawing.isHidden && !drawing.row.isDisabled
+    case .extend:
+      return !drawing.isHidden && !drawing.row.isDisabled && drawing.row.isSelected != nil
     case .menu: return look.canBeDeleted || !events.isDisjoint(with: RowEvents(.menu, .swipe))
     case .delete: return look.canBeDeleted
     case .moveUp, .moveDown: return look.isMovable

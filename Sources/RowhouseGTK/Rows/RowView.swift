@@ -118,6 +118,11 @@ extension RowView {
   /// Ends a drag of the row by its handle without a move.
   func cancelDrag() { edits.cancelDrag() }
 
+  /// Moves the focus to the row, unless it is in the row already.
+  func takeFocus() {
+    if !pointer.containsFocus { gtk_widget_grab_focus(pointer) }
+  }
+
   /// Measures the row again, because an image has been loaded.
   func measureAgain() {
     placed = nil

@@ -75,6 +75,8 @@ extension TableHost: RowOwner {
     case .activate:
       // Keys and assistive technologies do not highlight the row before the tap.
       if driver.allowsHighlight(of: reference) { tap(row) }
+    case .extend:
+      if driver.allowsHighlight(of: reference) { extendSelection(to: row) }
     case .menu: openMenu(of: row, at: nil)
     case .delete:
       if row.look.canBeDeleted { send(.delete, from: row) }
@@ -130,6 +132,10 @@ extension TableHost {
       page.row(at: indexPath)?.isDisabled != true
     else { return }
     let isOneOfSeveral = page.sections[indexPath.section].multipleSelection != nil
+    if isOneOfSeveral {
+      range.begin(at: reference)
+      row.takeFocus()
+    }
     if isOneOfSeveral, page.row(at: indexPath)?.isSelected == true {
       return deselectByUser(reference)
     }

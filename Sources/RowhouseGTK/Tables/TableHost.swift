@@ -36,6 +36,8 @@ final class TableHost {
   var prefetchedRows = PrefetchedRows()
   /// The selected rows outside of sections in which several rows can be selected.
   var selection = TableSelection()
+  /// The rows that the user selects with Shift.
+  var range = SelectedRange()
   private(set) lazy var menus = RowMenus(host: self)
 
   init(navigator: Navigator, options: DesktopOptions) {
@@ -111,6 +113,7 @@ extension TableHost: PageHost {
       let focused = table.focusedPosition.flatMap { table.isInView($0) ? $0 : nil }
       table.update(new, by: mapping)
       selection.follow(on: update.page)
+      range.follow(on: update.page)
       if let focused { table.keepFocus(at: focused, by: mapping) }
     }
     for row in edits.changes.rows.updates {

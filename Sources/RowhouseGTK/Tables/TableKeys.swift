@@ -6,17 +6,21 @@ import CAdwaita
 import RowhouseLayout
 import RowhouseModel
 
-/// The keys that move the focus among the rows of a table.
+/// The keys that move the focus among the rows of a table, and those that select several rows.
 @MainActor
 enum TableKeys {
-  /// Adds the keys that move the focus among rows, including rows that are not in view.
+  /// Adds the keys that move the focus among rows, including rows that are not in view, and select them.
   static func add(to table: TableView) {
     guard let keys = gtk_event_controller_key_new() else { return }
     var typed = TypeAhead()
     handle("key-pressed", of: keys.raw) { [weak table] arguments in
-      guard let table, arguments.flags(3) & modifiers == 0 else { return false }
+      guard let table else { return false }
+      if selectAll(keys, in: table) { return true }
+      guard arguments.flags(3) & modifiers == 0 else { return false }
       let key = arguments.number(1)
-      let isUsed = press(Int32(bitPattern: key), in: table) || type(key, &typed, in: table)
+      let isExtending = arguments.flags(3) & GDK_SHIFT_MASK.rawValue != 0
+      let isUsed =
+        press(Int32(bitPattern: key), isExtending, in: table) || type(key, &typed, in: table)
       if isUsed { table.source?.userMoved() }
       return isUsed
     }
@@ -27,10 +31,17 @@ enum TableKeys {
   static let modifiers =
     GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue | GDK_SUPER_MASK.rawValue
 
-  private static func press(_ key: Int32, in table: TableView) -> Bool {
+  /// Selects all rows with Control-A, and deselects them with Control-Shift-A, as in lists of GTK.
+  private static func selectAll(_ keys: OpaquePointer, in table: TableView) -> Bool {
+    if keys.isHandling(GDK_KEY_a, GDK_CONTROL_MASK) { return table.setAllSelected(true) }
+    guard keys.isHandling(GDK_KEY_a, GDK_CONTROL_MASK, GDK_SHIFT_MASK) else { return false }
+    return table.setAllSelected(false)
+  }
+
+  private static func press(_ key: Int32, _ isExtending: Bool, in table: TableView) -> Bool {
     switch key {
-    case GDK_KEY_Down, GDK_KEY_KP_Down: table.moveFocus(by: 1)
-    case GDK_KEY_Up, GDK_KEY_KP_Up: table.moveFocus(by: -1)
+    case GDK_KEY_Down, GDK_KEY_KP_Down: table.moveFocus(by: 1, isExtending: isExtending)
+    case GDK_KEY_Up, GDK_KEY_KP_Up: table.moveFocus(by: -1, isExtending: isExtending)
     case GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down: table.moveFocus(byPages: 1)
     case GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up: table.moveFocus(byPages: -1)
     case GDK_KEY_Home, GDK_KEY_KP_Home: table.moveFocusToEnd(step: 1)
@@ -54,9 +65,30 @@ extension TableView {
   /// The distance by which an arrow key scrolls, in points.
   private static let arrowDistance = 40.0
 
+  /// Selects or deselects all rows in which several can be selected, in the section with the focus or in all sections.
+  fileprivate func setAllSelected(_ isSelected: Bool) -> Bool {
+    source?.setAllSelected(isSelected, sectionWithFocus: focusedRow?.section) == true
+  }
+
+  /// Moves the focus as ``moveFocus(by:)`` does, and extends the selection to the row that receives it.
+  fileprivate func moveFocus(by step: Int, isExtending: Bool) -> Bool {
+    let old = isExtending ? focusedRow : nil
+    guard moveFocus(by: step) else { return false }
+    if let old, let new = focusedRow, new != old { source?.extendSelection(from: old, to: new) }
+    return true
+  }
+
+  /// The row with the focus, or `nil` if there is none.
+  private var focusedRow: RowIndexPath? {
+    guard let position = focusedPosition, case .row(let row) = entries.entry(at: position) else {
+      return nil
+    }
+    return row
+  }
+
   /// Moves the focus to the next row (1) or the previous one (-1), or scrolls to the rest of a row
   /// that is taller than the view.
-  fileprivate func moveFocus(by step: Int) -> Bool {
+  private func moveFocus(by step: Int) -> Bool {
     guard let current = focusedPosition else {
       let first = index.row(at: offset) ?? 0
       return focus(from: first, step: 1)

@@ -45,6 +45,18 @@ protocol TableSource: AnyObject {
   /// Called when the user or the program has scrolled the table, possibly during layout.
   func didScroll(to offset: Double)
 
+  /// Called when the user moves the focus from a row to another one with Shift and an arrow key.
+  func extendSelection(from old: RowIndexPath, to new: RowIndexPath)
+
+  /// Selects or deselects all rows of a section in which several rows can be selected.
+  ///
+  /// - Parameters:
+  ///   - isSelected: True to select the rows.
+  ///   - sectionWithFocus: The section with the focus, or `nil` if there is none. If its rows cannot be selected, those of
+  ///     all other sections are.
+  /// - Returns: True if the page has such a section.
+  func setAllSelected(_ isSelected: Bool, sectionWithFocus: Int?) -> Bool
+
   /// Returns true if an entry, or a control in it, may have the focus.
   func canFocus(_ entry: TableEntries.Entry) -> Bool
 

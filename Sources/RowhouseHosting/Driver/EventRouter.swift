@@ -79,7 +79,7 @@ extension EventRouter {
   ///
   /// A tap on another row deselects a disabled row. In a section with multiple selection, only a tap
   /// on the row itself deselects it.
-  private func canDeselect(_ row: AnyRow) -> Bool { !row.isDisabled || row.isSelected == nil }
+  func canDeselect(_ row: AnyRow) -> Bool { !row.isDisabled || row.isSelected == nil }
 
   /// Returns the row that becomes selected if the user taps a row, or `nil` if there is none.
   func selectionTarget(of reference: RowReference) -> RowReference? {
@@ -90,7 +90,7 @@ extension EventRouter {
     return target(of: row, in: reference)
   }
 
-  private func target(of row: AnyRow, in reference: RowReference) -> RowReference? {
+  func target(of row: AnyRow, in reference: RowReference) -> RowReference? {
     guard row.isSelectable, ask(row.handlers[.willSelect]) else { return nil }
     guard let redirect = row.handlers[.redirect] else { return reference }
     var id: ItemID?
@@ -120,7 +120,7 @@ extension EventRouter {
     row.staysSelected ?? !pipeline.page.deselectsAfterTap
   }
 
-  private func ask(_ handler: (@MainActor () -> Bool)?) -> Bool {
+  func ask(_ handler: (@MainActor () -> Bool)?) -> Bool {
     var isAllowed = true
     pipeline.call(handler.map { body in { isAllowed = body() } })
     return isAllowed
@@ -141,14 +141,14 @@ extension EventRouter {
 
   private func select(_ row: AnyRow, at indexPath: RowIndexPath, in reference: RowReference) {
     let isOneOfSeveral = row.isSelected != nil
-    if isOneOfSeveral, isEdited(reference) { return setSelected(true, reference) }
+    if isOneOfSeveral, isEdited(reference) { return setSelected(true, [reference]) }
     if !isOneOfSeveral, !staysSelected(row) { pipeline.deselect(reference) }
     let selection = RowSelection(row: row, section: reference.section, indexPath: indexPath)
     let source = pipeline.evaluator.source
     let select = row.handlers[.select]
     let isHandled = select != nil || source?.handlesSelections == true
     pipeline.call { source?.didSelect(selection) }
-    if isOneOfSeveral { setSelected(true, reference) }
+    if isOneOfSeveral { setSelected(true, [reference]) }
     pipeline.call(select, of: current(reference))
     if isHandled { pipeline.receive(.mayHaveChanged) }
   }
@@ -156,7 +156,7 @@ extension EventRouter {
   private func deselect(_ row: AnyRow, _ reference: RowReference) {
     let isOneOfSeveral = row.isSelected != nil
     let isEdited = isOneOfSeveral && isEdited(reference)
-    if isOneOfSeveral { setSelected(false, reference) }
+    if isOneOfSeveral { setSelected(false, [reference]) }
     if !isEdited { pipeline.callAndReadAgain(row.handlers[.deselect]) }
   }
 
@@ -167,26 +167,8 @@ extension EventRouter {
     return pipeline.newestPage.sections[indexPath.section].multipleSelection?.isForEditing == true
   }
 
-  private func current(_ reference: RowReference) -> SelectedRow {
+  func current(_ reference: RowReference) -> SelectedRow {
     SelectedRow(reference, of: pipeline)
-  }
-
-  /// Calls the selection handler of a section with multiple selection, unless an earlier handler
-  /// has deleted the row.
-  ///
-  /// Reports a row whose id the section cannot select.
-  func setSelected(_ isSelected: Bool, _ reference: RowReference) {
-    guard let (row, indexPath) = find(reference) else { return }
-    let page = pipeline.newestPage
-    let section = page.sections[indexPath.section]
-    guard let selection = section.multipleSelection else { return }
-    var hasID = true
-    pipeline.callAndReadAgain { hasID = selection.handler(row.id, isSelected) }
-    if hasID { return }
-    let reports = RowReports(
-      page: page.name, section: PageDiagnostic.Subject(section, at: indexPath.section),
-      diagnostics: pipeline.evaluator.diagnostics)
-    reports.report(.unselectableID(expected: "\(selection.idType)"), row, indexPath.row)
   }
 
   /// Marks the row as displayed on the shown page.
@@ -205,7 +187,7 @@ extension EventRouter {
   }
 
   /// Finds a row in the newest page, which the host may not have received yet.
-  private func find(_ reference: RowReference) -> (AnyRow, RowIndexPath)? {
+  func find(_ reference: RowReference) -> (AnyRow, RowIndexPath)? {
     let newest = pipeline.newestPage
     guard let indexPath = newest.indexPath(of: reference), let row = newest.row(at: indexPath)
     else { return nil }

@@ -3,6 +3,28 @@
 
 public import RowhouseModel
 
+extension PageDriver {
+  /// Selects or deselects several rows at once on behalf of the user, such as a range that ends at a click with Shift.
+  ///
+  /// Rows that are disabled, that have this state already, or that are not in a section with multiple selection are ignored.
+  /// The handlers of the other rows are called as after taps. The closure of each section is called once, with all rows that
+  /// the handlers allow. The host shows all changes before this method returns.
+  ///
+  /// - Parameters:
+  ///   - isSelected: True to select the rows, false to deselect them.
+  ///   - references: The rows, in the order of the shown page.
+  /// - Complexity: O(*n*) in the number of rows, which are created, and one evaluation of the page for each section.
+  public func setSelected(_ isSelected: Bool, of references: [RowReference]) {
+    let router = EventRouter(pipeline: pipeline)
+    var rest = references[...]
+    while let section = rest.first?.section {
+      let rows = rest.prefix { $0.section == section }
+      rest = rest.dropFirst(rows.count)
+      pipeline.flushing { router.setSelectedByUser(isSelected, Array(rows)) }
+    }
+  }
+}
+
 // Programmatic selection. As with the methods of `UITableView`, no row handlers are called.
 extension PageDriver {
   /// Selects the first row with an id, after the host shows all pending changes.

@@ -36,7 +36,7 @@ extension UpdatePipeline {
     else { return false }
     if let selection = page.sections[indexPath.section].multipleSelection {
       if selection.rows.contains(reference.row) != isSelected {
-        EventRouter(pipeline: self).setSelected(isSelected, reference)
+        EventRouter(pipeline: self).setSelected(isSelected, [reference])
         flush()
       }
       return true

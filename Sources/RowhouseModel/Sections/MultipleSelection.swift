@@ -7,11 +7,10 @@ public struct MultipleSelection: Sendable {
   public let rows: Set<ItemID>
   /// True if the user can select rows only in editing mode.
   public let isForEditing: Bool
-  /// Called with the id of a row when the user selects it (`true`) or deselects it (`false`).
+  /// Called with the ids of the rows that the user selects (`true`) or deselects (`false`) at once.
   ///
-  /// Returns false, without an effect, if the id is not of the type of the ids that the section
-  /// selects.
-  public let handler: @MainActor (_ row: ItemID, _ isSelected: Bool) -> Bool
+  /// Returns the ids that are not of the type of the ids that the section selects. Those have no effect.
+  public let handler: @MainActor (_ rows: [ItemID], _ isSelected: Bool) -> [ItemID]
   /// The type of the ids that the section selects.
   package let idType: any Any.Type
 }
@@ -42,16 +41,15 @@ extension TableSection {
   /// - Parameters:
   ///   - ids: The ids of the selected rows. Ids that no row of the section has are ignored.
   ///   - isForEditing: True to select rows only in editing mode. Defaults to `false`.
-  ///   - onChange: Called with the ids of all rows that should be selected after the user's change.
+  ///   - onChange: Called with the ids of all rows that should be selected after the user's change. If the user selects a
+  ///     range of rows, it is called once.
   /// - Returns: The changed section.
   public consuming func selectsSeveral<ID: Hashable & Sendable>(
     _ ids: Set<ID>, whileEditing isForEditing: Bool = false,
     _ onChange: @escaping @MainActor (Set<ID>) -> Void
   ) -> Self {
-    multipleSelection = MultipleSelection(ids, isForEditing) { id, isSelected in
-      var ids = ids
-      if isSelected { ids.insert(id) } else { ids.remove(id) }
-      onChange(ids)
+    multipleSelection = MultipleSelection(ids, isForEditing) { changed, isSelected in
+      onChange(isSelected ? ids.union(changed) : ids.subtracting(changed))
     }
     return self
   }
@@ -69,11 +67,12 @@ extension TableSection {
     _ object: Object, _ ids: ReferenceWritableKeyPath<Object, Set<ID>>,
     whileEditing isForEditing: Bool = false
   ) -> Self {
-    multipleSelection = MultipleSelection(object[keyPath: ids], isForEditing) { id, isSelected in
+    multipleSelection = MultipleSelection(object[keyPath: ids], isForEditing) {
+      changed, isSelected in
       if isSelected {
-        object[keyPath: ids].insert(id)
+        object[keyPath: ids].formUnion(changed)
       } else {
-        object[keyPath: ids].remove(id)
+        object[keyPath: ids].subtract(changed)
       }
     }
     return self
@@ -87,15 +86,18 @@ extension TableSection {
 
 extension MultipleSelection {
   fileprivate init<ID: Hashable & Sendable>(
-    _ ids: Set<ID>, _ isForEditing: Bool, _ handler: @escaping @MainActor (ID, Bool) -> Void
+    _ ids: Set<ID>, _ isForEditing: Bool, _ handler: @escaping @MainActor (Set<ID>, Bool) -> Void
   ) {
     rows = Set(ids.map { ItemID($0) })
     self.isForEditing = isForEditing
     idType = ID.self
-    self.handler = { row, isSelected in
-      guard let id = row as? ID ?? row.value as? ID else { return false }
-      handler(id, isSelected)
-      return true
+    self.handler = { rows, isSelected in
+      var (ids, refused) = (Set<ID>(), [ItemID]())
+      for row in rows {
+        if let id = row as? ID ?? row.value as? ID { ids.insert(id) } else { refused.append(row) }
+      }
+      if !ids.isEmpty { handler(ids, isSelected) }
+      return refused
     }
   }
 }

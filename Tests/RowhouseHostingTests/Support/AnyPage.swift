@@ -9,6 +9,7 @@ struct AnyPage: TablePage {
   var style = StyleOverrides()
   var loadState = LoadState.content
   var deselectsAfterTap = true
+  var isEditing = false
   var onSelect: (@MainActor (RowSelection) -> Void)?
   let content: @MainActor () -> [TableSection]
 

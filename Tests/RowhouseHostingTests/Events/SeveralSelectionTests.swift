@@ -1,0 +1,82 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Rowhouse
+import RowhouseTesting
+import Testing
+
+/// Rows of sections with multiple selection that the user selects at once.
+@MainActor
+struct SeveralSelectionTests {
+  @Test("Rows that are selected at once are one change of the section and one evaluation")
+  func oneChange() throws {
+    let fixture = DriverFixture()
+    let evaluations = Counter()
+    var chosen: Set<Int> = []
+    var changes: [Set<Int>] = []
+    var calls: [String] = []
+    fixture.driver.show(
+      AnyPage {
+        evaluations.add()
+        return [
+          TableSection(0..<1_000, id: \.self) { number in
+            Row("\(number)").disabled(number == 7).onWillSelect { number != 8 }
+              .onSelect { calls.append("+\(number)") }.onDeselect { calls.append("-\(number)") }
+          }
+          .selectsSeveral(chosen) {
+            changes.append($0)
+            chosen = $0
+          }
+        ]
+      })
+    let rows = try (0..<1_000).map { try fixture.reference(0, $0) }
+    let allowed = (0..<1_000).filter { $0 != 7 && $0 != 8 }
+    let before = evaluations.count
+    fixture.driver.setSelected(true, of: rows)
+    #expect(changes == [Set(allowed)])
+    #expect(evaluations.count == before + 1)
+    #expect(calls == allowed.map { "+\($0)" })
+    #expect(fixture.driver.selectedRows == allowed.map { ItemID($0) })
+    calls = []
+    fixture.driver.setSelected(true, of: rows)
+    #expect(changes.count == 1 && calls.isEmpty)
+    fixture.driver.setSelected(false, of: Array(rows[1...]))
+    #expect(chosen == [0] && changes.count == 2)
+    #expect(calls == allowed.dropFirst().map { "-\($0)" })
+  }
+
+  @Test("Two sections with the same selected ids both select their rows")
+  func sharedIDs() throws {
+    let fixture = DriverFixture()
+    var chosen: Set<String> = []
+    fixture.driver.show(
+      AnyPage {
+        TableSection(["a", "b"], id: \.self) { Row($0) }.selectsSeveral(chosen) { chosen = $0 }
+        TableSection { Row("plain").onSelect {} }
+        TableSection(["c", "d"], id: \.self) { Row($0) }.selectsSeveral(chosen) { chosen = $0 }
+      })
+    let rows = try [(0, 0), (0, 1), (1, 0), (2, 0), (2, 1)].map { try fixture.reference($0, $1) }
+    fixture.driver.setSelected(true, of: rows)
+    #expect(chosen == ["a", "b", "c", "d"])
+  }
+
+  @Test("In editing mode, a range only selects its rows, and ids of another type are reported once")
+  func editingMode() throws {
+    let fixture = DriverFixture()
+    var chosen: Set<String> = []
+    var calls: [String] = []
+    var page = AnyPage {
+      TableSection {
+        for name in ["a", "b"] { Row(name, id: name).onSelect { calls.append(name) } }
+        Row("number", id: 1).onSelect {}
+        Row("another", id: 2).onSelect {}
+      }
+      .selectsSeveral(chosen, whileEditing: true) { chosen = $0 }
+    }
+    page.isEditing = true
+    fixture.driver.show(page)
+    fixture.driver.setSelected(true, of: try (0..<4).map { try fixture.reference(0, $0) })
+    #expect(chosen == ["a", "b"] && calls.isEmpty)
+    #expect(fixture.reports.kinds == [.unselectableID(expected: "String")])
+  }
+}
