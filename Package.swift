@@ -17,6 +17,8 @@ let package = Package(
   name: "rowhouse",
   platforms: [.iOS(.v15), .macCatalyst(.v15), .tvOS(.v15), .macOS(.v12)],
   products: [
+    // For applications that use GTK beside the module RowhouseGTK.
+    .library(name: "CAdwaita", targets: ["CAdwaita"]),
     .library(name: "Rowhouse", targets: ["Rowhouse"]),
     .library(name: "RowhouseDiff", targets: ["RowhouseDiff"]),
     .library(name: "RowhouseForms", targets: ["RowhouseForms"]),
@@ -176,7 +178,11 @@ let package = Package(
       path: "Tests/Desktop/Program"),
     // The desktop application of the README.
     .executableTarget(
-      name: "desktop-readme", dependencies: ["Rowhouse", "RowhouseGTK", "RowhouseSettings"],
+      name: "desktop-readme",
+      dependencies: [
+        "Rowhouse", "RowhouseGTK", "RowhouseSettings",
+        .target(name: "CAdwaita", condition: .when(traits: ["GTK"])),
+      ],
       path: "Tests/Desktop/Readme"),
     // Random parts, for the laws of those who draw them.
     .target(
