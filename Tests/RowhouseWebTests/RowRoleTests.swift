@@ -37,6 +37,19 @@ struct RowRoleTests {
     #expect(marks.count == 2 && marks.allSatisfy { $0["aria-hidden"] == "true" })
   }
 
+  @Test("A checkbox with a button for details has a checkmark, too")
+  func checkWithDetails() {
+    let tags = tags {
+      for isOn in [false, true] {
+        CheckRow("Buy milk", isOn: isOn) { _ in }.accessory(.detail).onAccessory {}
+      }
+    }
+    let buttons = tags.filter { $0.classes.contains("row-button") }
+    #expect(buttons.map { $0["aria-checked"] } == ["false", "true"])
+    #expect(tags.filter { $0.classes.contains("check") }.count == 1)
+    #expect(tags.filter { $0.classes.contains("detail") }.count == 2)
+  }
+
   @Observable
   @MainActor
   final class Model {

@@ -49,7 +49,18 @@ extension AnyRow {
     guard accessory != .none else { return body }
     return .horizontal(spacing: style.margin) {
       body
+      if needsCheckmark { Part.accessory(.checkmark) }
       Part.accessory(accessory)
+    }
+  }
+
+  /// True if the row is a chosen option whose checkmark was replaced by another accessory.
+  private var needsCheckmark: Bool {
+    guard accessory != .checkmark else { return false }
+    switch role {
+    case .check(let isChosen): return isChosen == true
+    case .radio(let isChosen): return isChosen
+    case .expander, .link, nil: return false
     }
   }
 

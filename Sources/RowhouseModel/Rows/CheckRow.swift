@@ -11,6 +11,13 @@
 /// The row shows the value of the model, with a checkmark if it is `true`. Browsers announce the row
 /// as a checkbox. Other hosts announce it as selected if the value is `true`. For a row with a
 /// switch, use ``ToggleRow``. For several options, use ``CheckRows``.
+///
+/// With another accessory, such as the button of ``Accessory/detail``, the checkmark is before it:
+///
+/// ```swift
+/// CheckRow(task.title, task, \.isDone).accessory(.detail)
+///   .onAccessory { navigator.push(TaskPage(task: task)) }
+/// ```
 public struct CheckRow: StandardRowElement {
   private var base: AnyRow
   private let isOn: Bool

@@ -14,6 +14,8 @@ private struct ChoiceSnippets {
   let calendar: Calendar
   let order: Order
   let login: Login
+  let task: Job
+  let navigator: Navigator
 
   @SectionBuilder
   var choices: [TableSection] {
@@ -63,6 +65,12 @@ private struct ChoiceSnippets {
   var checkRows: [AnyRow] {
     CheckRow("Add a gift note", order, \.isGift)
     CheckRow("Keep me signed in", isOn: login.isKept) { isOn in login.keep(isOn) }
+  }
+
+  @RowBuilder
+  var checkRowWithDetails: [AnyRow] {
+    CheckRow(task.title, task, \.isDone).accessory(.detail)
+      .onAccessory { navigator.push(TaskPage(task: task)) }
   }
 
   @SectionBuilder
@@ -143,6 +151,19 @@ extension ChoiceSnippets {
   @MainActor
   @Observable
   final class Order { var isGift = false }
+
+  @MainActor
+  @Observable
+  final class Job {
+    var title = "Buy milk"
+    var isDone = false
+  }
+
+  struct TaskPage: TablePage {
+    let task: Job
+    var title: String { task.title }
+    var sections: [TableSection] { TableSection { FieldRow("Title", task, \.title) } }
+  }
 
   @MainActor
   @Observable

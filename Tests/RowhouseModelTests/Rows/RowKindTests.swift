@@ -58,6 +58,28 @@ struct RowKindTests {
     #expect(switched == [false, true])
   }
 
+  @Test("A checked row shows its checkmark before another accessory")
+  func checkmarks() {
+    func signs(_ row: some RowElement) -> [Accessory] {
+      func signs(_ part: Part) -> [Accessory] {
+        if case .accessory(let sign) = part { return [sign] }
+        return part.children.flatMap { signs($0) }
+      }
+      return signs(row.row.body(style: ResolvedStyle()))
+    }
+    for isOn in [false, true] {
+      let row = CheckRow("title", isOn: isOn) { _ in }
+      #expect(signs(row) == (isOn ? [.checkmark] : []))
+      #expect(signs(row.accessory(.detail)) == (isOn ? [.checkmark, .detail] : [.detail]))
+      #expect(signs(row.accessory(.none)).isEmpty)
+    }
+    let section = TableSection {
+      ChoiceRows([1, 2], chosen: 2, title: { "\($0)" }) { _ in }
+        .row { row, _ in row.accessory(.disclosure) }
+    }
+    #expect(section.rows.map { signs($0) } == [[.disclosure], [.checkmark, .disclosure]])
+  }
+
   @Test("A toggle row shows and sets a property of an object")
   func toggledProperty() {
     let settings = Settings()
