@@ -15,6 +15,16 @@ public import RowhouseModel
 /// field, or that belongs to fields that the user has changed in the meantime, the row shows that the
 /// form could not be sent. If a submission has failed because of the entries of the user, which may be
 /// on another page, the row shows this until they are corrected.
+///
+/// The row also shows an error of the whole form, which belongs to the field `\.self` of the value:
+///
+/// ```swift
+/// SubmitRow("Save", form) { order in
+///   guard try await shop.save(order) else {
+///     throw FormErrors(\Order.self, "Somebody else has changed this order.")
+///   }
+/// }
+/// ```
 public struct SubmitRow: StandardRowElement {
   /// The row that this value describes.
   public var row: AnyRow
@@ -58,9 +68,10 @@ public struct SubmitRow: StandardRowElement {
 }
 
 extension FormModel {
-  /// The reason why the last submission has failed, or `nil` if there is none.
+  /// The reason why the last submission has failed, or the error of the whole form; `nil` if there is none.
   fileprivate var failureText: String? {
     if hasFailedToSend { return texts.failedSubmission }
+    if let error = error(at: \Value.self) { return error }
     guard submission == .failed else { return nil }
     if hasDrafts || errorCount > 0 { return texts.invalidEntries }
     return sending.hasOutdatedErrors ? texts.failedSubmission : nil

@@ -12,6 +12,9 @@
 ///   }
 /// }
 /// ```
+///
+/// An error of the whole form belongs to the field `\.self`, such as `\Account.self`. ``SubmitRow`` shows it until the
+/// value of the form changes.
 public struct FormErrors<Value>: Error {
   /// An error at one field.
   struct Entry: Sendable {

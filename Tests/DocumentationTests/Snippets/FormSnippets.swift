@@ -168,6 +168,22 @@ private struct FormSnippets {
     }
   }
 
+  struct Order: Equatable {}
+
+  @MainActor
+  final class Shop {
+    func save(_ order: Order) async throws -> Bool { true }
+  }
+
+  @RowBuilder
+  func submission(_ form: FormModel<Order>, to shop: Shop) -> [AnyRow] {
+    SubmitRow("Save", form) { order in
+      guard try await shop.save(order) else {
+        throw FormErrors(\Order.self, "Somebody else has changed this order.")
+      }
+    }
+  }
+
   struct RatingRow: RowElement {
     var row: AnyRow
 

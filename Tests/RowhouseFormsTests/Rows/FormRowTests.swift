@@ -119,6 +119,24 @@ struct FormRowTests {
     #expect(!test.shows(FormTexts().failedSubmission), "The user has corrected the error")
   }
 
+  @Test("An error of the whole form is shown at the row that submits it, until the form changes")
+  func errorOfForm() async throws {
+    let form = FormModel(SignUp())
+    let test = PageTest(
+      DrawnPage("Sign up") {
+        TableSection {
+          FieldRow("Name", form, \.name)
+          SubmitRow("Send", form) { _ in throw FormErrors(\SignUp.self, "Somebody was faster") }
+        }
+      })
+    try test.tap("Send")
+    await fixture.clock.settle()
+    #expect(test.rows == [["Name"], ["Send", "Somebody was faster"]])
+    #expect(form.submission == .failed && !form.hasFailedToSend && form.errorCount == 1)
+    try test.type("ada", into: "Name")
+    #expect(test.rows == [["Name", "ada"], ["Send"]])
+  }
+
   @Test("A failure with outdated errors is still shown after the user has corrected another error")
   func outdatedAndOtherErrors() async throws {
     let form = FormModel(SignUp()) {
