@@ -11,6 +11,15 @@
 ///
 /// Setting a property changes the element of the list with the same id, regardless of its position.
 /// If the list no longer contains the element, setting a property has no effect.
+///
+/// If the list is a property of an object, an element can also be shown on a page of its own, which observes and changes
+/// the newest element of the list:
+///
+/// ```swift
+/// TableSection("Notes", list: notebook, \.notes) { note in
+///   LinkRow(note.title) { NotePage(note: note) }
+/// }
+/// ```
 @MainActor
 @dynamicMemberLookup
 public final class ListElement<Element: Identifiable & Sendable> {

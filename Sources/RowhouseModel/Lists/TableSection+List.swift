@@ -70,6 +70,10 @@ extension TableSection {
   ///
   /// See `init(_:footer:list:_:count:add:new:moves:fileID:line:row:)` for the rows.
   ///
+  /// The ``ListElement`` values of one evaluation of the page contain the list of this evaluation, with the changes that
+  /// were made through them. To show an element on a page of its own, use a list of an object, because such an element
+  /// follows all changes of the model.
+  ///
   /// - Complexity: O(*n*) at each evaluation of the page, where *n* is the number of elements.
   /// - Parameters:
   ///   - header: The content above the rows. Defaults to none.
@@ -96,9 +100,22 @@ extension TableSection {
     @SingleRowBuilder row: @MainActor (ListElement<Element>) -> Content,
     onChange: @escaping @MainActor ([Element]) -> Void
   ) where Element.ID: Sendable {
+    let list = ChangedList(elements)
     let rows = ListRows(
       of: nil, name: name, count: count, addTitle: title, new: new, fileID: fileID, line: line,
-      read: { elements }, write: onChange)
+      read: { list.elements },
+      write: { changed in
+        list.elements = changed
+        onChange(changed)
+      })
     self = rows.section(header: header, footer: footer, moves: moves) { row($0).row }
   }
+}
+
+/// A list that is a value, with the changes since the evaluation of its page.
+@MainActor
+private final class ChangedList<Element> {
+  var elements: [Element]
+
+  init(_ elements: [Element]) { self.elements = elements }
 }

@@ -168,6 +168,61 @@ struct ListTests {
     #expect(model.phones.map(\.id) == ["a", "b", "c"])
   }
 
+  @Test("Elements of a list that is a value keep all changes of an evaluation")
+  func changedValues() throws {
+    var changed: [[Phone]] = []
+    var kept: [ListElement<Phone>] = []
+    _ = TableSection(
+      list: [Phone(id: "a"), Phone(id: "b")],
+      row: { phone in
+        kept.append(phone)
+        return Row(phone.id)
+      },
+      onChange: { changed.append($0) })
+    kept[0].number = "1"
+    kept[1].number = "2"
+    kept[0].isMain = true
+    let last = [Phone(id: "a", number: "1", isMain: true), Phone(id: "b", number: "2")]
+    #expect(changed.count == 3 && changed.last == last && kept.map(\.value) == last)
+  }
+
+  @Test("An element of an object's list can be shown and changed on a page of its own")
+  func pageOfElement() async throws {
+    struct PhonePage: TablePage {
+      let phone: ListElement<Phone>
+      var title: String { phone.number }
+      var sections: [TableSection] {
+        TableSection {
+          FieldRow("Number", phone, \.number)
+          ToggleRow("Main", phone, \.isMain)
+        }
+      }
+    }
+    struct PhonesPage: TablePage {
+      let contact: Contact
+      var title: String { "Phones" }
+      var sections: [TableSection] {
+        TableSection(list: contact, \.phones) { phone in
+          LinkRow(phone.number) { PhonePage(phone: phone) }
+        }
+      }
+    }
+    let contact = Contact("a", "b")
+    let test = PageTest(PhonesPage(contact: contact))
+    try test.tap("+b")
+    try test.type("1", into: "Number")
+    contact.phones.insert(Phone(id: "c", number: "+c"), at: 0)
+    try test.toggle("Main")
+    #expect(test.title == "1" && test.rows[0] == ["Number", "1"])
+    let b = Phone(id: "b", number: "1", isMain: true)
+    #expect(contact.phones == [Phone(id: "c", number: "+c"), Phone(id: "a", number: "+a"), b])
+    contact.phones.removeLast()
+    try test.type("2", into: "Number")
+    #expect(contact.phones.count == 2)
+    try test.back()
+    #expect(test.rows == [["+c"], ["+a"]] && test.diagnostics.isEmpty)
+  }
+
   @Test("Lists of one place in the code remember their deletions separately")
   func separate() throws {
     struct PairPage: TablePage {
