@@ -24,6 +24,7 @@ extension SettingsKeys {
   fileprivate var picture: SettingsKey<PictureData?> { SettingsKey("picture", default: nil) }
   fileprivate var seen: SettingsKey<Date> { SettingsKey("seen", default: .distantPast) }
   fileprivate var servers: SettingsKey<[Server]> { SettingsKey("servers", default: []) }
+  fileprivate var tags: SettingsKey<[String]?> { SettingsKey("tags", default: nil) }
 }
 
 private struct Server: Identifiable, Sendable, SettingsConvertible {
@@ -120,11 +121,40 @@ struct SettingTypeTests {
   func differentTypes() {
     let values: [String: SettingsValue] = [
       "accent": "#12", "quiet_from": "2026-11-22", "rest": "long", "calendars": ["Home", 7],
-      "limit": "many", "picture": .data([1]),
+      "limit": "many", "picture": .data([1]), "servers": ["mail", 7],
     ]
     let settings = LiveSettings(MemoryStore(values))
     #expect(settings.accent == RGBA(hex: 0x336699) && settings.rest == .seconds(60))
     #expect(settings.quietFrom == ClockTime(hour: 22, minute: 0))
     #expect(settings.calendars == ["Home"] && settings.limit == nil && settings.picture == nil)
+    #expect(settings.servers.isEmpty)
+  }
+
+  @Test("Elements that cannot be read are kept when the others are changed")
+  func unreadableElements() {
+    let old: SettingsValue = ["name": "old"]
+    let store = MemoryStore([
+      "servers": [old, ["id": "a"], "later", ["id": "b"]], "calendars": ["Work", .integer(7)],
+      "tags": [1, "a"],
+    ])
+    let settings = LiveSettings(store)
+    #expect(settings.servers.map(\.id) == ["a", "b"] && settings.calendars == ["Work"])
+    settings.servers[1].name = "B"
+    let b: SettingsValue = ["id": "b", "name": "B"]
+    #expect(store.values["servers"] == [old, ["id": "a", "name": ""], "later", b])
+    settings.servers.removeFirst()
+    settings.servers.append(Server(id: "c"))
+    #expect(store.values["servers"] == [old, b, "later", ["id": "c", "name": ""]])
+    settings.servers = []
+    #expect(store.values["servers"] == [old, "later"] && settings.servers.isEmpty)
+    settings.servers = [Server(id: "d")]
+    #expect(store.values["servers"] == [old, "later", ["id": "d", "name": ""]])
+    settings.calendars = ["Home"]
+    #expect(store.values["calendars"] == [.integer(7), "Home"] && settings.calendars == ["Home"])
+    #expect(settings.tags == ["a"])
+    settings.tags?.append("b")
+    #expect(store.values["tags"] == [1, "a", "b"] && settings.tags == ["a", "b"])
+    settings.tags = nil
+    #expect(store.values["tags"] == nil && settings.tags == nil)
   }
 }

@@ -134,13 +134,26 @@ extension LiveSettings {
 
   /// The value of a setting.
   ///
-  /// Setting it to `nil` removes the stored value, so the setting has its default value again.
+  /// Setting it to `nil` removes the stored value, so the setting has its default value again. Elements of an array or a
+  /// set that cannot be read are kept when the value is set, because another version of the application may have stored
+  /// them.
   public subscript<Value>(key: SettingsKey<Value>) -> Value {
-    get { value(forKey: key.name).flatMap(Value.init) ?? key.defaultValue }
+    get { value(forKey: key.name).flatMap(read) ?? key.defaultValue }
     set {
       let value = newValue.settingsValue
-      set(value == .null ? nil : value, forKey: key.name)
+      if value != .null, let elements = newValue as? any SettingsElements {
+        change(forKey: key.name) { $0 = elements.settingsValue(keepingUnreadableOf: $0) }
+      } else {
+        set(value == .null ? nil : value, forKey: key.name)
+      }
     }
+  }
+
+  private func read<Value: SettingsConvertible>(_ value: SettingsValue) -> Value? {
+    guard let type = Value.self as? any SettingsElements.Type, value != .null else {
+      return Value(value)
+    }
+    return type.init(readableElementsOf: value) as? Value
   }
 
   /// The value of a setting that is declared in ``SettingsKeys``.

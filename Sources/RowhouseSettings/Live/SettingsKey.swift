@@ -37,6 +37,10 @@ public struct SettingsKeys: Sendable {
 ///
 /// The types of the values that rows edit conform to it, and so do optional values, arrays, and sets of
 /// them. For an enumeration with a raw value, declare the conformance without members.
+///
+/// A structure should accept a stored value without the members that a later version of the application has added. If it
+/// returns `nil`, the setting has its default value, and the next change replaces the stored value, unless it is an
+/// element of an array or a set.
 public protocol SettingsConvertible {
   /// Creates a value, or returns `nil` if the stored value has a different type.
   init?(_ value: SettingsValue)
