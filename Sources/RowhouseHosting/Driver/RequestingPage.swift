@@ -3,7 +3,7 @@
 
 import RowhouseModel
 
-/// The page whose code makes a request.
+/// The page whose code makes a request, or the newest page of the navigator if the code of no page does.
 ///
 /// It calls a closure of the page when the user has answered.
 ///
@@ -14,20 +14,23 @@ struct RequestingPage {
   private let memory: RowMemory
   private let row: SelectedRow?
 
-  /// Creates a value for the page whose code is running, if there is one.
-  init() {
+  /// Creates a value for the page whose code is running, or for the newest page that is shown with a navigator.
+  init(of navigator: Navigator? = nil) {
     let page = HostedPage.current
-    caller = page?.caller
-    memory = page?.memory ?? RowMemory()
+    let newest = page == nil ? navigator?.pages.last { $0.pipeline != nil } : nil
+    caller = page?.caller ?? newest
+    memory = page?.memory ?? newest?.pipeline?.evaluator.memory ?? RowMemory()
     row = page?.row
   }
+
+  /// The titles of buttons in the language of the page.
+  var texts: DialogTexts { DialogTexts(language: memory.language) }
 }
 
 extension RequestingPage {
   /// Calls a closure as a handler of a user action, and then evaluates the page again.
   ///
-  /// If the page is no longer shown, only its navigator is current. Outside of pages, no page or
-  /// navigator is current.
+  /// If the page is no longer shown, only its navigator is current. If there was no page, no navigator is current.
   func call(_ handler: @escaping @MainActor () -> Void) {
     if let pipeline = caller?.pipeline { return pipeline.callAndReadAgain(handler, of: row) }
     guard let caller, let navigator = caller.navigator else { return handler() }
@@ -45,7 +48,6 @@ extension RequestingPage {
 
   /// Returns the question before a page is left with all titles, whose closure is called by ``call(_:)``.
   func calling(_ question: LeaveGuard) -> LeaveGuard {
-    let texts = DialogTexts(language: memory.language)
     var copy = question
     copy.leave = question.leave ?? texts.leave
     copy.stay = question.stay ?? texts.stay

@@ -8,7 +8,7 @@ extension Navigator {
   /// Presents a question, and calls `action` like a handler of the page if the user confirms.
   ///
   /// `confirm` and `cancel` are the titles of the buttons, which default to "OK" and "Cancel" in the language of the
-  /// page whose code runs, and `role` is the role of the action.
+  /// page, and `role` is the role of the action.
   public func confirm(
     _ title: String,
     message: String = "",
@@ -17,7 +17,7 @@ extension Navigator {
     role: ButtonRole = .normal,
     action: @escaping @MainActor () -> Void
   ) {
-    let texts = DialogTexts(language: NumberFormat.pageLanguage)
+    let texts = RequestingPage(of: self).texts
     let actions = [
       DialogAction(cancel ?? texts.cancel, role: .cancel),
       DialogAction(
@@ -49,7 +49,7 @@ extension Navigator {
     role: ButtonRole = .normal,
     action: @escaping @MainActor (String) -> Void
   ) {
-    let texts = DialogTexts(language: NumberFormat.pageLanguage)
+    let texts = RequestingPage(of: self).texts
     let actions = [
       DialogAction(cancel ?? texts.cancel, role: .cancel),
       DialogAction(
@@ -62,14 +62,14 @@ extension Navigator {
   /// Presents a notice, and calls `action` like a handler of the page when the user acknowledges
   /// it.
   ///
-  /// `dismiss` is the title of the button, which defaults to "OK" in the language of the page whose code runs.
+  /// `dismiss` is the title of the button, which defaults to "OK" in the language of the page.
   public func alert(
     _ title: String,
     message: String = "",
     dismiss: String? = nil,
     action: (@MainActor () -> Void)? = nil
   ) {
-    let dismiss = dismiss ?? DialogTexts(language: NumberFormat.pageLanguage).confirm
+    let dismiss = dismiss ?? RequestingPage(of: self).texts.confirm
     present(
       title, message: message, actions: [DialogAction(dismiss, role: .cancel, action: action)])
   }

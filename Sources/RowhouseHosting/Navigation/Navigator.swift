@@ -19,7 +19,8 @@ public import RowhouseModel
 /// A closure that a page passes to a navigator, such as the action of a dialog, is called like a
 /// handler of the page: it can use `TablePage.navigator`, and the page is evaluated again
 /// afterward. After the user has left the page, the closure can still use its navigator, but the
-/// page is not evaluated.
+/// page is not evaluated. Code that runs outside of pages, such as the action of a bar button, calls
+/// the navigator for the newest page of the stack.
 @MainActor
 public final class Navigator {
   /// The host that performs the requests.
@@ -103,7 +104,7 @@ extension Navigator {
   /// Presents a dialog with several actions, which are called like handlers of the page.
   ///
   /// While a dialog is open, the following ones wait, and are then shown in order. Without actions, the dialog has a
-  /// button with the title "OK" in the language of the page whose code runs.
+  /// button with the title "OK" in the language of the page.
   ///
   /// - Parameters:
   ///   - title: The text of the question or notice.
@@ -135,7 +136,7 @@ extension Navigator {
     for system: SystemRequest?
   ) {
     lastNumber += 1
-    let page = RequestingPage()
+    let page = RequestingPage(of: self)
     let dialog = Dialog(
       id: DialogID(number: lastNumber), title: title, message: message, field: field,
       actions: actions.map { page.calling($0) }, request: system)
@@ -189,7 +190,7 @@ extension Navigator {
       "A maximum side of \(maximumSide) pixels is invalid: it must be from 16 to 4,096")
     lastNumber += 1
     let picture = PictureRequest(number: lastNumber, maximumSide: maximumSide)
-    let page = RequestingPage()
+    let page = RequestingPage(of: self)
     pictureHandlers[lastNumber] = { picture in page.call { action(picture) } }
     request(.system(.choosePicture(picture)))
   }

@@ -85,6 +85,42 @@ struct PlainModelTests {
     #expect(fixture.texts == [["b 1", "a 1"]])
   }
 
+  private struct GermanPage: TablePage {
+    let tally: Tally
+    var title: String { "Seite" }
+    var language: String? { "de" }
+    var sections: [TableSection] { TableSection { Row("\(tally.count)") } }
+
+    func add() {
+      tally.count += 1
+      navigator.toast("\(tally.count)")
+    }
+  }
+
+  @Test("A dialog that code outside of pages presents belongs to the newest page")
+  func dialogsOutsideOfPages() async throws {
+    let recorder = NavigationRecorder()
+    let fixture = DriverFixture { TableSection {} }
+    let navigator = fixture.driver.navigator
+    navigator.host = recorder
+    let page = GermanPage(tally: tally)
+    fixture.driver.show(page)
+    navigator.confirm("?") { page.add() }
+    navigator.ask("?", for: DialogField("Name", text: "a")) { _ in page.add() }
+    navigator.alert("!") { page.add() }
+    #expect(
+      recorder.lines == [
+        "present 1 ?/ [Abbrechen cancel, OK normal]", "present 2 ?/ [Abbrechen cancel, OK normal]",
+        "present 3 !/ [OK cancel]",
+      ])
+    for (number, action) in [(1, 1), (2, 1), (3, 0)] {
+      #expect(navigator.answer(DialogID(number: number), action: action))
+      await fixture.driver.settled()
+      #expect(fixture.texts == [["\(number)"]])
+      #expect(recorder.lines.last == "toast \(number)")
+    }
+  }
+
   private struct Tallies: LoadingPage {
     let tally: Tally
     var title: String { "Tallies" }

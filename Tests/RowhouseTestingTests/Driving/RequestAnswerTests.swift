@@ -154,14 +154,24 @@ struct RequestAnswerTests {
     #expect(navigator == nil)
   }
 
-  @Test("A question from outside of pages calls its action outside of pages")
+  @Test("A question from outside of pages is one of the newest page that is shown")
   func outside() throws {
-    let test = PageTest(CountPage(tally: tally))
-    test.navigator.confirm("Really?") { [tally] in
-      tally.log.append("\(Navigator.current == nil)")
+    let test = PageTest(Start(tally: tally))
+    try test.tap("Count")
+    for _ in 1...2 {
+      test.navigator.confirm("Really?") { [tally, navigator = test.navigator] in
+        tally.count += 1
+        tally.log.append("\(Navigator.current === navigator)")
+      }
+      try test.answer("OK")
+      #expect(tally.log.last == "true" && test.shows("\(tally.count)"))
+      test.navigator.pop()
     }
-    try test.answer("OK")
-    #expect(tally.log == ["true"])
+    #expect(tally.count == 2 && tally.log.count == 2)
+    let alone = Navigator()
+    alone.confirm("Really?") { [tally] in tally.log.append("\(Navigator.current == nil)") }
+    #expect(alone.answer(DialogID(number: 1), action: 1))
+    #expect(tally.log.last == "true")
   }
 
   private struct FormPage: TablePage {
