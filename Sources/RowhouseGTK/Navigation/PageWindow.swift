@@ -24,7 +24,8 @@ public final class PageWindow {
   private(set) var screens: [PageScreen] = []
   private(set) lazy var dialogs = PageDialogs(window: self)
   private static var open: [PageWindow] = []
-  private(set) var isClosed = false
+  /// True after the user or ``close()`` has closed the window, which then has no page and cannot be shown again.
+  public private(set) var isClosed = false
   /// The page that was most recently visible.
   private var shownScreen: PageScreen?
   /// True while the window sets the visible page of the leaflet.
@@ -84,10 +85,20 @@ extension PageWindow {
   /// ```swift
   /// ButtonRow("New window") { PageWindow(SettingsPage(account: account)).present() }
   /// ```
+  ///
+  /// - Precondition: The window has not been closed.
   public func present() {
+    precondition(
+      !isClosed,
+      "The window “\(shownTitle)” has been closed, so it cannot be shown again. Create another window, and keep a window only "
+        + "in a weak reference.")
     if !Self.open.contains(where: { $0 === self }) { Self.open.append(self) }
     joinApplication()
     gtk_window_present(pointer.cast())
+  }
+
+  private var shownTitle: String {
+    gtk_window_get_title(pointer.cast()).map { String(cString: $0) } ?? ""
   }
 
   /// Adds the window to the windows for which the running application waits before it ends.

@@ -21,6 +21,10 @@ enum ClosedWindows {
     OpaquePointer(button).press()
     MainTurns.wait { window == nil }
     var faults = window == nil ? [] : ["a closed window was not released"]
+    let other = ShownWindow(RowPage()).window
+    if other.isClosed { faults.append("an open window is closed") }
+    other.close()
+    if !other.isClosed { faults.append("a closed window is open") }
     if PoppedPages.dialog() != nil { faults.append("a closed window shows a dialog") }
     return faults
   }

@@ -30,6 +30,18 @@ struct SettingsPage: TablePage {
   }
 }
 
+@MainActor
+final class Windows {
+  private weak var preferences: PageWindow?
+
+  func showPreferences(of account: Account) {
+    if let preferences, !preferences.isClosed { return preferences.present() }
+    let window = PageWindow(SettingsPage(account: account))
+    preferences = window
+    window.present()
+  }
+}
+
 /// A page that can be opened again by its address.
 struct StaffPage: LinkedPage {
   var path: String { "/staff" }
