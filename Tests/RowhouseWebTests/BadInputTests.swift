@@ -107,6 +107,22 @@ struct BadInputTests {
     #expect(job.log.isEmpty && session.version == 1)
   }
 
+  @Test("A text of the model that is too long can be changed, but does not become longer")
+  func tooLong() throws {
+    job.name = "Ada Lovelace"
+    session.top.driver?.update()
+    session.top.driver?.flush()
+    #expect(try input("name")["maxlength"] == "12")
+    #expect(
+      session.receive("value/ts/tname//text/Adas%20Lovelace", number: 1, screen: 1) == .gone)
+    for (number, name) in [(1, "Eda"), (2, "E")] {
+      let event = "value/ts/tname//text/\(name)%20Lovelace"
+      #expect(session.receive(event, number: number, screen: 1) == .accepted)
+    }
+    #expect(job.log == ["name Eda Lovelace", "name E Lovelace"])
+    #expect(try input("name")["maxlength"] == "10")
+  }
+
   @Test(
     "A text that is not a value of the control's type is malformed",
     arguments: [

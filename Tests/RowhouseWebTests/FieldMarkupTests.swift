@@ -81,6 +81,8 @@ struct FieldMarkupTests {
     let html = markup { FieldRow("", text: "") { _ in }.lengthLimit(given) }
     #expect(html.contains(" maxlength=\"\(written)\""))
     #expect(!html.contains("placeholder"))
+    let lines = markup { FieldRow("", text: "") { _ in }.lines(3).lengthLimit(9_999) }
+    #expect(lines.contains(" maxlength=\"9999\""))
   }
 
   @Test("No text of a field ends its element", arguments: [1, 3])

@@ -113,7 +113,8 @@ struct EventTests {
       let session = try await client.open()
       #expect(try await client.send("back", number: 1, to: "unknown").status == .notFound)
       let large =
-        "session=\(session)&screen=1&number=1&event=back&x=" + String(repeating: "x", count: 65_536)
+        "session=\(session)&screen=1&number=1&event=back&x="
+        + String(repeating: "x", count: 1_048_576)
       let path = "/rowhouse/events/\(session.sessionName)"
       #expect(try await client.post(path, large).status == .contentTooLarge)
       let json = try await client.post(path, "{}", [.contentType: "application/json"])

@@ -20,6 +20,8 @@ final class FieldEditor {
   /// True if the row was notified that editing has ended, and the user has not changed the text
   /// since.
   private var hasEnded = false
+  /// The length of the text at the beginning of editing, to which the user can return by undoing changes.
+  private var initialLength = 0
   /// The text that is reported after it has been drawn.
   private var postponed: String?
 }
@@ -41,6 +43,7 @@ extension FieldEditor {
     isEditing = true
     hasEnded = false
     reported = text
+    initialLength = text.utf16.count
     postponed = nil
   }
 
@@ -58,7 +61,8 @@ extension FieldEditor {
   func fitting(_ inserted: String, beside text: String) -> String? {
     guard let input = part?.input else { return nil }
     let accepted = input.withoutRefusedBreaks(inserted)
-    let fitting = accepted.prefixOfUTF16(max(0, input.allowedLength - text.utf16.count))
+    let most = isEditing ? max(input.allowedLength, initialLength) : input.greatestLength
+    let fitting = accepted.prefixOfUTF16(max(0, most - text.utf16.count))
     return fitting.utf16.count == inserted.utf16.count ? nil : fitting
   }
 
@@ -70,17 +74,13 @@ extension FieldEditor {
   /// - Parameters:
   ///   - text: The new text.
   ///   - widget: The widget that shows the text.
-  /// - Returns: The number of Unicode scalars to keep if the text is too long, or `nil` to keep all
-  ///   of them.
-  func changed(_ text: String, in widget: WidgetPointer) -> Int32? {
+  func changed(_ text: String, in widget: WidgetPointer) {
     hasEnded = false
-    let cut = part.map { text.prefixOfUTF16($0.input.allowedLength) } ?? text
     switch part?.input.reporting {
-    case .continuous where isEditing: postpone(cut, until: widget)
-    case .continuous: report(cut)
-    case .onCommit, nil: type(cut)
+    case .continuous where isEditing: postpone(text, until: widget)
+    case .continuous: report(text)
+    case .onCommit, nil: type(text)
     }
-    return cut.utf16.count == text.utf16.count ? nil : Int32(clamping: cut.unicodeScalars.count)
   }
 
   /// Called before the user does something elsewhere that does not move the focus.

@@ -157,10 +157,7 @@ final class FieldPartView: OwnedWidget {
   private func changed() {
     align()
     updateRemoval()
-    guard !isShowing, let end = editor.changed(text, in: view) else { return }
-    isShowing = true
-    defer { isShowing = false }
-    gtk_editable_delete_text(view.opaque, end, -1)
+    if !isShowing { editor.changed(text, in: view) }
   }
 }
 

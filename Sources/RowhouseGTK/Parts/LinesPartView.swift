@@ -121,21 +121,9 @@ extension LinesPartView {
 
   private func changed() {
     guard !isShowing else { return }
-    if let end = editor.changed(text, in: view) { deleteText(after: end) }
+    editor.changed(text, in: view)
     updateStyle()
     updatePlaceholder()
-  }
-
-  /// Deletes the text after a number of Unicode scalars.
-  ///
-  /// The insertion point stays in place if it is before the deleted text.
-  private func deleteText(after count: Int32) {
-    isShowing = true
-    defer { isShowing = false }
-    var (start, end) = (GtkTextIter(), GtkTextIter())
-    gtk_text_buffer_get_iter_at_offset(buffer, &start, count)
-    gtk_text_buffer_get_end_iter(buffer, &end)
-    gtk_text_buffer_delete(buffer, &start, &end)
   }
 
   /// Inserts only the beginning of text that is too long.

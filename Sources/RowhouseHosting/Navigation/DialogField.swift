@@ -99,7 +99,7 @@ extension DialogField {
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public func accepts(_ text: String) -> Bool {
-    wanted.takes(text) && !(isRequired && text.allSatisfy(\.isWhitespace))
+    input.takes(text) && !(isRequired && text.allSatisfy(\.isWhitespace))
   }
 
   /// Returns a text without line breaks, and only its beginning if it is too long.

@@ -25,7 +25,11 @@ public struct FieldInput: Hashable, Sendable {
   public var growth: Int?
   /// The maximum number of UTF-16 code units, as counted by browsers and UIKit; 4,000 by default.
   ///
-  /// If it is out of range, ``allowedLength`` is the nearest number of the range.
+  /// The greatest limit is ``maximumLength``, or ``maximumLengthOfLines`` for a field with more than one line. If the
+  /// limit is out of range, ``allowedLength`` is the nearest number of the range.
+  ///
+  /// The limit is that of text that users insert. No host shortens a longer text of the model, in which users can delete
+  /// and replace text.
   public var lengthLimit = FieldInput.maximumLength
   /// The time at which the row reports the text.
   ///
@@ -40,8 +44,12 @@ public struct FieldInput: Hashable, Sendable {
   /// True if the row shows the length of the text and the ``lengthLimit`` below the field.
   public var showsCounter = false
 
-  /// The greatest possible ``lengthLimit``, in UTF-16 code units.
+  /// The greatest possible ``lengthLimit`` of a field with one line, in UTF-16 code units.
   public static let maximumLength = 4_000
+  /// The greatest possible ``lengthLimit`` of a field with more than one line, in UTF-16 code units.
+  ///
+  /// An event of a browser can contain any text of this length. See decision 0151.
+  public static let maximumLengthOfLines = 50_000
 
   /// Creates the input of a field with one line that accepts any text.
   public init(_ text: String) { self.text = text }
@@ -51,8 +59,16 @@ extension FieldInput {
   /// The text, or `nil` if it is empty or only its user may read it.
   public var legibleText: String? { kind == .secure || text.isEmpty ? nil : text }
 
-  /// The maximum number of UTF-16 code units, between 0 and ``maximumLength``.
-  public var allowedLength: Int { min(max(0, lengthLimit), Self.maximumLength) }
+  /// The maximum number of UTF-16 code units: the ``lengthLimit``, or the nearest possible one.
+  public var allowedLength: Int {
+    min(max(0, lengthLimit), lines > 1 ? Self.maximumLengthOfLines : Self.maximumLength)
+  }
+
+  /// The maximum number of UTF-16 code units that the text has after a change: the ``allowedLength``, or the length of
+  /// the text if it is already longer.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  package var greatestLength: Int { max(allowedLength, text.utf16.count) }
 
   /// The number of lines of text that a host draws, from 1 to 100.
   package var shownLines: Int { min(max(1, lines), 100) }
@@ -66,12 +82,15 @@ extension FieldInput {
   /// The length of the text and its limit, such as `12 / 140`, or `nil` if the row does not show them.
   var counter: String? { showsCounter ? "\(text.utf16.count) / \(allowedLength)" : nil }
 
-  /// Returns `true` if a user can type this text into the field.
+  /// Returns `true` if a user can change the text of the field to this text.
   ///
-  /// - Complexity: O(*n*) in the length of the text.
+  /// - Complexity: O(*n*) in the lengths of both texts.
   package func takes(_ text: String) -> Bool {
-    text.utf16.count <= allowedLength
-      && (lines > 1 || !text.utf8.contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") })
+    text.utf16.count <= greatestLength && hasAcceptedBreaks(text)
+  }
+
+  private func hasAcceptedBreaks(_ text: String) -> Bool {
+    lines > 1 || !text.utf8.contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
   }
 
   /// Returns text as the field inserts it: as in browsers, a field of one line removes the carriage returns and line feeds
@@ -89,9 +108,9 @@ extension FieldInput {
   var problems: [ControlProblem] {
     // Checks the count of UTF-8 first, which is stored and at least as large as that of UTF-16.
     if lines > 1, text.utf8.count <= allowedLength { return [] }
-    guard !takes(text) else { return [] }
     let length = text.utf16.count
-    let hasBreaks = lines <= 1 && length <= allowedLength
+    let hasBreaks = length <= allowedLength
+    if hasBreaks, hasAcceptedBreaks(text) { return [] }
     return [
       .unavailableText(
         hasBreaks ? "several lines" : "\(length) UTF-16 code units", choices: requirement)

@@ -15,6 +15,8 @@
 /// After editing, the field shows the text of the model again: a closure that changes nothing
 /// resets it.
 ///
+/// The user can type up to 4,000 UTF-16 code units, unless ``lengthLimit(_:)`` sets another limit.
+///
 /// A property may be optional: an empty field sets it to `nil`. The field looks the same for `nil`
 /// and `""`, and changes the property only when the user edits it.
 public struct FieldRow: StandardRowElement {
@@ -139,7 +141,7 @@ extension FieldRow {
   /// Sets the number of lines.
   ///
   /// A field with several lines accepts line breaks and appears below the title. A secure field
-  /// always has one line.
+  /// always has one line. For text of more than 4,000 UTF-16 code units, set ``lengthLimit(_:)``.
   public consuming func lines(_ lines: Int) -> Self { changingInput { $0.lines = lines } }
 
   /// Sets the range of lines of a field that grows with its text and appears below the title.
@@ -152,7 +154,11 @@ extension FieldRow {
     }
   }
 
-  /// Sets the maximum number of UTF-16 code units, at most ``FieldInput/maximumLength``.
+  /// Sets the maximum number of UTF-16 code units of the text, which is 4,000 by default.
+  ///
+  /// The limit can be up to ``FieldInput/maximumLength``, 4,000, or up to ``FieldInput/maximumLengthOfLines``, 50,000, if
+  /// the field has several lines. Text that the user inserts is shortened to the beginning that fits. Text that the
+  /// model already has is never shortened.
   public consuming func lengthLimit(_ limit: Int) -> Self {
     changingInput { $0.lengthLimit = limit }
   }

@@ -57,10 +57,17 @@ enum PartLaws {
     }
     // A stepper may show any number, and its buttons lead to the next number that the user can
     // choose.
-    if control.kind != .stepper, !control.accepts(control.value) {
+    if control.kind != .stepper, !isPossible(control) {
       faults.append("a \(control.kind) with a value that no user could give it")
     }
     return faults
+  }
+
+  /// Returns true if a user could give a control its value, beginning with an empty field.
+  private static func isPossible(_ control: ControlPart) -> Bool {
+    guard case .field(var field) = control else { return control.accepts(control.value) }
+    field.input.text = ""
+    return ControlPart.field(field).accepts(control.value)
   }
 
   private static func faults(of box: BoxPart) -> [String] {

@@ -19,6 +19,10 @@ final class FieldEditor: NSObject {
   private(set) var isDisabled = false
   /// The text that the row last received, or `nil` if it has received other text while the user types.
   private var reported: String? = ""
+  /// The length of the text at the beginning of editing, to which the user can return by undoing changes.
+  private var initialLength = 0
+  /// The newest text that no input method was composing.
+  private var settledText = ""
   /// True while a view replaces its text by the same text.
   private var ignoresChanges = false
 
@@ -43,6 +47,8 @@ final class FieldEditor: NSObject {
   func begin(_ text: String) {
     isEditing = true
     reported = text
+    initialLength = text.utf16.count
+    settledText = text
   }
 
   /// Replaces the text of a field by the same text, which the row does not receive.
@@ -54,10 +60,7 @@ final class FieldEditor: NSObject {
 
   func changed(_ field: UITextField) {
     if ignoresChanges { return }
-    let text = field.text ?? ""
-    let cut = trimmed(text, isComposing: field.markedTextRange != nil)
-    if cut != text { field.text = cut }
-    changed(to: cut)
+    changed(to: fitting(field.text ?? "", in: field) { field.text = $0 })
   }
 
   private func changed(to text: String) {
@@ -92,10 +95,31 @@ final class FieldEditor: NSObject {
 }
 
 extension FieldEditor {
-  /// Returns the text up to the allowed length, or all of it while an input method is composing.
-  private func trimmed(_ text: String, isComposing: Bool) -> String {
-    guard let most = part?.input.allowedLength, !isComposing else { return text }
-    return text.prefixOfUTF16(most)
+  /// Shortens text that an input method has inserted, which could not be shortened before, and returns the new text of
+  /// the field.
+  private func fitting(
+    _ text: String, in field: some UITextInput, set: (String) -> Void
+  ) -> String {
+    guard let input = part?.input, field.markedTextRange == nil else { return text }
+    let most = greatestLength(of: input)
+    guard text.utf16.count > most else {
+      settledText = text
+      return text
+    }
+    let (start, end) = text.shorteningInsertion(into: settledText, toUTF16: most)
+    let fitting = start + end
+    settledText = fitting
+    if fitting != text {
+      set(fitting)
+      setCaret(at: start.utf16.count, of: field)
+    }
+    return fitting
+  }
+
+  /// Returns the maximum length of the text after a change, with which no text is lost that was there before.
+  private func greatestLength(of input: FieldInput) -> Int {
+    // Meanwhile, the text of the page may be one that an input method is composing.
+    isEditing ? max(input.allowedLength, initialLength) : input.greatestLength
   }
 
   /// Returns the text that a field inserts for typed or pasted text, or `nil` if it inserts none.
@@ -110,7 +134,7 @@ extension FieldEditor {
       return nil
     }
     let string = input.inserted(string)
-    let room = input.allowedLength - (text.utf16.count - range.length)
+    let room = greatestLength(of: input) - (text.utf16.count - range.length)
     if string.utf16.count <= max(room, range.length) { return string }
     let fitting = string.prefixOfUTF16(room)
     return fitting.isEmpty ? nil : fitting
@@ -125,10 +149,14 @@ extension FieldEditor {
   ) -> Bool {
     guard let replaced = Range(range, in: text) else { return false }
     set(text.replacingCharacters(in: replaced, with: string))
-    let caret = field.position(
-      from: field.beginningOfDocument, offset: range.location + string.utf16.count)
-    if let caret { field.selectedTextRange = field.textRange(from: caret, to: caret) }
+    setCaret(at: range.location + string.utf16.count, of: field)
     return false
+  }
+
+  /// Places the insertion point after a number of UTF-16 code units.
+  private func setCaret(at offset: Int, of field: some UITextInput) {
+    let caret = field.position(from: field.beginningOfDocument, offset: offset)
+    if let caret { field.selectedTextRange = field.textRange(from: caret, to: caret) }
   }
 }
 
@@ -169,10 +197,7 @@ extension FieldEditor: UITextViewDelegate {
   func textViewDidEndEditing(_ textView: UITextView) { end(textView.text ?? "") }
 
   func textViewDidChange(_ textView: UITextView) {
-    let text = textView.text ?? ""
-    let cut = trimmed(text, isComposing: textView.markedTextRange != nil)
-    if cut != text { textView.text = cut }
-    changed(to: cut)
+    changed(to: fitting(textView.text ?? "", in: textView) { textView.text = $0 })
   }
 
   func textView(

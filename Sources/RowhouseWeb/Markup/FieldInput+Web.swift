@@ -7,7 +7,8 @@ extension FieldInput {
   /// The attributes that describe the purpose of the field to a browser.
   var markupAttributes: [Markup.Attribute] {
     var attributes: [Markup.Attribute] = [
-      .named("maxlength", "\(allowedLength)"),
+      // With a lower limit, a browser would not send a form with a text that the user has shortened too little.
+      .named("maxlength", "\(greatestLength)"),
       .named("autocomplete", (traits.content ?? impliedContent)?.autocomplete ?? "off"),
       .named("dir", "auto"),
     ]

@@ -40,8 +40,8 @@ package enum WebEvent: Hashable, Sendable {
 }
 
 extension WebEvent {
-  /// The maximum number of bytes of an event.
-  static let limit = 65_536
+  /// The maximum number of bytes of an event, in which a code unit of the text of a field has up to 9 bytes.
+  static let limit = 1_048_576
 
   /// The maximum number of parts of an event.
   private static let partLimit = 6

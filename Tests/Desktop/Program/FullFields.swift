@@ -97,8 +97,14 @@ extension FullFields {
     field.insert("X")
     if field.text != "abcdefg" { faults.append("A text that is too long became “\(field.text)”") }
     field.delete(0..<1)
-    expect("bcdef", caret: 2, after: "After deleting the first character of a longer text")
-    field.delete(0..<5)
+    expect("bcdefg", caret: 2, after: "After deleting the first character of a longer text")
+    field.insert("XY")
+    expect("bcXdefg", caret: 3, after: "After typing into a text that is not longer than before")
+    gtk_window_set_focus(ScreenInspector(window).nativeWindow.window, nil)
+    state.texts[row] = ""
+    window.driver.flush()
+    gtk_widget_grab_focus(field.widget.widget)
+    MainTurns.runPending()
     field.insert("a\nb\n")
     let (lines, caret): (String, Int32) = row == 0 ? ("ab", 2) : ("a\nb\n", 4)
     expect(lines, caret: caret, after: "After pasting lines")

@@ -87,6 +87,34 @@ struct FieldRowTests {
     #expect(try !input(row).takes(String(repeating: "x", count: allowed + 1)))
   }
 
+  @Test(
+    "A field of several lines may have a greater limit",
+    arguments: [(3, 4_001, 4_001), (2, 50_000, 50_000), (3, 50_001, 50_000), (1, 50_000, 4_000)])
+  func allowedLengthOfLines(lines: Int, limit: Int, allowed: Int) throws {
+    let row = FieldRow("", text: "") { _ in }.lengthLimit(limit).lines(lines)
+    #expect(try input(row).allowedLength == allowed)
+    #expect(try input(FieldRow("", text: "") { _ in }.lines(lines)).allowedLength == 4_000)
+  }
+
+  @Test("A text that is too long can be changed, but does not become longer")
+  func tooLong() throws {
+    let row = FieldRow("", text: "01234567") { _ in }.lengthLimit(5)
+    for text in ["", "1234567", "x1234567"] { #expect(try input(row).takes(text), "\(text)") }
+    #expect(try !input(row).takes("012345678"))
+  }
+
+  @Test(
+    "Only the inserted part of a text is shortened",
+    arguments: [
+      ("abcd", "abXYZcd", 5, "abX", "cd"), ("abcd", "abcdXYZ", 6, "abcdXY", ""),
+      ("abcd", "XYZabcd", 4, "", "abcd"), ("abcd", "aXYZd", 3, "aX", "d"),
+      ("abcdef", "abXdef", 2, "ab", "def"), ("abcdef", "abcde", 2, "abcde", ""),
+      ("aaa", "aaaaa", 4, "aaaa", ""), ("", "abc", 2, "ab", ""), ("a", "👋a", 2, "", "a"),
+    ])
+  func shortening(old: String, new: String, most: Int, start: String, end: String) {
+    #expect(new.shorteningInsertion(into: old, toUTF16: most) == (start, end))
+  }
+
   @Test("The limit counts in UTF-16 code units, as browsers and UIKit do")
   func units() {
     var input = FieldInput("")

@@ -23,9 +23,10 @@ struct SystemEditingTests {
   }
 
   private func field(
-    kind: FieldKind, reporting: ControlReporting = .onCommit, limit: Int = 4_000, lines: Int = 1
+    kind: FieldKind = .text, text: String = "", reporting: ControlReporting = .onCommit,
+    limit: Int = 4_000, lines: Int = 1
   ) -> FieldRow {
-    FieldRow("Field", text: "", kind: kind) { [account] in account.told.append($0) }
+    FieldRow("Field", text: text, kind: kind) { [account] in account.told.append($0) }
       .reporting(reporting).lengthLimit(limit).lines(lines)
   }
 
@@ -62,7 +63,43 @@ struct SystemEditingTests {
     #expect(field.isSecureTextEntry && field.text == "abc")
   }
 
+  @Test(
+    "A text that is longer than the limit loses only what the user deletes",
+    arguments: [1, 3], [ControlReporting.onCommit, .continuous])
+  func tooLong(lines: Int, reporting: ControlReporting) throws {
+    show(field(text: "01234567", reporting: reporting, limit: 5, lines: lines))
+    if lines == 1 {
+      let field = try #require(screen.first(UITextField.self, 0))
+      #expect(field.becomeFirstResponder())
+      field.selectedTextRange = try field.range(0, length: 1)
+      field.typeDelete()
+      #expect(field.text == "1234567")
+      field.enter("ab")
+      #expect(field.text == "a1234567", "The text is not longer than before")
+      _ = field.resignFirstResponder()
+    } else {
+      let field = try #require(screen.first(UITextView.self, 0))
+      #expect(field.becomeFirstResponder())
+      field.selectedTextRange = try field.range(0, length: 1)
+      field.deleteBackward()
+      #expect(field.text == "1234567")
+      field.insertText("ab")
+      #expect(field.text == "a1234567", "The text is not longer than before")
+      _ = field.resignFirstResponder()
+    }
+    #expect(account.told.last == "a1234567")
+  }
+
   #if os(Linux)
+  @Test("Text that the system inserts is shortened, and the text around it is not")
+  func insertedBySystem() throws {
+    show(field(limit: 6, lines: 3))
+    let field = try #require(screen.first(UITextView.self, 0))
+    field.type("abcd")
+    field.replace(try field.range(2, length: 0), withText: "WXYZ")
+    #expect(field.text == "abWXcd" && field.selectedRange.location == 4)
+  }
+
   // On iOS, tests cannot undo.
   @Test("Undoing a paste that was shortened changes nothing", arguments: [1, 3])
   func undo(lines: Int) throws {
@@ -102,5 +139,13 @@ struct SystemEditingTests {
     }
   }
   #endif
+}
+
+extension UITextInput {
+  fileprivate func range(_ offset: Int, length: Int) throws -> UITextRange {
+    let start = try #require(position(from: beginningOfDocument, offset: offset))
+    let end = try #require(position(from: start, offset: length))
+    return try #require(textRange(from: start, to: end))
+  }
 }
 #endif

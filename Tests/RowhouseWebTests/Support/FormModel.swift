@@ -33,7 +33,7 @@ struct FormPage: TablePage {
         model.log.append("note \($0)")
         model.note = $0
       }
-      .lines(3).id("note")
+      .lines(3).lengthLimit(50_000).id("note")
       FieldRow("Age", text: model.age, kind: .number) {
         model.log.append("age \($0)")
         if Int($0) != nil { model.age = $0 }

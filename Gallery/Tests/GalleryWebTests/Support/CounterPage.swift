@@ -25,7 +25,8 @@ struct CounterPage: RefreshablePage {
       Row("Deeper", id: "deeper").onSelect { navigator.push(self) }
       ToggleRow("Big", isOn: counter.count >= 100) { counter.count = $0 ? 100 : 0 }.id("big")
       FieldRow("Name", text: counter.name) { counter.name = $0.uppercased() }.id("name")
-      FieldRow("Note", text: counter.note) { counter.note = $0 }.lines(3).id("note")
+      FieldRow("Note", text: counter.note) { counter.note = $0 }.lines(3).lengthLimit(50_000)
+        .id("note")
     }
     .id("all")
     TableSection(counter.order, id: \.self) { Row($0) }
