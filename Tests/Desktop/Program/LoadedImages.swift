@@ -125,7 +125,9 @@ extension LoadedImages {
       MainTurns.wait { gtk_widget_get_width(window.widget) == width }
       shown.update()
     }
-    if gtk_widget_get_width(row?.widget) != width + 10 { faults.append("the row did not become wider") }
+    if gtk_widget_get_width(row?.widget) != width + 10 {
+      faults.append("the row did not become wider")
+    }
     let loads = store.addresses.filter { $0 == "none" }.count
     if loads != 1 { faults.append("an image that does not exist was requested \(loads) times") }
   }
