@@ -25,6 +25,12 @@ extension NavigationRequest {
     }
   }
 
+  /// True if the request pushes, pops, presents, or dismisses a view controller other than a dialog.
+  var changesControllers: Bool {
+    if case .pop = self { return true }
+    return showsController
+  }
+
   /// True if the request shows changes of the model in the table, and then scrolls the table or
   /// selects rows.
   var changesTable: Bool {

@@ -22,8 +22,8 @@ final class PagePresenter {
   private var entries: [Entry] = []
   /// The requests that are waiting until a page is in a window.
   private var waiting: [@MainActor () -> Void] = []
-  /// The requests that are waiting until a table has laid out its rows.
-  private var postponed: [NavigationRequest] = []
+  /// The requests that are waiting, in order, until a table has laid out its rows or a transition has ended.
+  private var postponed: [@MainActor () -> Void] = []
   private var dialogs: [Dialog] = []
   /// The view controllers, instead of the top page, over which waiting dialogs are presented.
   private var dialogPlaces: [DialogID: DialogPlace] = [:]
@@ -96,24 +96,17 @@ extension PagePresenter: NavigationHost {
     if request.showsController, top?.canShowController(isPushed: request.isPush) == false {
       return waiting.append { [weak self] in self?.perform(request) }
     }
-    // Requests keep their order.
-    if request.changesTable || !postponed.isEmpty, let top, !top.host.phase.allowsChanges {
-      return postpone(request)
-    }
-    performPostponed()
+    // A question before leaving a page is presented at once, over the view controller that is left.
+    if case .present(let dialog) = request, dialogPlace != nil { return present(dialog) }
+    let isPostponed = postpones(
+      changesTable: request.changesTable, changesControllers: request.changesControllers
+    ) { [weak self] in self?.perform(request) }
+    if isPostponed { return }
     switch request {
     case .push(let page): push(page)
     case .pop(let count): pop(count)
     case .replace(let page): replace(with: page)
-    case .present(let dialog):
-      if let dialogPlace {
-        dialogPlaces[dialog.id] = dialogPlace
-        // The other dialogs may be waiting for a page that is covered.
-        dialogs.insert(dialog, at: 0)
-      } else {
-        dialogs.append(dialog)
-      }
-      presentNext()
+    case .present(let dialog): present(dialog)
     case .toast(let message): toast(message)
     case .scroll(let target): top?.scroll(to: target)
     case .focus(let target): top?.focus(target)
@@ -128,20 +121,38 @@ extension PagePresenter: NavigationHost {
 }
 
 extension PagePresenter {
-  /// Carries out a request in a new turn of the main loop.
+  /// Postpones a request that cannot be carried out now, and all requests after it.
   ///
-  /// The request first shows earlier changes of the model, and a table raises an exception if it is
-  /// changed while it lays out its rows.
-  private func postpone(_ request: NavigationRequest) {
+  /// A request for the table first shows earlier changes of the model, and a table raises an exception if it is changed
+  /// while it lays out its rows. A request for view controllers must not begin during a transition.
+  ///
+  /// - Returns: True if the request is postponed.
+  private func postpones(
+    changesTable: Bool, changesControllers: Bool, _ request: @escaping @MainActor () -> Void
+  ) -> Bool {
+    if top.map({ $0.host.phase.allowsChanges && !$0.isInTransition }) != false {
+      performPostponed()
+    }
+    guard let top else { return false }
+    let mustWait =
+      changesTable && !top.host.phase.allowsChanges || changesControllers && top.isInTransition
+    guard mustWait || !postponed.isEmpty else { return false }
     postponed.append(request)
-    if postponed.count == 1 { Task { [weak self] in self?.performPostponed() } }
+    if postponed.count > 1 { return true }
+    let perform = { @MainActor [weak self] in self?.performPostponed() ?? () }
+    if top.host.phase.allowsChanges, let controller = top.siteController {
+      controller.afterTransition(perform)
+    } else {
+      Task { perform() }
+    }
+    return true
   }
 
-  /// Carries out, in order, the requests that arrived while a table could not be changed.
+  /// Carries out, in order, the requests that arrived while they could not be carried out.
   private func performPostponed() {
     let requests = postponed
     postponed = []
-    for request in requests { perform(request) }
+    for request in requests { request() }
   }
 }
 
@@ -153,7 +164,13 @@ extension PagePresenter {
     guard let top else { return false }
     if !top.canShowController(isPushed: isPushed) {
       waiting.append { [weak self] in _ = self?.present(controller, isPushed: isPushed) }
-    } else if let site = top.siteController, isPushed {
+      return true
+    }
+    let isPostponed = postpones(changesTable: false, changesControllers: true) { [weak self] in
+      _ = self?.present(controller, isPushed: isPushed)
+    }
+    if isPostponed { return true }
+    if let site = top.siteController, isPushed {
       push(controller, from: site)
     } else if let site = top.siteController {
       controller.popoverPresentationController?.pointAtRow(of: top)
@@ -227,6 +244,17 @@ extension PagePresenter {
     }
   }
 
+  private func present(_ dialog: Dialog) {
+    if let dialogPlace {
+      dialogPlaces[dialog.id] = dialogPlace
+      // The other dialogs may be waiting for a page that is covered.
+      dialogs.insert(dialog, at: 0)
+    } else {
+      dialogs.append(dialog)
+    }
+    presentNext()
+  }
+
   /// Shows the first waiting dialog, if there is a window and no other dialog is shown.
   private func presentNext() {
     guard alert == nil, let site = top, let dialog = dialogs.first,
@@ -297,17 +325,6 @@ extension PagePresenter {
   private var visibleView: UIView? {
     let view = top?.siteController?.viewIfLoaded
     return view?.window == nil ? nil : view
-  }
-}
-
-extension UIViewController {
-  /// True from the time a view controller requests to present this one until it is presented.
-  ///
-  /// UIKit sets `isBeingPresented` only when the view is about to appear, and adds the view to the window at that time.
-  fileprivate var isAwaitingPresentation: Bool {
-    let isMissing = presentedViewController == nil && viewIfLoaded?.window == nil
-    return isBeingPresented
-      || isMissing && presentingViewController?.viewIfLoaded?.window != nil
   }
 }
 

@@ -75,14 +75,6 @@ extension PageSite {
 }
 
 extension UIViewController {
-  /// Calls a closure in the turn of the main loop that follows the current transition.
-  func afterTransition(_ action: @escaping @MainActor () -> Void) {
-    let isRegistered = transitionCoordinator?.animate(alongsideTransition: nil) { _ in
-      Task { action() }
-    }
-    if isRegistered != true { Task { action() } }
-  }
-
   /// Returns this view controller or its ancestor whose parent is a given view controller.
   func ancestor(below parent: UIViewController?) -> UIViewController? {
     var controller = self

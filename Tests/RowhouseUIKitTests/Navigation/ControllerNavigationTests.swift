@@ -117,13 +117,14 @@ struct ControllerNavigationTests {
   }
 
   @Test("A page is pushed when the controller of the first page is in a navigation controller")
-  func pushingEarly() {
+  func pushingEarly() async {
     let page = TablePageController { Page(navigator: $0, other: other) }
     page.navigator.push(Page(navigator: page.navigator, other: other))
     page.navigator.share(SharedContent("a"))
     let stack = UINavigationController(rootViewController: page)
     let window = window(of: stack)
     #expect(stack.viewControllers.count == 2)
+    for _ in 0..<20 where stack.presentedViewController == nil { await Task.yield() }
     #expect(window.frontmostController is UIActivityViewController)
   }
 

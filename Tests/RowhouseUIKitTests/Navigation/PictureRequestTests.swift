@@ -32,6 +32,7 @@ struct PictureRequestTests {
 
   private func library(_ screen: TableScreen) throws -> UIImagePickerController {
     screen.table.tap(row: IndexPath(row: 0, section: 0))
+    Animations.finish()
     screen.window.layoutIfNeeded()
     return try #require(screen.controller.presentedViewController as? UIImagePickerController)
   }

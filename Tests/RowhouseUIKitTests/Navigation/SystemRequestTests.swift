@@ -104,6 +104,7 @@ struct SystemRequestTests {
   /// Returns the rectangle of the table at which the presented popover points, and closes the popover.
   private func source(on screen: TableScreen) -> CGRect? {
     defer {
+      screen.settle()
       screen.controller.dismiss(animated: false)
       screen.settle()
     }
@@ -138,7 +139,7 @@ struct SystemRequestTests {
   }
 
   @Test("An action sheet above a pushed page does not point at a row with the same id there")
-  func actionSheetAbovePushedPage() throws {
+  func actionSheetAbovePushedPage() async throws {
     let navigator = Navigator()
     let screen = screen(navigator) {
       Row("Name", id: "name").onSelect {
@@ -150,6 +151,7 @@ struct SystemRequestTests {
     tap(0, on: screen)
     Animations.finish()
     let top = try #require(screen.stack.topViewController as? TablePageController)
+    for _ in 0..<20 where screen.stack.presentedViewController == nil { await Task.yield() }
     let popover = screen.window.frontmostController?.popoverPresentationController
     #expect(top !== screen.controller && popover?.sourceView === top.tableView)
     #expect(popover?.sourceRect != top.tableView.rectForRow(at: IndexPath(row: 0, section: 0)))

@@ -74,6 +74,49 @@ struct ContainerTests {
     withExtendedLifetime(window) {}
   }
 
+  @Test("a push and a swipe that is canceled have a coordinator until they have ended")
+  func transitions() {
+    let stack = UINavigationController(rootViewController: page("A"))
+    let window = show(stack)
+    var ends: [Bool] = []
+    func note() {
+      stack.topViewController?.transitionCoordinator?.animate(alongsideTransition: nil) {
+        ends.append($0.isCancelled)
+      }
+    }
+    stack.pushViewController(page("B"), animated: true)
+    note()
+    #expect(ends.isEmpty)
+    Animations.finish()
+    #expect(ends == [false] && stack.transitionCoordinator == nil)
+    stack.swipeBackAndReturn {
+      #expect(stack.viewControllers.map(\.title) == ["A"])
+      note()
+    }
+    #expect(ends == [false, true] && stack.transitionCoordinator == nil)
+    #expect(stack.viewControllers.map(\.title) == ["A", "B"])
+    stack.popViewController(animated: false)
+    #expect(stack.transitionCoordinator == nil)
+    withExtendedLifetime(window) {}
+  }
+
+  @Test("a push during another one is a mistake, which UIKit reports in the log")
+  func overlapping() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let stack = UINavigationController(rootViewController: UIViewController())
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
+        window.rootViewController = stack
+        window.makeKeyAndVisible()
+        for _ in 0..<2 { stack.pushViewController(UIViewController(), animated: true) }
+      }
+    }
+    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(output.contains("nested push or pop animation can result in corrupted navigation bar"))
+  }
+
   @Test(
     "a page that hides the bar of tabs has its room, and a chosen tab goes back to its first page")
   func hiddenBar() {

@@ -53,6 +53,7 @@ open class UIAlertController: UIViewController {
   func returnFromField(_ field: UITextField) {
     guard field === textFields?.last, presenter != nil else { return }
     let action = preferredAction.flatMap { $0.isEnabled ? $0 : nil }
+    Animations.finish()
     dismiss(animated: true) { if let action { action.handler?(action) } }
     Animations.finish()
   }

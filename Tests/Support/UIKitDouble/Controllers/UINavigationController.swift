@@ -29,7 +29,8 @@ open class UINavigationController: UIViewController {
   open var hidesBarsOnSwipe = false
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
     UIGestureRecognizer()
-  private var transition: [() -> Void] = []
+  /// The push, the pop, or the gesture that is under way.
+  var stackTransition: ControllerTransition?
 
   open var viewControllers: [UIViewController] {
     get { children }
@@ -108,6 +109,10 @@ open class UINavigationController: UIViewController {
   }
 
   private func change(to new: [UIViewController], animated: Bool) {
+    // UIKit logs this, and may ignore the change.
+    precondition(
+      stackTransition == nil,
+      "nested push or pop animation can result in corrupted navigation bar (\(self))")
     let oldTop = children.last
     let gone = children.filter { old in !new.contains { $0 === old } }
     let come = new.filter { next in !children.contains { $0 === next } }
@@ -124,6 +129,8 @@ open class UINavigationController: UIViewController {
     }
     let isShown = appearance == .appeared || appearance == .appearing
     let isChanging = oldTop !== newTop
+    let transition = isChanging && isShown && animated ? ControllerTransition() : nil
+    stackTransition = transition
     if isChanging, isShown { oldTop?.beginDisappearing(animated: animated) }
     children = new
     navigationBar.items = new.map(\.navigationItem)
@@ -140,6 +147,7 @@ open class UINavigationController: UIViewController {
       window?.layoutIfNeeded()
     }
     let end = { [self] in
+      stackTransition = nil
       if isChanging {
         oldTop?.viewIfLoaded?.removeFromSuperview()
         oldTop?.endDisappearing(animated: animated)
@@ -155,6 +163,7 @@ open class UINavigationController: UIViewController {
           $0.navigationController(self, didShow: newTop, animated: animated)
         }
       }
+      transition?.end()
     }
     if isShown { finish(animated: animated, end) } else { end() }
   }

@@ -56,6 +56,8 @@ extension UIViewController {
       completion?()
       return
     }
+    // UIKit logs this and does nothing.
+    guard presented.modalTransition == nil else { return }
     presented.isLeaving = true
     let transition = flag ? ControllerTransition() : nil
     presented.modalTransition = transition
@@ -74,7 +76,8 @@ extension UIViewController {
 
   /// See <https://developer.apple.com/documentation/uikit/uiviewcontroller/transitioncoordinator>.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    modalTransition ?? parent?.transitionCoordinator
+    let stackTransition = (self as? UINavigationController)?.stackTransition
+    return modalTransition ?? stackTransition ?? parent?.transitionCoordinator
   }
 
   private var outermost: UIViewController {

@@ -28,10 +28,11 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
   ) -> Bool
 }
 
-/// Runs what goes along with a change of size once the size has changed, or what follows a presentation or dismissal.
+/// Runs what goes along with a change of size once the size has changed, or what follows a presentation, a dismissal, a
+/// push, or a pop.
 final class ControllerTransition: NSObject, UIViewControllerTransitionCoordinator {
   let isAnimated = true
-  let isCancelled = false
+  private(set) var isCancelled = false
   let transitionDuration: TimeInterval = 0.3
   private var animations: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
@@ -50,6 +51,12 @@ final class ControllerTransition: NSObject, UIViewControllerTransitionCoordinato
   func run() {
     for animation in animations { animation(self) }
     Animations.add { [self] in end() }
+  }
+
+  /// Ends a gesture that the user has canceled.
+  func cancel() {
+    isCancelled = true
+    end()
   }
 
   func end() {

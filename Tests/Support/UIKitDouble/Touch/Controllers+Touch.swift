@@ -18,6 +18,7 @@ extension UIAlertController {
         "The alert has no action \"\(title)\", only \(actions.map { $0.title ?? "" })")
     }
     precondition(action.isEnabled, "The action \"\(title)\" is disabled")
+    Animations.finish()
     dismiss(animated: true) { action.handler?(action) }
     Animations.finish()
   }
@@ -66,18 +67,34 @@ extension UINavigationController {
   }
 
   /// Begins to swipe back from the edge and cancels the gesture.
+  public func swipeBackAndReturn() { swipeBackAndReturn {} }
+
+  /// Begins to swipe back from the edge, calls a closure, and cancels the gesture.
   ///
-  /// Both pages receive the calls of appearing and disappearing, and then those of the reverse.
-  public func swipeBackAndReturn() {
+  /// Both pages receive the calls of appearing and disappearing, and then those of the reverse. During the gesture, the
+  /// page is no longer one of `viewControllers`.
+  public func swipeBackAndReturn(while action: () -> Void) {
     precondition(children.count > 1, "There is no page to swipe back to")
-    let top = children[children.count - 1]
-    let below = children[children.count - 2]
+    precondition(stackTransition == nil, "A page cannot be swiped during a transition")
+    let pages = children
+    let (below, top) = (pages[pages.count - 2], pages[pages.count - 1])
+    let transition = ControllerTransition()
+    stackTransition = transition
+    top.isLeaving = true
     top.beginDisappearing(animated: true)
+    children.removeLast()
     below.beginAppearing(animated: true)
+    view.insertSubview(below.view, at: 0)
+    action()
     below.beginDisappearing(animated: true)
+    children = pages
+    top.isLeaving = false
     top.beginAppearing(animated: true)
+    below.view.removeFromSuperview()
+    stackTransition = nil
     below.endDisappearing(animated: true)
     top.endAppearing(animated: true)
+    transition.cancel()
   }
 }
 
@@ -92,6 +109,7 @@ extension UIViewController {
   /// - Precondition: The controller is presented as a sheet.
   public func pullDownSheet() {
     precondition(presenter != nil, "The controller is not presented")
+    Animations.finish()
     guard let presentation = presentationController else { return }
     let delegate = presentation.delegate
     let mayDismiss =

@@ -1,0 +1,157 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(iOS) || os(Linux)
+import Rowhouse
+import RowhouseUIKit
+import Testing
+import UIKitDriving
+
+@Suite("Requests during transitions")
+@MainActor
+struct TransitionTests {
+  private struct Level: LoadingPage {
+    let number: Int
+    var onLoad: @MainActor (Navigator) -> Void = { _ in }
+    var title: String { "level \(number)" }
+    var sections: [TableSection] { TableSection { Row("row", id: "row") } }
+
+    func load() async { onLoad(navigator) }
+  }
+
+  private let navigator = Navigator()
+
+  private func screen(_ levels: Int = 1) async -> TableScreen {
+    let screen = TableScreen(Level(number: 0), navigator: navigator, showsBar: true)
+    for number in 1..<levels {
+      navigator.push(Level(number: number))
+      await finish()
+    }
+    return screen
+  }
+
+  /// Waits until all transitions have ended, and all requests are carried out.
+  private func finish() async {
+    for _ in 0..<10 {
+      for _ in 0..<10 { await Task.yield() }
+      Animations.finish()
+    }
+  }
+
+  private func titles(_ screen: TableScreen) -> [String?] {
+    screen.stack.viewControllers.map(\.title)
+  }
+
+  @Test("A page that returns as soon as it loads is left when its push has ended")
+  func loading() async {
+    let screen = await screen()
+    navigator.push(Level(number: 1) { $0.pop() })
+    await finish()
+    #expect(titles(screen) == ["level 0"])
+    navigator.push(Level(number: 1) { $0.push(Level(number: 2)) })
+    await finish()
+    #expect(titles(screen) == ["level 0", "level 1", "level 2"])
+    navigator.push(Level(number: 3) { $0.replace(with: Level(number: 4)) })
+    await finish()
+    #expect(titles(screen) == ["level 0", "level 1", "level 2", "level 4"])
+  }
+
+  @Test("A handler returns several times, and pushes a page after that")
+  func several() async {
+    let screen = await screen(4)
+    navigator.pop()
+    navigator.pop()
+    navigator.push(Level(number: 8))
+    navigator.replace(with: Level(number: 9))
+    #expect(titles(screen) == ["level 0", "level 1", "level 2"])
+    await finish()
+    #expect(titles(screen) == ["level 0", "level 1", "level 9"])
+  }
+
+  @Test("Other requests keep their order, and concern the page that is then on top")
+  func order() async throws {
+    let screen = await screen(3)
+    let presented = UIViewController()
+    navigator.pop()
+    navigator.pop()
+    navigator.select("row")
+    #expect(navigator.present(presented))
+    navigator.alert("Done")
+    #expect(screen.stack.viewControllers.count == 2)
+    await finish()
+    #expect(screen.stack.viewControllers == [screen.controller])
+    #expect(screen.table.indexPathForSelectedRow == IndexPath(row: 0, section: 0))
+    #expect(screen.stack.presentedViewController === presented)
+    let alert = try #require(screen.window.frontmostController as? UIAlertController)
+    #expect(presented.presentedViewController === alert && alert.title == "Done")
+  }
+
+  @Test("View controllers that are not pages are pushed one after another")
+  func controllers() async {
+    let screen = await screen()
+    let (first, second) = (UIViewController(), UIViewController())
+    #expect(navigator.push(first) && navigator.push(second))
+    await finish()
+    #expect(screen.stack.viewControllers == [screen.controller, first, second])
+  }
+
+  private struct NumberPage: TablePage {
+    let title = "Numbers"
+    var sections: [TableSection] {
+      TableSection {
+        PickerRow("Number", value: 1, options: Array(1...9)) {
+          "Number \($0)"
+        } onChange: {
+          navigator.push(Level(number: $0))
+        }
+        .pickerStyle(.page)
+      }
+    }
+  }
+
+  @Test("A choice on the page of a picker returns, and then pushes another page")
+  func picker() async throws {
+    let screen = TableScreen(NumberPage(), navigator: navigator, showsBar: true)
+    screen.table.tap(row: IndexPath(row: 0, section: 0))
+    await finish()
+    let options = try #require(screen.stack.topViewController as? TablePageController)
+    options.tableView.tap(row: IndexPath(row: 4, section: 0))
+    await finish()
+    #expect(titles(screen) == ["Numbers", "level 5"])
+  }
+
+  @Test("A page in a sheet that returns as soon as it loads closes the sheet when it is presented")
+  func sheet() async throws {
+    let window = UIWindow.onScreen(size: CGSize(width: 375, height: 667))
+    let controller = TablePageController(Level(number: 0), navigator: navigator)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    let page = Level(number: 1) { navigator in
+      navigator.pop()
+      navigator.alert("Done")
+    }
+    navigator.push(page)
+    await finish()
+    let alert = try #require(window.frontmostController as? UIAlertController)
+    #expect(controller.presentedViewController === alert && alert.title == "Done")
+  }
+
+  // On iOS, a test cannot begin the gesture.
+  #if os(Linux)
+  @Test("Requests while the user swipes back wait until the gesture has ended or was canceled")
+  func canceled() async {
+    let screen = await screen(3)
+    screen.stack.swipeBackAndReturn {
+      navigator.push(Level(number: 3))
+      #expect(titles(screen) == ["level 0", "level 1"])
+    }
+    #expect(titles(screen) == ["level 0", "level 1", "level 2"])
+    await finish()
+    #expect(titles(screen) == ["level 0", "level 1", "level 2", "level 3"])
+    screen.stack.swipeBackAndReturn { navigator.pop(2) }
+    await finish()
+    #expect(titles(screen) == ["level 0", "level 1"])
+  }
+  #endif
+}
+#endif
