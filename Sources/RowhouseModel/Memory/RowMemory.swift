@@ -37,8 +37,8 @@ package final class RowMemory {
     // actor.
     private nonisolated(unsafe) let property: AnyKeyPath?
     private nonisolated(unsafe) let elementProperty: AnyKeyPath?
-    private let section: ItemID?
-    private let row: ItemID?
+    private var section: ItemID?
+    private var row: ItemID?
 
     /// Creates the key of a row.
     ///
@@ -124,6 +124,19 @@ extension RowMemory.Key {
   fileprivate var isRestorable: Bool { property == nil && elementProperty == nil && row == nil }
 
   fileprivate var text: String { "\(file):\(line) \(name)" }
+
+  /// The row of a data section or an editable list, or `nil` if the page describes the row itself.
+  fileprivate var dataRow: RowMemory.DataRow? {
+    guard let section, let row else { return nil }
+    return RowMemory.DataRow(section: section, row: row)
+  }
+
+  /// Returns the key of the same row in another section.
+  fileprivate func moved(to new: RowMemory.DataRow) -> Self {
+    var key = self
+    (key.section, key.row) = (new.section, new.row)
+    return key
+  }
 }
 
 extension RowMemory {
@@ -220,8 +233,10 @@ extension RowMemory {
     return made
   }
 
-  /// True if a row of a data section has noted a key.
-  package var hasDataRows: Bool { !dataRemovals.isEmpty }
+  /// True if a row of a data section has noted a key or stored a value.
+  package var hasDataRows: Bool {
+    !dataRemovals.isEmpty || values.contains { $0.key.dataRow != nil }
+  }
 
   /// Calls the closures of deleted rows of data sections after the evaluation.
   package func remove(_ rows: some Sequence<DataRow>) {
@@ -240,11 +255,25 @@ extension RowMemory {
     remove(dataRemovals.keys.filter { ids.contains($0.section) })
   }
 
-  /// Keeps the closures of rows that have moved to other sections.
+  /// Keeps the closures and values of rows that have moved to other sections.
   package func move(_ rows: [(old: DataRow, new: DataRow)]) {
+    moveValues(rows)
     let moved = rows.map { dataRemovals.removeValue(forKey: $0.old) }
     for (row, removals) in zip(rows, moved) {
       if let removals { dataRemovals[row.new] = removals }
     }
+  }
+
+  private func moveValues(_ rows: [(old: DataRow, new: DataRow)]) {
+    var targets: [DataRow: DataRow] = [:]
+    for row in rows where row.old != row.new { targets[row.old] = row.new }
+    if targets.isEmpty { return }
+    var moved: [Key: any Sendable] = [:]
+    for (key, value) in values {
+      guard let target = key.dataRow.flatMap({ targets[$0] }) else { continue }
+      values[key] = nil
+      moved[key.moved(to: target)] = value
+    }
+    values.merge(moved) { _, new in new }
   }
 }

@@ -186,6 +186,42 @@ struct NumberRowTests {
     #expect(!test.rows.joined().contains { $0.hasPrefix("Maximum") })
   }
 
+  private final class Lists {
+    var names = [["Ann", "Ben"], ["Cy"]]
+  }
+
+  private struct ListsPage: TablePage {
+    let lists: Lists
+    let title = "Lists"
+    let isEditing = true
+    var sections: [TableSection] {
+      for (number, names) in lists.names.enumerated() {
+        TableSection(names, id: \.self) { NumberRow($0, value: 1) { (_: Int?) in } }
+          .id(number)
+          .onMoveBetweenSections { move in
+            let name = lists.names[move.source.section].remove(at: move.source.row)
+            lists.names[move.target.section].insert(name, at: move.target.row)
+          }
+      }
+    }
+  }
+
+  @Test("A text that is not accepted stays in a row that moves to another data section")
+  func moves() throws {
+    let (lists, error) = (Lists(), "This is not a number.")
+    let test = PageTest(ListsPage(lists: lists))
+    try test.type("many", into: "Ben")
+    try test.type("much", into: "Cy")
+    lists.names = [["Cy"], ["Ann", "Ben"]]
+    test.driver.update()
+    #expect(test.rows == [["Cy", "much", error], ["Ann", "1"], ["Ben", "many", error]])
+    try test.move("Ben", to: RowIndexPath(section: 0, row: 0))
+    #expect(lists.names == [["Ben", "Cy"], ["Ann"]])
+    #expect(test.rows == [["Ben", "many", error], ["Cy", "much", error], ["Ann", "1"]])
+    try test.type("2", into: "Ben")
+    #expect(test.rows == [["Ben", "1"], ["Cy", "much", error], ["Ann", "1"]])
+  }
+
   @Test("A row that is made outside of a page shows the number of the model")
   func outside() {
     let order = Order()
