@@ -18,10 +18,10 @@ final class LoadedImages: @unchecked Sendable {
   // An `NSCache` can be used from any thread.
   private let images = NSCache<NSString, UIImage>()
   private let loads = Locked<[String: Load]>([:])
-  /// The sizes in points of all images that were loaded, by address.
+  /// The sizes of images that were loaded.
   ///
   /// A row keeps its height when the cache no longer contains its image.
-  private let sizes = Locked<[String: CGSize]>([:])
+  private let sizes = Locked(ImageSizes())
 
   /// The maximum size of all images in the cache, in bytes.
   private static let limit = 128 << 20
@@ -33,10 +33,10 @@ final class LoadedImages: @unchecked Sendable {
 
 extension LoadedImages {
   /// Returns the size in points of an image that was loaded, or `nil` if it was not.
-  func size(ofImageAt address: String) -> CGSize? { sizes.withLock { $0[address] } }
+  func size(ofImageAt address: String) -> CGSize? { sizes.withLock { $0.size(at: address) } }
 
   private func add(_ image: UIImage, at address: String) {
-    sizes.withLock { $0[address] = image.size }
+    sizes.withLock { $0.add(image.size, at: address) }
     images.setObject(image, forKey: NSString(string: address), cost: image.byteCount)
   }
 

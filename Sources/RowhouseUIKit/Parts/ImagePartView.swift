@@ -38,6 +38,7 @@ final class ImagePartView: UIImageView {
     loading = nil
     image = context.images.image(source)
     guard image == nil, case .remote(let address) = source else { return }
+    let size = context.images.size(of: source)
     loading = Task { [weak self, images = context.images] in
       let loaded = await images.remoteImage(address)
       // The view may show the image of another row in the meantime.
@@ -46,8 +47,8 @@ final class ImagePartView: UIImageView {
       guard let loaded else { return }
       self.image = loaded
       self.backgroundColor = nil
-      // The image was laid out with the size of its placeholder, which may be different.
-      if case .natural = self.part?.size { self.target?.imageLoaded() }
+      // The image was laid out with the size of its placeholder, unless it was loaded before.
+      if case .natural = self.part?.size, loaded.size != size { self.target?.imageLoaded() }
     }
   }
 

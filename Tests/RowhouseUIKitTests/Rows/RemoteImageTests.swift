@@ -21,6 +21,8 @@ private actor SlowImages {
     return UIImage(named: name)
   }
 
+  func close() { isOpen = false }
+
   func open() {
     isOpen = true
     for continuation in waiting { continuation.resume() }
@@ -185,6 +187,49 @@ struct RemoteImageTests {
       let height = screen.table.rectForRow(at: IndexPath(row: row, section: 0)).height
       #expect(height >= 200, "row \(row)")
     }
+  }
+
+  @Test("A picture that is loaded again with the same size does not lay out rows again")
+  func sameSize() async throws {
+    await source.open()
+    @MainActor
+    final class Count: Equatable {
+      var bodies = 0
+
+      nonisolated static func == (first: Count, second: Count) -> Bool { first === second }
+    }
+    struct Photo: RowContent {
+      let name: String
+      let count: Count
+      func body(style: ResolvedStyle) -> Part {
+        // Rows are drawn on the main actor.
+        MainActor.assumeIsolated { count.bodies += 1 }
+        return .image(ImagePart(.remote(name), size: .natural(maximumHeight: 200)))
+      }
+    }
+    let count = Count()
+    func show(_ name: String) {
+      self.show { CustomRow(Photo(name: name, count: count)).height(.automatic()).id(name) }
+    }
+    let names = ["album 1", "album 2", "album 3"]
+    for name in names { UIImage.register(name, size: CGSize(width: 2_048, height: 2_048)) }
+    for name in names {
+      show(name)
+      await wait { (try? view(0))?.image?.isNamed(name) == true }
+    }
+    await source.close()
+    let calls = await source.calls
+    let evicted = try #require(
+      names.first { name in
+        show(name)
+        return (try? view(0))?.image == nil
+      })
+    await wait { await source.calls > calls }
+    let bodies = count.bodies
+    await source.open()
+    await wait { (try? view(0))?.image?.isNamed(evicted) == true }
+    #expect(try view(0).image?.isNamed(evicted) == true)
+    #expect(count.bodies == bodies)
   }
 
   @Test("Headers become as tall as their loaded pictures")
