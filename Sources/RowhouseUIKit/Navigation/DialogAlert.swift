@@ -64,13 +64,7 @@ private final class DialogFieldEditor: NSObject {
     textField.placeholder = input.placeholder
     textField.accessibilityLabel = field.label
     textField.isSecureTextEntry = input.kind == .secure
-    textField.keyboardType = traits.keyboard
-    textField.textContentType = traits.content
-    textField.autocapitalizationType = traits.capitals
-    textField.autocorrectionType = traits.corrections
-    textField.smartQuotesType = traits.quotes
-    textField.smartDashesType = traits.dashes
-    textField.smartInsertDeleteType = traits.spaces
+    textField.setTraits(traits)
     textField.returnKeyType = traits.returnKey
     textField.enablesReturnKeyAutomatically = field.isRequired
     textField.delegate = self

@@ -24,6 +24,38 @@ struct InputTraits {
   var hasReturnKey: Bool { ![.decimalPad, .phonePad, .numberPad].contains(keyboard) }
 }
 
+/// A view in which the user types text.
+///
+/// The properties of `UITextInputTraits` are optional, and Swift cannot set them without knowing the class of the view.
+@MainActor
+protocol KeyboardView: UIView {
+  var keyboardType: UIKeyboardType { get set }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  // A property of the type `UITextContentType?` would not be the same requirement.
+  var textContentType: UITextContentType! { get set }
+  var autocapitalizationType: UITextAutocapitalizationType { get set }
+  var autocorrectionType: UITextAutocorrectionType { get set }
+  var smartQuotesType: UITextSmartQuotesType { get set }
+  var smartDashesType: UITextSmartDashesType { get set }
+  var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
+}
+
+extension UITextField: KeyboardView {}
+extension UITextView: KeyboardView {}
+
+extension KeyboardView {
+  /// Sets all keyboard settings except the Return key, which begins a new line in a field of several lines.
+  func setTraits(_ traits: InputTraits) {
+    keyboardType = traits.keyboard
+    textContentType = traits.content
+    autocapitalizationType = traits.capitals
+    autocorrectionType = traits.corrections
+    smartQuotesType = traits.quotes
+    smartDashesType = traits.dashes
+    smartInsertDeleteType = traits.spaces
+  }
+}
+
 extension FieldInput {
   /// The keyboard settings for the field.
   var inputTraits: InputTraits {

@@ -47,13 +47,7 @@ final class FieldPartView: UITextField {
       rightViewMode = .never
     }
     let traits = field.input.inputTraits
-    keyboardType = traits.keyboard
-    textContentType = traits.content
-    autocapitalizationType = traits.capitals
-    autocorrectionType = traits.corrections
-    smartQuotesType = traits.quotes
-    smartDashesType = traits.dashes
-    smartInsertDeleteType = traits.spaces
+    setTraits(traits)
     returnKeyType = traits.returnKey
     showDoneBar(traits.hasReturnKey ? nil : context.texts.done)
     if let text, self.text != text { self.text = text }

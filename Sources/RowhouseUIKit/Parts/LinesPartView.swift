@@ -38,14 +38,7 @@ final class LinesPartView: UITextView {
     hint.textAlignment = textAlignment
     accessibilityLabel = field.label
     accessibilityIdentifier = field.control.name
-    let traits = field.input.inputTraits
-    keyboardType = traits.keyboard
-    textContentType = traits.content
-    autocapitalizationType = traits.capitals
-    autocorrectionType = traits.corrections
-    smartQuotesType = traits.quotes
-    smartDashesType = traits.dashes
-    smartInsertDeleteType = traits.spaces
+    setTraits(field.input.inputTraits)
     if let text, self.text != text { self.text = text }
     updatePlaceholderVisibility()
     setNeedsLayout()
