@@ -39,8 +39,13 @@ final class BottomInset {
       else { return }
       let duration = info[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double ?? 0
       let curve = info[UIResponder.keyboardAnimationCurveUserInfoKey] as? Int ?? 0
+      // The screen of the keyboard, from iOS 16.1.
+      nonisolated(unsafe) let screen = notification.object as? UIScreen
       // UIKit posts the notification on the main thread.
-      MainActor.assumeIsolated { self?.keyboard(takes: frame, in: duration, curve: curve) }
+      MainActor.assumeIsolated {
+        guard let self, self.isOn(screen) else { return }
+        self.keyboard(takes: frame, in: duration, curve: curve)
+      }
     }
   }
 
@@ -72,6 +77,12 @@ extension BottomInset {
     table?.contentInset.bottom -= inset
     table?.verticalScrollIndicatorInsets.bottom -= indicatorInset
     table = nil
+  }
+
+  /// Returns false if the table is on another screen than a keyboard.
+  private func isOn(_ screen: UIScreen?) -> Bool {
+    guard let screen, let window = table?.window else { return true }
+    return window.screen === screen
   }
 
   /// Insets the table by the space that the keyboard covers.

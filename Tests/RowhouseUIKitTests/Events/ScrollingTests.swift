@@ -104,11 +104,7 @@ struct ScrollingTests {
       screen.settle()
     }
     func moveKeyboard(to y: CGFloat) {
-      NotificationCenter.default.post(
-        name: UIResponder.keyboardWillChangeFrameNotification, object: nil,
-        userInfo: [
-          UIResponder.keyboardFrameEndUserInfoKey: CGRect(x: 0, y: y, width: 375, height: 267)
-        ])
+      screen.window.moveKeyboard(to: CGRect(x: 0, y: y, width: 375, height: 267))
     }
     setSafeArea(bottom: 34)
     #expect(screen.table.adjustedContentInset.bottom == 34)

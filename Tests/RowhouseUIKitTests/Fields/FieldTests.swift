@@ -297,13 +297,11 @@ struct FieldTests {
     let (screen, form) = (TableScreen(), Form())
     form.above = (0..<30).map { "\($0)" }
     show(form, on: screen)
-    let name = UIResponder.keyboardWillChangeFrameNotification
     for (frame, inset) in [
       (CGRect(x: 0, y: 400, width: 375, height: 267), 267.0),
       (CGRect(x: 0, y: 667, width: 375, height: 267), 0),
     ] {
-      NotificationCenter.default.post(
-        name: name, object: nil, userInfo: [UIResponder.keyboardFrameEndUserInfoKey: frame])
+      screen.window.moveKeyboard(to: frame)
       #expect(Double(screen.table.contentInset.bottom) == inset)
     }
   }
@@ -315,11 +313,7 @@ struct FieldTests {
     form.lines = 3
     show(form, on: screen)
     let field = try #require(screen.first(UITextView.self, 11))
-    NotificationCenter.default.post(
-      name: UIResponder.keyboardWillChangeFrameNotification, object: nil,
-      userInfo: [
-        UIResponder.keyboardFrameEndUserInfoKey: CGRect(x: 0, y: 400, width: 375, height: 267)
-      ])
+    screen.window.moveKeyboard(to: CGRect(x: 0, y: 400, width: 375, height: 267))
     #expect(field.becomeFirstResponder())
     screen.settle()
     let frame = field.convert(field.bounds, to: screen.window)
@@ -331,11 +325,7 @@ struct FieldTests {
     let (screen, form) = (TableScreen(), Form())
     show(form, on: screen)
     func move(to y: CGFloat) {
-      NotificationCenter.default.post(
-        name: UIResponder.keyboardWillChangeFrameNotification, object: nil,
-        userInfo: [
-          UIResponder.keyboardFrameEndUserInfoKey: CGRect(x: 0, y: y, width: 375, height: 267)
-        ])
+      screen.window.moveKeyboard(to: CGRect(x: 0, y: y, width: 375, height: 267))
     }
     move(to: 400)
     #expect(screen.table.contentInset.bottom == 267)
@@ -355,11 +345,7 @@ struct FieldTests {
     form.above = (0..<30).map { "\($0)" }
     show(form, on: screen)
     screen.window.screenOrigin = CGPoint(x: 400, y: 100)
-    NotificationCenter.default.post(
-      name: UIResponder.keyboardWillChangeFrameNotification, object: nil,
-      userInfo: [
-        UIResponder.keyboardFrameEndUserInfoKey: CGRect(x: 0, y: 500, width: 1_024, height: 268)
-      ])
+    screen.window.moveKeyboard(to: CGRect(x: 0, y: 500, width: 1_024, height: 268))
     #expect(Double(screen.table.contentInset.bottom) == 267)
   }
   #endif

@@ -30,13 +30,7 @@ struct KeyboardAnimationTests {
     window.layoutIfNeeded()
     table.durations = []
     for (y, duration) in [(400.0, 0.25), (667, 0.5), (400, nil)] {
-      var info: [AnyHashable: Any] = [
-        UIResponder.keyboardFrameEndUserInfoKey: CGRect(x: 0, y: y, width: 375, height: 267)
-      ]
-      info[UIResponder.keyboardAnimationDurationUserInfoKey] = duration
-      info[UIResponder.keyboardAnimationCurveUserInfoKey] = duration.map { _ in 7 }
-      NotificationCenter.default.post(
-        name: UIResponder.keyboardWillChangeFrameNotification, object: nil, userInfo: info)
+      window.moveKeyboard(to: CGRect(x: 0, y: y, width: 375, height: 267), in: duration)
       #expect(table.contentInset.bottom == 667 - CGFloat(y))
     }
     #expect(table.durations == [0.25, 0.5, 0])

@@ -12,27 +12,28 @@ import UIKitDriving
 struct KeyboardFrameTests {
   private let screen = TableScreen(ListPage("Numbers", Array(0..<60)))
 
-  private func postKeyboard(_ frame: CGRect) {
-    NotificationCenter.default.post(
-      name: UIResponder.keyboardWillChangeFrameNotification, object: nil,
-      userInfo: [UIResponder.keyboardFrameEndUserInfoKey: frame])
-  }
-
   private var inset: CGFloat { screen.table.contentInset.bottom }
 
   @Test("A keyboard that floats above the lower edge covers nothing")
   func floating() {
-    postKeyboard(CGRect(x: 0, y: 400, width: 375, height: 267))
+    screen.window.moveKeyboard(to: CGRect(x: 0, y: 400, width: 375, height: 267))
     #expect(inset == 267)
-    postKeyboard(CGRect(x: 20, y: 200, width: 320, height: 260))
+    screen.window.moveKeyboard(to: CGRect(x: 20, y: 200, width: 320, height: 260))
     #expect(inset == 0)
-    postKeyboard(CGRect(x: 0, y: 300, width: 375, height: 367))
+    screen.window.moveKeyboard(to: CGRect(x: 0, y: 300, width: 375, height: 367))
     #expect(inset == 367)
+  }
+
+  @Test("The keyboard of another screen covers nothing")
+  func otherScreen() {
+    let other = TableScreen(ListPage("Numbers", Array(0..<60)))
+    other.window.moveKeyboard(to: CGRect(x: 0, y: 400, width: 375, height: 267))
+    #expect(inset == 0 && other.table.contentInset.bottom == 267)
   }
 
   @Test("The keyboard covers another part of a table that has moved or has another size")
   func moving() {
-    postKeyboard(CGRect(x: 0, y: 400, width: 375, height: 267))
+    screen.window.moveKeyboard(to: CGRect(x: 0, y: 400, width: 375, height: 267))
     #expect(inset == 267)
     screen.window.rotate(to: CGSize(width: 375, height: 467))
     #expect(inset == 67)
@@ -45,9 +46,9 @@ struct KeyboardFrameTests {
   @Test("The frame for the next orientation applies once the table has its size")
   func rotating() {
     screen.window.rotate(to: CGSize(width: 667, height: 375))
-    postKeyboard(CGRect(x: 0, y: 215, width: 667, height: 160))
+    screen.window.moveKeyboard(to: CGRect(x: 0, y: 215, width: 667, height: 160))
     #expect(inset == 160)
-    postKeyboard(CGRect(x: 0, y: 400, width: 375, height: 267))
+    screen.window.moveKeyboard(to: CGRect(x: 0, y: 400, width: 375, height: 267))
     screen.window.rotate(to: CGSize(width: 375, height: 667))
     #expect(inset == 267)
   }

@@ -204,11 +204,7 @@ struct OwnTableNavigationTests {
   }
 
   private func postKeyboard() {
-    NotificationCenter.default.post(
-      name: UIResponder.keyboardWillChangeFrameNotification, object: nil,
-      userInfo: [
-        UIResponder.keyboardFrameEndUserInfoKey: CGRect(x: 0, y: 400, width: 375, height: 267)
-      ])
+    window.moveKeyboard(to: CGRect(x: 0, y: 400, width: 375, height: 267))
   }
 
   @Test("The bar fades in above an application's own table, and is restored without the page")

@@ -24,6 +24,22 @@ public protocol TestScreen: UIWindow {
   var frontmostController: UIViewController? { get }
 }
 
+extension UIWindow {
+  /// Announces the frame that a keyboard on the screen of the window will have.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame, in screen coordinates.
+  ///   - duration: The duration of the animation, in seconds. Defaults to `nil`, which means that UIKit does not tell it.
+  public func moveKeyboard(to frame: CGRect, in duration: Double? = nil) {
+    var info: [AnyHashable: Any] = [UIResponder.keyboardFrameEndUserInfoKey: frame]
+    info[UIResponder.keyboardAnimationDurationUserInfoKey] = duration
+    // The number of the curve of keyboards, which has no name.
+    info[UIResponder.keyboardAnimationCurveUserInfoKey] = duration.map { _ in 7 }
+    NotificationCenter.default.post(
+      name: UIResponder.keyboardWillChangeFrameNotification, object: screen, userInfo: info)
+  }
+}
+
 /// A navigation controller whose back button tests tap.
 @MainActor
 public protocol TouchableStack: UINavigationController {

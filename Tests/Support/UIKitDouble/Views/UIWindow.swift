@@ -35,7 +35,9 @@ open class UIWindow: UIView {
   /// The position of the window on the screen, as in Split View; settable by tests.
   public var screenOrigin = CGPoint.zero
 
-  open var screen: UIScreen { .main }
+  /// A screen of its own, so that tests that run at the same time have different keyboards.
+  open var screen: UIScreen { ownScreen }
+  private let ownScreen = UIScreen()
 
   open override var safeAreaInsets: UIEdgeInsets { screenInsets }
 
