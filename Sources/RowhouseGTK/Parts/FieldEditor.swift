@@ -7,7 +7,8 @@ import RowhouseModel
 /// The editing state of a one-line or multiline field.
 ///
 /// Updates do not change the text while the user edits it. `ControlReporting` determines when the
-/// row receives the text. When editing ends, the field shows the text of the page again.
+/// row receives the text. When editing ends, the field shows the text of the page again. Return also
+/// ends editing, although the field keeps the focus, until the user changes the text.
 @MainActor
 final class FieldEditor {
   weak var target: (any PartTarget)?
@@ -34,7 +35,11 @@ extension FieldEditor {
   /// - Returns: The text to show, or `nil` while the user is editing.
   func show(_ part: FieldPart) -> String? {
     self.part = part
-    return isEditing ? nil : part.input.text
+    guard isEditing else { return part.input.text }
+    guard hasEnded else { return nil }
+    // The user has not typed this text.
+    reported = part.input.text
+    return part.input.text
   }
 
   /// Called when the field has received the focus.

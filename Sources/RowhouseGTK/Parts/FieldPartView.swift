@@ -73,6 +73,8 @@ final class FieldPartView: OwnedWidget {
     isShowing = true
     defer { isShowing = false }
     gtk_editable_set_text(view.opaque, text)
+    // After Return, the user may continue to type.
+    if editor.isEditing { gtk_editable_set_position(view.opaque, -1) }
     // Prevents the user from undoing this change.
     forgetUndo()
   }

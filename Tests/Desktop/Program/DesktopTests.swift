@@ -35,7 +35,7 @@ struct DesktopTests {
       TitleChanges.run(count: count)
       report([])
     case "leaving": report(LeavingField.run() + LeavingField.runTypingBack())
-    case "typing": report(TypedTexts.run())
+    case "typing": report(TypedTexts.run() + SubmittedTexts.run())
     case "taps": report(TappedRows.run())
     case "ranges": report(SelectedRanges.run())
     case "natives": report(NativeWindows.run())

@@ -52,6 +52,31 @@ private struct AccountPage: TablePage {
   }
 }
 
+/// The example of a field whose text is used when the user presses Return.
+struct NewItemPage: TablePage {
+  let list: ItemList
+
+  var title: String { "Items" }
+
+  var sections: [TableSection] {
+    TableSection {
+      FieldRow("New item", list, \.draft).onSubmit { list.addDraft() }
+    }
+  }
+
+  @MainActor
+  @Observable
+  final class ItemList {
+    var draft = ""
+    private(set) var items: [String] = []
+
+    func addDraft() {
+      items.append(draft)
+      draft = ""
+    }
+  }
+}
+
 /// The examples of `onSubmit(_:)`, `Navigator.focus(_:)`, and the Return key.
 struct LoginPage: TablePage {
   let login: Login

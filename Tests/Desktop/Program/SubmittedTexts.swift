@@ -1,0 +1,115 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import CAdwaita
+import Observation
+import Rowhouse
+import RowhouseGTK
+
+/// A window with fields whose texts the page replaces when the user presses Return.
+@MainActor
+final class SubmittedTexts {
+  private let state = State()
+  private let shown: ShownWindow
+  private var faults: [String] = []
+
+  private init() { shown = ShownWindow(ItemsPage(state: state)) }
+
+  @Observable
+  fileprivate final class State {
+    var draft = ""
+    var name = ""
+    var items: [String] = []
+    @ObservationIgnored var changes = 0
+  }
+
+  private struct ItemsPage: TablePage {
+    let state: State
+    var title: String { "Items" }
+    var sections: [TableSection] {
+      TableSection {
+        FieldRow("New item", text: state.draft) {
+          state.draft = $0
+          state.changes += 1
+        }
+        .onSubmit {
+          state.items.append(state.draft)
+          state.draft = ""
+        }
+        FieldRow("Refusing", text: "kept") { _ in state.changes += 1 }
+        FieldRow("Name", text: state.name) { state.name = $0.uppercased() }
+      }
+      TableSection(state.items, id: \.self) { Row($0) }
+    }
+  }
+}
+
+extension SubmittedTexts {
+  /// Types into fields, and presses Return.
+  ///
+  /// - Returns: The faults.
+  static func run() -> [String] {
+    let texts = SubmittedTexts()
+    defer { texts.shown.window.close() }
+    texts.addItems()
+    texts.pressReturnInOtherFields()
+    return texts.faults
+  }
+
+  /// Adds two items to a list without leaving the field.
+  private func addItems() {
+    guard let field = field(0) else { return faults.append("there is no field") }
+    gtk_widget_grab_focus(field.widget.widget)
+    for (number, item) in ["milk", "eggs"].enumerated() {
+      field.caret = Int32(field.text.count)
+      field.insert(item)
+      field.widget.emit("activate", of: gtk_text_get_type())
+      expect("", in: field, after: "adding “\(item)”")
+      let items = Array(["milk", "eggs"].prefix(number + 1))
+      if state.items != items { faults.append("the items are \(state.items), not \(items)") }
+      if gtk_widget_is_focus(field.widget.widget) == 0 {
+        faults.append("Return in a field took the focus from it")
+      }
+    }
+    state.draft = "other"
+    expect("other", in: field, after: "a change of the page after Return")
+    field.caret = 5
+    field.insert("s")
+    state.draft = "another"
+    expect("others", in: field, after: "typing after Return")
+    field.widget.emit("activate", of: gtk_text_get_type())
+    expect("", in: field, after: "a third Return")
+    let changes = state.changes
+    gtk_widget_grab_focus(self.field(1)?.widget.widget)
+    shown.update()
+    if state.changes != changes || state.items.count != 3 {
+      faults.append("leaving a field after Return reported its text again")
+    }
+  }
+
+  /// Presses Return in fields whose rows refuse or change the text.
+  private func pressReturnInOtherFields() {
+    for (row, expected) in [(1, "kept"), (2, "ADA")] {
+      guard let field = field(row) else { return faults.append("there is no field \(row)") }
+      gtk_widget_grab_focus(field.widget.widget)
+      field.insert("ada")
+      field.widget.emit("activate", of: gtk_text_get_type())
+      expect(expected, in: field, after: "Return in field \(row)")
+      if field.caret != Int32(expected.count) {
+        faults.append("after Return in field \(row), the insertion point is at \(field.caret)")
+      }
+    }
+  }
+
+  private func field(_ row: Int) -> NativeField? {
+    shown.inspector.row(at: RowIndexPath(section: 0, row: row))?.controls.first
+      .map { NativeField(widget: $0.widget) }
+  }
+
+  private func expect(_ text: String, in field: NativeField, after cause: String) {
+    shown.update()
+    if field.text != text { faults.append("after \(cause), a field shows “\(field.text)”") }
+  }
+}
+#endif
