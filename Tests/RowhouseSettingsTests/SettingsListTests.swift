@@ -80,6 +80,37 @@ struct SettingsListTests {
       try JSONFileStore(path: folder.file("s.json")).values == ["tags": .array(expected)])
   }
 
+  @Test("The row that adds an element shows its text until the user has ended editing")
+  func add() throws {
+    let store = MemoryStore(["tags": ["a"]])
+    let test = test(store)
+    func field() throws -> (row: RowReference, text: ControlValue?) {
+      let place = RowIndexPath(section: 0, row: test.rows.count - 1)
+      let row = try #require(test.page.row(at: place))
+      let text = row.body(style: ResolvedStyle()).controls.first?.value
+      return (try #require(test.page.reference(at: place)), text)
+    }
+    for text in ["b", "bc"] {
+      #expect(test.driver.send(.change(.main, .text(text)), to: try field().row, flushing: true))
+      #expect(store.values == ["tags": ["a", .string(text)]])
+      // A host would otherwise show that the page has not accepted the text.
+      #expect(try field().text == .text(text))
+    }
+    for end in [HostEvent.submit, .didEndEditing] {
+      #expect(test.driver.send(end, to: try field().row, flushing: true))
+      #expect(try field().text == .text(""))
+    }
+    #expect(store.values == ["tags": ["a", "bc"]])
+    try test.type("bc", into: "New")
+    #expect(store.values == ["tags": ["a", "bc", "bc"]])
+    // The user removes the text before ending editing.
+    for text in ["d", ""] {
+      #expect(test.driver.send(.change(.main, .text(text)), to: try field().row, flushing: true))
+    }
+    #expect(store.values == ["tags": ["a", "bc", "bc"]])
+    #expect(test.toasts.isEmpty && test.diagnostics.isEmpty)
+  }
+
   @Test("A text that is typed over an element that was replaced meanwhile changes nothing")
   func staleEdit() throws {
     let stores = try stores(["a", "b"])

@@ -12,6 +12,8 @@ import RowhouseModel
 final class ListedElements {
   /// Each element with the id of its row, in the order of the list.
   private(set) var entries: [(id: String, element: SettingsValue)] = []
+  /// The element that the user has added, while the row that adds elements still shows its text.
+  var addedText = ""
 
   /// Returns the elements that a list of the page showed last, or a new object outside of pages.
   static func current(of settings: LiveSettings, prefix: String) -> ListedElements {

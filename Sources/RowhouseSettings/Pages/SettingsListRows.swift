@@ -65,7 +65,7 @@ struct SettingsListRows {
       let row = row(element) { replace(id, of: listed, by: $0) }.id(id)
       return list.isDeletable ? row.onDelete { change(id, of: listed) { $0.remove(at: $1) } } : row
     }
-    return rows + (addingRow.map { [$0.id("\(prefix) add")] } ?? [])
+    return rows + (addingRow(of: listed).map { [$0.id("\(prefix) add")] } ?? [])
   }
 
   /// Changes the newest elements of the store, which may differ from those that the page shows.
@@ -170,18 +170,32 @@ struct SettingsListRows {
     }
   }
 
-  private var addingRow: AnyRow? {
+  /// Adds an element with the text of the row that adds elements.
+  ///
+  /// The row shows the text until the user has ended editing, because a row that is empty again would
+  /// seem to refuse the text. If the user changes the text before that, the element changes.
+  private func add(_ text: String, to listed: ListedElements) {
+    let old = listed.addedText
+    let isStored = change { elements in
+      let position = old.isEmpty ? nil : elements.lastIndex(of: .string(old))
+      if let position { elements.remove(at: position) }
+      if !text.isEmpty { elements.insert(.string(text), at: position ?? elements.count) }
+    }
+    listed.addedText = isStored ? text : ""
+  }
+
+  private func addingRow(of listed: ListedElements) -> AnyRow? {
     guard let adding = list.adding else { return nil }
     let title = adding.title.isEmpty ? texts.add : adding.title
     switch adding.control {
     case .field(let field):
       let placeholder = field.placeholder.isEmpty ? title : field.placeholder
       return FieldRow(
-        adding.title, text: "", placeholder: placeholder, kind: field.kind, fileID: source.fileID,
-        line: source.line
-      ) { text in
-        if !text.isEmpty { change { $0.append(.string(text)) } }
-      }.keyboard(of: field).row
+        adding.title, text: listed.addedText, placeholder: placeholder, kind: field.kind,
+        fileID: source.fileID, line: source.line
+      ) { add($0, to: listed) }
+      .keyboard(of: field).onSubmit { listed.addedText = "" }
+      .onDidEndEditing { listed.addedText = "" }.row
     case .choice(let choices):
       return LinkRow(title, fileID: source.fileID, line: source.line) {
         ElementChoicePage(title: title, choices: choices, row: .current) { value in
