@@ -29,7 +29,7 @@ extension UIWindow {
   ///
   /// - Parameters:
   ///   - frame: The frame, in screen coordinates.
-  ///   - duration: The duration of the animation, in seconds. Defaults to `nil`, which means that UIKit does not tell it.
+  ///   - duration: The duration of the animation, in seconds. Defaults to `nil`, which omits it from the notification.
   public func moveKeyboard(to frame: CGRect, in duration: Double? = nil) {
     var info: [AnyHashable: Any] = [UIResponder.keyboardFrameEndUserInfoKey: frame]
     info[UIResponder.keyboardAnimationDurationUserInfoKey] = duration
