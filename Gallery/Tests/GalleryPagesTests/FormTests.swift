@@ -90,6 +90,14 @@ struct FormTests {
     #expect(page.test.shows(page.say(.state)) && !page.test.shows("Hamburg"))
   }
 
+  @Test("Command-S submits the address", arguments: GalleryLanguage.allCases)
+  func shortcut(language: GalleryLanguage) throws {
+    let page = GalleryTest(.shipping, language)
+    #expect(page.test.focusedRow == nil)
+    try page.test.pressShortcut("s")
+    #expect(page.test.focusedRow?.texts.contains(page.say(.recipient)) == true)
+  }
+
   @Test(
     "A server checks the postal code together with the city", arguments: GalleryLanguage.allCases)
   func postalCode(language: GalleryLanguage) async throws {

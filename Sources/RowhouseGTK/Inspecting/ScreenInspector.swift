@@ -44,6 +44,9 @@ extension ScreenInspector {
   /// Lays out the table immediately, as GTK would before the next frame.
   package func layOut() { table?.layOutNow() }
 
+  /// Presses a keyboard shortcut of the page.
+  package func press(_ shortcut: KeyboardShortcut) { WindowKeys.press(shortcut, in: window) }
+
   /// Presses the button that refreshes the page.
   package func refresh() { screen?.refresh() }
 

@@ -3,6 +3,8 @@
 
 #if GTK
 import CAdwaita
+import RowhouseHosting
+import RowhouseModel
 
 /// The keys of a window that do not depend on the focus, and the back button of the pointer.
 @MainActor
@@ -48,9 +50,24 @@ enum WindowKeys {
     } else if keys.isHandling(GDK_KEY_w, GDK_CONTROL_MASK) {
       gtk_window_close(window.pointer.cast())
     } else {
-      return false
+      return pressShortcut(of: keys, in: window)
     }
     return true
+  }
+
+  /// Taps the row of the top page whose keyboard shortcut the current event of a controller matches.
+  private static func pressShortcut(of keys: OpaquePointer, in window: PageWindow) -> Bool {
+    let shortcuts = window.top?.host.page?.shortcuts ?? []
+    guard let found = shortcuts.first(where: { keys.isHandling($0.shortcut) }) else { return false }
+    press(found.shortcut, in: window)
+    return true
+  }
+
+  /// Taps the row of the top page with a keyboard shortcut, and first reports the text that the user is typing.
+  static func press(_ shortcut: KeyboardShortcut, in window: PageWindow) {
+    guard let host = window.top?.host, host.allowsChanges else { return }
+    host.reportTypedText()
+    host.driver.press(shortcut)
   }
 
   private static func press(

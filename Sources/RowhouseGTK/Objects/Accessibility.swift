@@ -24,6 +24,16 @@ extension WidgetPointer {
     }
   }
 
+  /// Sets the names of the keys that activate the widget, or removes them if they are `nil`.
+  @MainActor
+  func setAccessibleKeys(_ keys: String?) {
+    if let keys {
+      set(GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, to: keys)
+    } else {
+      gtk_accessible_reset_property(opaque, GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS)
+    }
+  }
+
   /// Sets the text that the widget shows while it has none.
   @MainActor
   func setAccessiblePlaceholder(_ text: String) {

@@ -26,6 +26,7 @@ final class RowView: EntryView {
   private lazy var edits = RowEditControls(in: self)
   private var placed: (width: Double, row: PlacedRow)?
   private var hasFrames = false
+  private var shortcut: KeyboardShortcut?
 
   private static let type = DrawnClass("RowhouseRow") { type, _ in
     guard let type = type?.assumingMemoryBound(to: GtkWidgetClass.self) else { return }
@@ -140,12 +141,21 @@ extension RowView {
     pointer.setAccessibleDescription(
       drawing.body.controls.isEmpty ? drawing.row.state.hint : nil)
     pointer.setAccessibleDisabled(drawing.row.isDisabled)
+    showShortcut(of: drawing.row)
     pointer.setAccessibleExpanded(drawing.row.role.flatMap(\.isOpen))
     let isChecked = drawing.row.accessory == .checkmark
     let isChosen = isChecked ? true : drawing.row.role?.isChosen ?? drawing.row.isSelected
     pointer.setAccessibleSelected(isChosen ?? (look.isSelected ? true : nil))
     gtk_widget_set_can_target(pointer, (!drawing.isHidden).glib)
     gtk_widget_set_focusable(pointer, (!drawing.isHidden).glib)
+  }
+
+  private func showShortcut(of row: AnyRow) {
+    guard row.shortcut != shortcut else { return }
+    shortcut = row.shortcut
+    let label = shortcut?.nativeLabel
+    gtk_widget_set_tooltip_text(pointer, label)
+    pointer.setAccessibleKeys(label)
   }
 
   /// The space at the left of the content, in points.

@@ -9,6 +9,7 @@ struct RowActions: Sendable {
   var deleteTitle: String?
   var editingStyle: RowEditingStyle?
   var indentsWhileEditing = true
+  var shortcut: KeyboardShortcut?
   /// Returns the page to which the row leads.
   ///
   /// Comparing rows ignores it.
@@ -30,7 +31,7 @@ extension RowActions {
   func showsSame(as other: Self) -> Bool {
     leading == other.leading && trailing == other.trailing && menu == other.menu
       && deleteTitle == other.deleteTitle && editingStyle == other.editingStyle
-      && indentsWhileEditing == other.indentsWhileEditing
+      && indentsWhileEditing == other.indentsWhileEditing && shortcut == other.shortcut
   }
 }
 
@@ -84,6 +85,9 @@ extension AnyRow {
   package func canBeDeleted(isEditing: Bool) -> Bool {
     handlers.events.contains(.delete) && (!isEditing || editingStyle == .delete)
   }
+
+  /// The key that taps the row, or `nil` if there is none.
+  public var shortcut: KeyboardShortcut? { handlers.actions?.shortcut }
 
   /// True if the row is indented in editing mode.
   public var indentsWhileEditing: Bool { handlers.actions?.indentsWhileEditing ?? true }

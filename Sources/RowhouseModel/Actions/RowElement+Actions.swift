@@ -43,6 +43,32 @@ extension RowElement {
     return self
   }
 
+  /// Lets the user tap the row with a key and the Command key.
+  ///
+  /// ```swift
+  /// ButtonRow("New message") { mail.compose() }.shortcut("n")
+  /// ```
+  ///
+  /// The Control key replaces the Command key on keyboards without it. In a browser, a shortcut with only the Command key is
+  /// an access key, for which the browser chooses the keys to hold; other shortcuts have no effect. A shortcut of a row with
+  /// only a field focuses the field.
+  ///
+  /// The shortcut has an effect while the page is on top and the row is enabled, even if the row is out of view. If several
+  /// rows have the same shortcut, it taps the first one. Keys that edit text, and those of the host, such as Control-W, keep
+  /// their effects. Rows of data, which are created on demand, have no shortcuts.
+  ///
+  /// - Parameters:
+  ///   - key: A letter, a digit, or a sign.
+  ///   - modifiers: The keys to hold, which include Command. Defaults to Command alone.
+  /// - Returns: The changed row.
+  public consuming func shortcut(
+    _ key: Character, _ modifiers: KeyboardShortcut.Modifiers = .command
+  ) -> Self {
+    let shortcut = KeyboardShortcut(key, modifiers)
+    row.handlers.setActions { $0.shortcut = shortcut }
+    return self
+  }
+
   /// Sets the button of the row in editing mode.
   ///
   /// Defaults to the delete button if the row has `onDelete`, to the insert button if it has only

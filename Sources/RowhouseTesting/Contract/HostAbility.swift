@@ -17,6 +17,8 @@ public enum HostAbility: Hashable, Sendable, CaseIterable {
   case focus
   /// Focuses a row that a handler inserts after the request, before the next turn of the main loop.
   case immediateFocus
+  /// Taps rows by keyboard shortcuts: ``ShortcutProbe``.
+  case shortcuts
   /// Shows which rows are selected: `PageHost.selectedRows`.
   case selection
 }

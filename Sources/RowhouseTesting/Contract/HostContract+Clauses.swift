@@ -15,6 +15,7 @@ extension HostContract {
       ("rows of data", data),
       ("loading states", states),
     ] + eventClauses + abilityClauses + headerClauses + focusClauses + selectionClauses
+      + shortcutClauses
   }
 
   private static func rows(_ run: ContractRun) {

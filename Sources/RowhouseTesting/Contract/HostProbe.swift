@@ -7,7 +7,7 @@ public import Rowhouse
 /// its touches.
 ///
 /// For a host with further abilities, the probe also conforms to ``ActionProbe``, ``MovingProbe``,
-/// ``RefreshingProbe``, ``ScrollingProbe``, ``HeaderProbe``, or ``FocusProbe``.
+/// ``RefreshingProbe``, ``ScrollingProbe``, ``HeaderProbe``, ``FocusProbe``, or ``ShortcutProbe``.
 @MainActor
 public protocol HostProbe: AnyObject {
   /// Creates the driver that updates the host.

@@ -92,3 +92,9 @@ extension RunProbe: FocusProbe {
     host((any FocusProbe).self)?.submit(text, at: indexPath)
   }
 }
+
+extension RunProbe: ShortcutProbe {
+  func press(_ shortcut: KeyboardShortcut) {
+    host((any ShortcutProbe).self)?.press(shortcut)
+  }
+}

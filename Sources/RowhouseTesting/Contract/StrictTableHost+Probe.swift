@@ -69,6 +69,14 @@ extension StrictTableHost: HeaderProbe {
   }
 }
 
+extension StrictTableHost: ShortcutProbe {
+  /// Presses a keyboard shortcut.
+  public func press(_ shortcut: KeyboardShortcut) {
+    let found = page?.shortcuts.first { $0.shortcut == shortcut }
+    if let found { driver.send(.tap, to: found.row) }
+  }
+}
+
 extension StrictTableHost: RefreshingProbe {
   /// Refreshes the page.
   public func refresh() { driver.refresh() }

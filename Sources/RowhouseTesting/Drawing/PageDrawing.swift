@@ -96,6 +96,7 @@ extension PageDrawing {
       }
       return titles.isEmpty ? nil : "\(sign) \(titles.joined(separator: ", "))"
     }
+    if let shortcut = row.shortcut { notes.append("\(shortcut)") }
     if page.canMove(indexPath) { notes.append("↕") }
     return notes
   }

@@ -26,7 +26,7 @@ extension PageText {
     /// Defaults to `false`.
     ///
     /// `←` and `→` precede the swipe actions at the leading and trailing edge, and `…` precedes the
-    /// entries of the menu. `↕` marks a row that the user can move.
+    /// entries of the menu. `⌘N` is a keyboard shortcut. `↕` marks a row that the user can move.
     public var showsActions: Bool
 
     /// Creates options.

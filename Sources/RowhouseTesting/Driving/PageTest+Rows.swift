@@ -76,6 +76,26 @@ extension PageTest {
   /// Taps the row at an index path.
   public func tap(at indexPath: RowIndexPath) throws(PageTestError) { try tap(.at(indexPath)) }
 
+  /// Presses a keyboard shortcut, which taps its row.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - modifiers: The keys to hold. Defaults to Command alone.
+  /// - Throws: `PageTestError.noShortcut` if no row that is enabled has the shortcut, or an error of ``tap(_:)``.
+  public func pressShortcut(
+    _ key: Character, _ modifiers: KeyboardShortcut.Modifiers = .command
+  ) throws(PageTestError) {
+    let shortcut = KeyboardShortcut(key, modifiers)
+    let screen = try usableScreen()
+    let shortcuts = screen.page.shortcuts
+    guard let found = shortcuts.first(where: { $0.shortcut == shortcut }) else {
+      throw .noShortcut(
+        shortcut, page: screen.name,
+        shortcuts: shortcuts.map { "\($0.shortcut) of \(screen.page.label(at: $0.row.indexPath))" })
+    }
+    try tap(at: found.row.indexPath)
+  }
+
   /// Taps the accessory of a row that has an `onAccessory` handler and a detail button.
   public func tapAccessory(_ query: RowQuery) throws(PageTestError) {
     try use(.accessory, of: query, .accessory) { found in

@@ -83,6 +83,11 @@ extension PageTestError: CustomStringConvertible {
       \(sections.count) headers of \(page) have a button \(title.quoted). \
       \(Self.list(sections, "Name the section:", none: ""))
       """
+    case .noShortcut(let shortcut, let page, let shortcuts):
+      """
+      No row of \(page) that is enabled has the keyboard shortcut \(shortcut). \
+      \(Self.list(shortcuts, "It has:", none: "It has no shortcuts."))
+      """
     case .noIndexTitle(let title, let page, let titles):
       "The index of \(page) has no title \(title.quoted). \(Self.list(titles, "It has:", none: "It is empty."))"
     case .notRefreshable(let page):

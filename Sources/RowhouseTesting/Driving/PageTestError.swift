@@ -36,6 +36,8 @@ public enum PageTestError: Error, Hashable {
   case noHeaderButton(String, section: String?, page: String, buttons: [String])
   /// The headers of several sections have a button with the title.
   case ambiguousHeaderButton(String, page: String, sections: [String])
+  /// No row that is enabled has the keyboard shortcut.
+  case noShortcut(KeyboardShortcut, page: String, shortcuts: [String])
   /// The index of the page does not contain the title.
   case noIndexTitle(String, page: String, titles: [String])
   /// The page is not a `RefreshablePage`.

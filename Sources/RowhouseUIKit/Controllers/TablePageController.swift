@@ -187,7 +187,31 @@ open class TablePageController: UIViewController {
     super.viewDidAppear(animated)
     requests.perform()
     presenter?.siteAppeared()
+    becomeResponderForShortcuts()
   }
+
+  /// The key commands of the keyboard shortcuts of the page, with the titles of their rows.
+  open override var keyCommands: [UIKeyCommand]? {
+    let own = shortcutCommands
+    return own.isEmpty ? super.keyCommands : (super.keyCommands ?? []) + own
+  }
+
+  /// True if the page has keyboard shortcuts, because UIKit looks for key commands in the first responder and those around it.
+  open override var canBecomeFirstResponder: Bool {
+    !shortcutCommands.isEmpty || super.canBecomeFirstResponder
+  }
+
+  #if os(Linux)
+  // Without Objective-C, no runtime finds the method by its name.
+  @discardableResult
+  open override func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+    let command = object as? UIKeyCommand
+    MainActor.assumeIsolated {
+      if aSelector == Self.shortcutAction, let command { pressShortcut(command) }
+    }
+    return nil
+  }
+  #endif
 }
 
 extension TablePageController {

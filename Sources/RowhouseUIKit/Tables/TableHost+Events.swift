@@ -150,6 +150,9 @@ extension TableHost {
     if isFlushed, phase.allowsChanges { driver.flush() }
   }
 
+  /// True if the user edits a field of the page.
+  var isEditingField: Bool { cells.edited != nil }
+
   /// Ends the editing of a field while the table still shows its row, which receives the text.
   func endTyping() { _ = cells.edited?.endEditing(true) }
 

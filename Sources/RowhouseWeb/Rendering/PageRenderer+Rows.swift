@@ -47,11 +47,13 @@ extension PageRenderer {
     let isInteractive = body.isInteractive
     // Assistive technologies announce even a disabled row as a button.
     let disabled: [Markup.Attribute] = row.isDisabled ? [.flag("disabled")] : []
+    let shortcut = shortcutAttributes(of: row)
     switch (row.isPressable, isInteractive) {
     case (true, false):
       let tag = openPressable(
         row, address,
-        [.classes("row-button", "cell")] + spokenAttributes(of: row, body) + state + disabled)
+        [.classes("row-button", "cell")] + spokenAttributes(of: row, body) + state + disabled
+          + shortcut)
       write(body, style, address, of: row)
       markup.close(tag)
     case (true, true):
@@ -59,7 +61,7 @@ extension PageRenderer {
         .classes("row-button", "over-row"),
         .named("aria-label", spokenText(of: row, body) ?? row.texts.joined(separator: ", ")),
       ]
-      markup.close(openPressable(row, address, attributes + state + disabled))
+      markup.close(openPressable(row, address, attributes + state + disabled + shortcut))
       markup.open("div", [.classes("cell")])
       write(body, style, address, of: row)
       markup.close("div")
@@ -68,7 +70,10 @@ extension PageRenderer {
       let tag: StaticString = isInteractive && body.isPlainField ? "label" : "div"
       // An alert is announced when it appears.
       let isAlert = row.hasState && row.loadingFailure != nil
-      markup.open(tag, [.classes("cell")] + (isAlert ? [.named("role", "alert")] : []))
+      markup.open(
+        tag,
+        [.classes("cell")] + (isAlert ? [.named("role", "alert")] : [])
+          + (isInteractive && body.isPlainField ? shortcut : []))
       write(
         body, style, address, of: row, label: isInteractive ? nil : spokenText(of: row, body))
       markup.close(tag)
@@ -97,6 +102,15 @@ extension PageRenderer {
     let hint = row.accessibility(of: body).hint
     return [.named("aria-label", label)]
       + (hint.map { [.named("aria-description", $0)] } ?? [])
+  }
+
+  /// Returns the attribute for the access key of a row.
+  ///
+  /// The browser chooses the keys to hold, so the key takes none of its own commands. A shortcut with other keys than Command
+  /// would be the same access key as the one without them.
+  private func shortcutAttributes(of row: AnyRow) -> [Markup.Attribute] {
+    guard let shortcut = row.shortcut, shortcut.modifiers == .command else { return [] }
+    return [.named("accesskey", "\(shortcut.key)")]
   }
 
   /// Opens the element that a user presses: a link if the row leads out of the application, or otherwise a button.

@@ -39,6 +39,7 @@ struct DesktopTests {
     case "taps": report(TappedRows.run())
     case "ranges": report(SelectedRanges.run())
     case "natives": report(NativeWindows.run())
+    case "shortcuts": report(PressedShortcuts.run())
     case "focus": report(FocusMoves.run() + ReplacedRows.run() + TypedWords.run())
     case "chrome": report(ChromeChanges.run())
     case "directions": report(Directions.run())
@@ -96,7 +97,7 @@ struct DesktopTests {
         })
     default:
       print(
-        "usage: desktop-tests contract|refreshing|frames|jumps|titles|leaving|typing|taps|ranges|natives|focus|"
+        "usage: desktop-tests contract|refreshing|frames|jumps|titles|leaving|typing|taps|ranges|shortcuts|natives|focus|"
           + "chrome|directions|lines|headers|pixels|order|"
           + "prefetching|places|parts|images|lengths|limits|displays|pops|buttons|sizes|hidden|pictures|options|notes|"
           + "dates|looks|drags|stops|rings|signs|moves|index|inputs|pools|saves|fuzz|million|page|settings-page|notes-page|order-page …"

@@ -95,6 +95,10 @@ extension WindowProbe: HostProbe {
   func finishUpdates() { inspector.layOut() }
 }
 
+extension WindowProbe: ShortcutProbe {
+  func press(_ shortcut: KeyboardShortcut) { inspector.press(shortcut) }
+}
+
 extension WindowProbe: HeaderProbe {
   func pressHeaderButton(ofSection section: Int) {
     inspector.headerFooter(isHeader: true, ofSection: section)?.controls.first?.widget.press()

@@ -20,6 +20,7 @@ enum EventSnippets {
     var selected: Set<Int> = []
 
     func open(_ message: Message) {}
+    func compose() {}
     func toggleRead(_ message: Message) {}
     func delete(_ message: Message) {}
     func archive(_ message: Message) {}
@@ -37,6 +38,12 @@ enum EventSnippets {
     TableSection {
       ToggleRow("Night mode", settings, \.nightMode)
         .onChange { _, value in log.note("night mode", value) }
+    }
+  }
+
+  static func shortcut(_ mail: Mail) -> TableSection {
+    TableSection {
+      ButtonRow("New message") { mail.compose() }.shortcut("n")
     }
   }
 

@@ -125,7 +125,7 @@ extension CarelessHost: ActionProbe, MovingProbe {
   // The host does not declare that it cannot refresh. A test checks the consequence.
   var unsupportedAbilities: Set<HostAbility> {
     precondition(driver != nil, "makeDriver is called before any other requirement.")
-    return [.scrolling, .headerButtons, .focus, .selection]
+    return [.scrolling, .headerButtons, .focus, .selection, .shortcuts]
   }
 
   func actions(_ group: RowActionGroup, at indexPath: RowIndexPath) -> [String] {

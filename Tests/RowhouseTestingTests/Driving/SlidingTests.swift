@@ -79,7 +79,7 @@ private final class RecordingKinds: HostProbe {
   init(_ recorder: KindRecorder) { self.recorder = recorder }
 
   var unsupportedAbilities: Set<HostAbility> {
-    [.actions, .moves, .refreshing, .scrolling, .headerButtons, .focus, .selection]
+    [.actions, .moves, .refreshing, .scrolling, .headerButtons, .focus, .selection, .shortcuts]
   }
 
   func makeDriver(diagnostics: DiagnosticsHandler) -> PageDriver {

@@ -125,6 +125,13 @@ extension ScreenProbe: HostProbe {
   func finishUpdates() { screen.settle() }
 }
 
+extension ScreenProbe: ShortcutProbe {
+  func press(_ shortcut: KeyboardShortcut) {
+    screen.press(String(shortcut.key), .command)
+    screen.settle()
+  }
+}
+
 extension ScreenProbe: HeaderProbe {
   func pressHeaderButton(ofSection section: Int) {
     screen.table.scrollRectToVisible(

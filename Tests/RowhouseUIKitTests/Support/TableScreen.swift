@@ -41,6 +41,14 @@ final class TableScreen {
 
   var driver: PageDriver { controller.driver }
 
+  /// Presses the keys of a key command of the controller, if there is one.
+  func press(_ input: String, _ flags: UIKeyModifierFlags) {
+    let commands = controller.keyCommands ?? []
+    let command = commands.first { $0.input == input && $0.modifierFlags == flags }
+    guard let command, let action = command.action else { return }
+    _ = UIApplication.shared.sendAction(action, to: controller, from: command, for: nil)
+  }
+
   /// Shows all changes, and ends all animations.
   func settle() {
     driver.flush()

@@ -114,6 +114,16 @@ extension WebProbe {
   }
 }
 
+extension WebProbe: ShortcutProbe {
+  func press(_ shortcut: KeyboardShortcut) {
+    follow()
+    let tags = dom.sections.flatMap(\.rows).flatMap { HTMLTag.all(in: $0) }
+    // A browser ignores the access key of a disabled button.
+    let key = tags.first { $0["accesskey"] == "\(shortcut.key)" && $0["disabled"] == nil }
+    if let event = key?["value"] { send(event) }
+  }
+}
+
 extension WebProbe: HeaderProbe {
   func pressHeaderButton(ofSection section: Int) {
     follow()

@@ -55,6 +55,7 @@ public struct ShippingPage: NamedPage {
         gallery.addresses.save(address)
         navigator.toast(say(.addressSaved))
       }
+      .shortcut("s")
       .id("submit")
       ButtonRow(say(.resetForm), role: .destructive) { form.reset() }
         .disabled(!form.isDirty)

@@ -35,6 +35,10 @@ open class UIKitObject: NSObjectProtocol {
 
   open func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
 
+  /// Calls a method by its name, which a class here must do itself.
+  @discardableResult
+  open func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! { nil }
+
   open func isEqual(_ object: Any?) -> Bool {
     (object as AnyObject) === self
   }

@@ -26,6 +26,14 @@ open class UIApplication: UIResponder {
     completion?(isKnown)
   }
 
+  public func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    guard let target = target as? UIKitObject else { return false }
+    target.perform(action, with: sender)
+    return true
+  }
+
   /// See <https://developer.apple.com/documentation/uikit/uiapplication/openexternalurloptionskey>.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

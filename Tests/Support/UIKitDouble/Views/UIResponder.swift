@@ -22,6 +22,7 @@ open class UIResponder: UIKitObject {
   open func reloadInputViews() {}
 
   open var inputAccessoryView: UIView? { nil }
+  open var keyCommands: [UIKeyCommand]? { nil }
 
   /// The responder that typing goes to.
   static weak var first: UIResponder?

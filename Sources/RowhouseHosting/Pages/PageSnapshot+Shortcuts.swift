@@ -1,0 +1,28 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+public import RowhouseModel
+
+extension PageSnapshot {
+  /// The keyboard shortcuts of the page, with the rows that they tap, in the order of the page.
+  ///
+  /// Disabled rows are not included, and of several rows with the same shortcut, only the first one is. Rows of data, which
+  /// are created on demand, have no shortcuts.
+  ///
+  /// - Complexity: O(*n*) in the number of rows that are not rows of data.
+  @MainActor
+  public var shortcuts: [(shortcut: KeyboardShortcut, row: RowReference)] {
+    var found: [(shortcut: KeyboardShortcut, row: RowReference)] = []
+    for (section, snapshot) in sections.enumerated() {
+      guard case .made(let rows) = snapshot.rows else { continue }
+      for (position, row) in rows.enumerated() {
+        guard let shortcut = row.shortcut, !row.isDisabled,
+          !found.contains(where: { $0.shortcut == shortcut }),
+          let reference = reference(at: RowIndexPath(section: section, row: position))
+        else { continue }
+        found.append((shortcut, reference))
+      }
+    }
+    return found
+  }
+}

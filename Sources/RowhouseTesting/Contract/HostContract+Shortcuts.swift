@@ -1,0 +1,39 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Rowhouse
+
+extension HostContract {
+  static var shortcutClauses: [(String, Clause)] {
+    [("a keyboard shortcut taps its row", shortcuts)]
+  }
+
+  private static func shortcuts(_ run: ContractRun) {
+    guard let probe = run.probe((any ShortcutProbe).self, for: .shortcuts) else { return }
+    var tapped: [String] = []
+    for evaluation in 0..<3 {
+      run.show {
+        TableSection {
+          Row("plain").value("\(evaluation)")
+          ButtonRow("Disabled") { tapped.append("disabled") }.shortcut("n").disabled()
+          ButtonRow("New") { tapped.append("new \(evaluation)") }.shortcut("n")
+        }
+        TableSection {
+          ButtonRow("Another") { tapped.append("another") }.shortcut("n")
+          ButtonRow("Find") { tapped.append("find \(evaluation)") }.shortcut("f")
+        }
+      }
+      for (key, expected) in [
+        ("n", ["new \(evaluation)"]), ("f", ["find \(evaluation)"]), ("x", []),
+      ] {
+        probe.press(KeyboardShortcut(Character(key)))
+        run.settle()
+        run.expect(
+          tapped == expected,
+          "the shortcut \(key) should call \(expected) of evaluation \(evaluation), and called \(tapped)"
+        )
+        tapped = []
+      }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(iOS) || os(Linux)
+import RowhouseHosting
+import RowhouseModel
+
+/// The keyboard shortcuts of the page.
+extension TablePageController {
+  /// The name of ``pressShortcut(_:)`` in Objective-C.
+  private static let shortcutMethod = "rowhouse_pressShortcut:"
+  /// The action of key commands.
+  static var shortcutAction: Selector { Selector(shortcutMethod) }
+
+  /// The key commands for the shortcuts, with the titles of their rows.
+  var shortcutCommands: [UIKeyCommand] {
+    (host.page?.shortcuts ?? []).map { shortcut, row in
+      let command = UIKeyCommand(
+        input: String(shortcut.key), modifierFlags: UIKeyModifierFlags(shortcut.modifiers),
+        action: Self.shortcutAction)
+      command.discoverabilityTitle = host.page?.row(at: row.indexPath)?.texts.first
+      return command
+    }
+  }
+
+  /// Taps the row with the shortcut of a key command.
+  #if os(iOS)
+  @objc(rowhouse_pressShortcut:)
+  #endif
+  func pressShortcut(_ command: UIKeyCommand) {
+    let pressed = host.page?.shortcuts.map(\.shortcut).first {
+      String($0.key) == command.input && UIKeyModifierFlags($0.modifiers) == command.modifierFlags
+    }
+    guard let pressed else { return }
+    host.reportTypedText()
+    driver.press(pressed)
+    host.showSelection()
+  }
+
+  /// Makes the controller the first responder if the page has shortcuts and the user edits no field.
+  func becomeResponderForShortcuts() {
+    if !shortcutCommands.isEmpty, !host.isEditingField { becomeFirstResponder() }
+  }
+}
+
+extension UIKeyModifierFlags {
+  /// Converts the keys to hold for a shortcut.
+  init(_ modifiers: KeyboardShortcut.Modifiers) {
+    self = []
+    if modifiers.contains(.command) { insert(.command) }
+    if modifiers.contains(.shift) { insert(.shift) }
+    if modifiers.contains(.option) { insert(.alternate) }
+  }
+}
+#endif

@@ -1,0 +1,84 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import CAdwaita
+import Observation
+import Rowhouse
+import RowhouseGTK
+
+/// A window whose rows have keyboard shortcuts.
+@MainActor
+enum PressedShortcuts {
+  /// Presses shortcuts, and compares the calls of handlers with the expected ones.
+  ///
+  /// - Returns: The faults.
+  static func run() -> [String] {
+    let state = State()
+    let shown = ShownWindow(NotePage(state: state))
+    defer { shown.window.close() }
+    var faults = describe(shown)
+    DisplayInput.focusWindow()
+    MainTurns.wait { gtk_window_is_active(shown.inspector.nativeWindow.window) != 0 }
+    func press(_ keys: String, calls expected: [String]) {
+      DisplayInput.run("key \(keys)")
+      MainTurns.wait { state.calls == expected }
+      MainTurns.runPending()
+      if state.calls != expected {
+        faults.append("\(keys) leads to \(state.calls), not \(expected)")
+      }
+    }
+    let top = shown.inspector.offset
+    press("ctrl+n", calls: ["new"])
+    if shown.inspector.offset != top { faults.append("a shortcut scrolls to its row") }
+    press("ctrl+shift+n", calls: ["new", "window"])
+    // The key is that of a disabled row, and then of none.
+    press("ctrl+d ctrl+x ctrl+n", calls: ["new", "window", "new"])
+    state.calls = []
+    DisplayInput.run("key ctrl+f")
+    MainTurns.wait { shown.window.driver.page.title == "Note" && isTyping(in: shown) }
+    if !isTyping(in: shown) { faults.append("a shortcut does not focus the field of its row") }
+    press("h i ctrl+n", calls: ["text hi", "new"])
+    return faults
+  }
+
+  private static func isTyping(in shown: ShownWindow) -> Bool {
+    let focus = gtk_root_get_focus(shown.inspector.nativeWindow)
+    return focus.map { $0.isOne(of: gtk_text_get_type()) } ?? false
+  }
+
+  private static func describe(_ shown: ShownWindow) -> [String] {
+    let tooltips = [0, 1, 2].map { row -> String? in
+      let widget = shown.inspector.widget(at: RowIndexPath(section: 0, row: row))?.widget
+      return gtk_widget_get_tooltip_text(widget).map { String(cString: $0) }
+    }
+    return tooltips == ["Ctrl+F", "Shift+Ctrl+N", nil] ? [] : ["the tooltips are \(tooltips)"]
+  }
+
+  @Observable
+  fileprivate final class State {
+    var text = ""
+    @ObservationIgnored var calls: [String] = []
+  }
+
+  private struct NotePage: TablePage {
+    let state: State
+    var title: String { "Note" }
+    var sections: [TableSection] {
+      TableSection {
+        FieldRow("Text", text: state.text) { text in
+          state.text = text
+          state.calls.append("text \(text)")
+        }
+        .shortcut("f")
+        ButtonRow("New window") { state.calls.append("window") }
+          .shortcut("n", [.command, .shift])
+        Row("Plain")
+        ButtonRow("Delete") { state.calls.append("delete") }.shortcut("d").disabled()
+      }
+      TableSection(0..<100, id: \.self) { Row("Row \($0)") }
+      TableSection { ButtonRow("New note") { state.calls.append("new") }.shortcut("n") }
+    }
+  }
+}
+#endif

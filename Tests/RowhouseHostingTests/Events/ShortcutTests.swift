@@ -1,0 +1,60 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Rowhouse
+import RowhouseTesting
+import Testing
+
+/// Keyboard shortcuts of rows.
+@MainActor
+struct ShortcutTests {
+  @Test("A page has the shortcuts of enabled rows, and the first row of several with the same one")
+  func shortcuts() {
+    let fixture = DriverFixture {
+      TableSection {
+        Row("plain")
+        ButtonRow("a") {}.shortcut("n").disabled()
+        ButtonRow("b") {}.shortcut("n").id("b")
+      }
+      TableSection(["data"], id: \.self) { Row($0).onSelect {}.shortcut("d") }
+      TableSection {
+        ButtonRow("c") {}.shortcut("n").id("c")
+        ButtonRow("d") {}.shortcut("n", [.command, .shift]).id("d")
+      }
+    }
+    let found = fixture.driver.page.shortcuts
+    #expect(found.map { "\($0.shortcut)" } == ["⌘N", "⇧⌘N"])
+    #expect(found.map(\.row.row) == ["b", "d"])
+  }
+
+  @Test("A shortcut taps the row of the newest page, and shows the changes")
+  func pressing() {
+    let fixture = DriverFixture()
+    var count = 0
+    fixture.driver.show(
+      AnyPage {
+        TableSection {
+          Row("\(count)")
+          ButtonRow("More") { count += 1 }.shortcut("m").disabled(count == 2)
+        }
+      })
+    #expect(fixture.driver.press(KeyboardShortcut("m")))
+    #expect(fixture.text(0, 0) == "1")
+    #expect(!fixture.driver.press(KeyboardShortcut("x")))
+    count = 2
+    fixture.driver.update()
+    #expect(!fixture.driver.press(KeyboardShortcut("m")))
+    #expect(count == 2)
+  }
+
+  @Test("A shortcut of a row that cannot be tapped requests the focus for it")
+  func focusing() {
+    let fixture = DriverFixture {
+      TableSection { FieldRow("Search", text: "") { _ in }.id("search").shortcut("f") }
+    }
+    let recorder = NavigationRecorder()
+    fixture.driver.navigator.host = recorder
+    #expect(fixture.driver.press(KeyboardShortcut("f")))
+    #expect(recorder.lines == ["focus search"])
+  }
+}

@@ -1,0 +1,73 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(iOS) || os(Linux)
+import Rowhouse
+import RowhouseUIKit
+import Testing
+import UIKitDriving
+
+/// Keyboard shortcuts, which UIKit finds in the controller of the page.
+@MainActor
+struct ShortcutTests {
+  private final class Model {
+    var text = ""
+    var pressed: [String] = []
+  }
+
+  private struct NotePage: TablePage {
+    let model: Model
+    var title: String { "Note" }
+    var sections: [TableSection] {
+      TableSection {
+        FieldRow("Text", text: model.text) { model.text = $0 }.shortcut("f")
+        ButtonRow("Save") { model.pressed.append("save \(model.text)") }.shortcut("s")
+        ButtonRow("Save as") { model.pressed.append("save as") }.shortcut("S", [.command, .shift])
+        ButtonRow("Undo") {}.shortcut("z").disabled()
+      }
+    }
+  }
+
+  @Test("The controller has a key command for each shortcut of an enabled row")
+  func commands() {
+    let screen = TableScreen()
+    let controller = screen.controller
+    #expect(controller.keyCommands?.isEmpty != false && !controller.canBecomeFirstResponder)
+    screen.driver.show(NotePage(model: Model()))
+    let commands = controller.keyCommands ?? []
+    #expect(commands.map(\.input) == ["f", "s", "s"])
+    #expect(commands.map(\.modifierFlags) == [.command, .command, [.command, .shift]])
+    #expect(commands.map(\.discoverabilityTitle) == ["Text", "Save", "Save as"])
+    #expect(controller.canBecomeFirstResponder)
+  }
+
+  @Test("A key command reports the typed text, and taps its row or focuses its field")
+  func pressing() throws {
+    let model = Model()
+    let screen = TableScreen()
+    screen.driver.show(NotePage(model: model))
+    screen.settle()
+    screen.press("s", [.command, .shift])
+    #expect(model.pressed == ["save as"])
+    screen.press("f", .command)
+    screen.settle()
+    let cell = try #require(screen.table.cellForRow(at: IndexPath(row: 0, section: 0)))
+    let field = try #require(
+      cell.contentView.drawnParts.lazy.compactMap { $0 as? UITextField }.first)
+    #expect(field.isFirstResponder)
+    field.insertText("Hello")
+    screen.press("s", .command)
+    #expect(model.pressed == ["save as", "save Hello"])
+  }
+
+  @Test("A controller whose page has shortcuts becomes the first responder when it appears")
+  func responder() {
+    let window = UIWindow.onScreen(size: CGSize(width: 390, height: 844))
+    let controller = TablePageController(NotePage(model: Model()))
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    #expect(controller.isFirstResponder)
+  }
+}
+#endif
