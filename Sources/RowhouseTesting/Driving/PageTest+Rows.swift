@@ -81,7 +81,7 @@ extension PageTest {
   /// - Parameters:
   ///   - key: The key.
   ///   - modifiers: The keys to hold. Defaults to Command alone.
-  /// - Throws: `PageTestError.noShortcut` if no row that is enabled has the shortcut, or an error of ``tap(_:)``.
+  /// - Throws: `PageTestError.noShortcut` if no row that is enabled has the shortcut, or an error of `tap(_:)`.
   public func pressShortcut(
     _ key: Character, _ modifiers: KeyboardShortcut.Modifiers = .command
   ) throws(PageTestError) {

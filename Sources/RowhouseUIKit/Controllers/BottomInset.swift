@@ -40,7 +40,7 @@ final class BottomInset {
       let duration = info[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double ?? 0
       let curve = info[UIResponder.keyboardAnimationCurveUserInfoKey] as? Int ?? 0
       // The screen of the keyboard, from iOS 16.1.
-      nonisolated(unsafe) let screen = notification.object as? UIScreen
+      let screen = (notification.object as? UIScreen).map(ObjectIdentifier.init)
       // UIKit posts the notification on the main thread.
       MainActor.assumeIsolated {
         guard let self, self.isOn(screen) else { return }
@@ -80,9 +80,9 @@ extension BottomInset {
   }
 
   /// Returns false if the table is on another screen than a keyboard.
-  private func isOn(_ screen: UIScreen?) -> Bool {
+  private func isOn(_ screen: ObjectIdentifier?) -> Bool {
     guard let screen, let window = table?.window else { return true }
-    return window.screen === screen
+    return ObjectIdentifier(window.screen) == screen
   }
 
   /// Insets the table by the space that the keyboard covers.
