@@ -5,7 +5,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from support.waiting import until
+from support.waiting import loaded, until
 from test_every_page import TURN
 
 LISTS = """() => [...document.querySelectorAll('.section')].slice(1).map((section) =>
@@ -111,6 +111,7 @@ def test_forced_colors_and_paper_show_which_rows_are_selected(visit):
 
 def test_the_index_leads_to_a_section(cities):
     address = cities.url
+    loaded(cities, "extras.js")
     cities.get_by_role("navigation").get_by_text("M", exact=True).click()
     cities.wait_for_function("() => document.activeElement.textContent.includes('Madrid')")
     top = cities.locator(".section", has_text="Madrid").bounding_box()["y"]
