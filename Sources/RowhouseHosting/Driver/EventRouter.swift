@@ -79,7 +79,7 @@ extension EventRouter {
   ///
   /// A tap on another row deselects a disabled row. In a section with multiple selection, only a tap
   /// on the row itself deselects it.
-  func canDeselect(_ row: AnyRow) -> Bool { !row.isDisabled || row.isSelected == nil }
+  private func canDeselect(_ row: AnyRow) -> Bool { !row.isDisabled || row.isSelected == nil }
 
   /// Returns the row that becomes selected if the user taps a row, or `nil` if there is none.
   func selectionTarget(of reference: RowReference) -> RowReference? {
