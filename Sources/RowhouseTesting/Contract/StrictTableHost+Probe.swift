@@ -71,10 +71,7 @@ extension StrictTableHost: HeaderProbe {
 
 extension StrictTableHost: ShortcutProbe {
   /// Presses a keyboard shortcut.
-  public func press(_ shortcut: KeyboardShortcut) {
-    let found = page?.shortcuts.first { $0.shortcut == shortcut }
-    if let found { driver.send(.tap, to: found.row) }
-  }
+  public func press(_ shortcut: KeyboardShortcut) { driver.press(shortcut) }
 }
 
 extension StrictTableHost: RefreshingProbe {
