@@ -296,6 +296,30 @@ struct SocketTests {
     #expect(await socket.next() == .end)
   }
 
+  @Test("A socket that is accepted during a shutdown closes", .timeLimit(.minutes(1)))
+  func lateSocket() async throws {
+    let shutdown = DelayedSockets()
+    let server = CounterServer { $0.timing.socketLifetime = .seconds(600) }
+    let router = Router()
+    router.add(middleware: shutdown)
+    server.addRoutes(to: router)
+    let application = Application(
+      router: router,
+      server: .http1(
+        sockets: server.pages,
+        configuration: .init(additionalChannelHandlers: [shutdown.handler])))
+    let socket = try await application.test { client in
+      let session = try await client.open()
+      let path = "/rowhouse/events/\(session.sessionName)"
+      let socket = try await TestSocket(path, port: client.port)
+      for await _ in shutdown.requested {}
+      return socket
+    }
+    #expect(await socket.head().hasPrefix("http/1.1 101 "))
+    #expect(await socket.next() == .close(code: 1000))
+    #expect(await socket.next() == .end)
+  }
+
   @Test("No frames stop the server")
   func randomFrames() async throws {
     var generator = SeededGenerator(seed: 1)

@@ -38,6 +38,8 @@ final class SocketUpgrader: ChannelDuplexHandler, RemovableChannelHandler {
   private var state = State.passing
   /// The number of requests whose answers have not ended.
   private var unanswered = 0
+  /// True once the server shuts down.
+  private var isQuiescing = false
   private let server: PageServer
 
   init(_ server: PageServer) { self.server = server }
@@ -55,6 +57,11 @@ final class SocketUpgrader: ChannelDuplexHandler, RemovableChannelHandler {
       return context.fireChannelRead(wrapInboundOut(.head(request)))
     }
     context.fireChannelRead(data)
+  }
+
+  func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+    if event is ChannelShouldQuiesceEvent { isQuiescing = true }
+    context.fireUserInboundEventTriggered(event)
   }
 
   func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
@@ -135,6 +142,8 @@ final class SocketUpgrader: ChannelDuplexHandler, RemovableChannelHandler {
           EventSocket(server),
         ], position: .before(self))
       for handler in old + [context] { _ = pipeline.removeHandler(context: handler) }
+      // The socket closes at once if the shutdown began while the route was answering.
+      if isQuiescing { pipeline.fireUserInboundEventTriggered(ChannelShouldQuiesceEvent()) }
     } catch {
       context.fireErrorCaught(error)
       context.close(promise: nil)
