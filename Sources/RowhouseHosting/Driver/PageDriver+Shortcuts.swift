@@ -19,7 +19,7 @@ extension PageDriver {
     if row.isSelectable {
       send(.tap, to: found.row, flushing: true)
     } else {
-      navigator.focus(found.row.row)
+      navigator.request(.focus(.reference(found.row)))
     }
     return true
   }

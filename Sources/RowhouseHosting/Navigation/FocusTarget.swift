@@ -7,6 +7,10 @@ public import RowhouseModel
 public enum FocusTarget: Hashable, Sendable {
   /// The first row with this id, in any section.
   case row(ItemID)
+  /// The row of a section.
+  ///
+  /// Rows of other sections may have the same id.
+  case reference(RowReference)
   /// The first row with an error.
   case firstError
 }
@@ -21,6 +25,8 @@ extension PageSnapshot {
   public func indexPath(of target: FocusTarget) -> RowIndexPath? {
     switch target {
     case .row(let id): indexPath(ofRow: id).flatMap { canFocus($0) ? $0 : nil }
+    case .reference(let reference):
+      indexPath(of: reference).flatMap { canFocus($0) ? $0 : nil }
     case .firstError: firstInvalidRow
     }
   }

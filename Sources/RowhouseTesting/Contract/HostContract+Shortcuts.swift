@@ -5,7 +5,10 @@ import Rowhouse
 
 extension HostContract {
   static var shortcutClauses: [(String, Clause)] {
-    [("a keyboard shortcut taps its row", shortcuts)]
+    [
+      ("a keyboard shortcut taps its row", shortcuts),
+      ("a keyboard shortcut focuses the field of its row", fields),
+    ]
   }
 
   private static func shortcuts(_ run: ContractRun) {
@@ -35,5 +38,21 @@ extension HostContract {
         tapped = []
       }
     }
+  }
+
+  private static func fields(_ run: ContractRun) {
+    guard let probe = run.probe((any ShortcutProbe).self, for: .shortcuts),
+      let focus = run.probe((any FocusProbe).self, for: .focus)
+    else { return }
+    // The ids of the first rows are equal.
+    run.show {
+      TableSection { FieldRow("first", text: "") { _ in } }
+      TableSection { FieldRow("second", text: "") { _ in }.shortcut("f") }
+    }
+    probe.press(KeyboardShortcut("f"))
+    run.settle()
+    run.expect(
+      focus.focusedRow == RowIndexPath(section: 1, row: 0),
+      "the field of the second section should have the focus")
   }
 }

@@ -36,7 +36,7 @@ extension PageTest {
     guard found.screen.page.body(at: found.indexPath)?.isField == true else {
       throw .notOffered(.tap, row: found.name, page: found.screen.name)
     }
-    found.screen.pendingFocus = .row(found.row.id)
+    found.screen.pendingFocus = .reference(found.reference)
     stack.flush()
   }
 

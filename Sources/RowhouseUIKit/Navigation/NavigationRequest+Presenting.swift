@@ -49,7 +49,7 @@ extension NavigationRequest {
     case .present: "present"
     case .toast: "toast"
     case .scroll: "scroll"
-    case .focus(.row): "focus"
+    case .focus(.row), .focus(.reference): "focus"
     case .focus(.firstError): "focus the first error"
     case .select: "select"
     case .deselect: "deselect"

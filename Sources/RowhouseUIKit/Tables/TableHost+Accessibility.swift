@@ -50,10 +50,11 @@ extension TableHost {
     guard let source = page?.indexPath(of: reference),
       let target = driver.moveTarget(from: source, by: step)
     else { return false }
+    let section = page?.sections[target.section].id ?? reference.section
     driver.send(.move(to: target), to: reference, flushing: true)
-    let moved = page?.indexPath(ofRow: reference.row).flatMap {
-      table?.cellForRow(at: IndexPath($0))
-    }
+    let wanted = RowReference(section: section, row: reference.row, indexPath: target)
+    let place = page?.indexPath(of: wanted) ?? page?.indexPath(of: reference)
+    let moved = place.flatMap { table?.cellForRow(at: IndexPath($0)) }
     UIAccessibility.post(notification: .layoutChanged, argument: moved)
     return true
   }

@@ -49,7 +49,7 @@ enum PressedShortcuts {
 
   private static func describe(_ shown: ShownWindow) -> [String] {
     let tooltips = [0, 1, 2].map { row -> String? in
-      let widget = shown.inspector.widget(at: RowIndexPath(section: 0, row: row))?.widget
+      let widget = shown.inspector.widget(at: RowIndexPath(section: 1, row: row))?.widget
       return gtk_widget_get_tooltip_text(widget).map { String(cString: $0) }
     }
     return tooltips == ["Ctrl+F", "Shift+Ctrl+N", nil] ? [] : ["the tooltips are \(tooltips)"]
@@ -65,6 +65,10 @@ enum PressedShortcuts {
     let state: State
     var title: String { "Note" }
     var sections: [TableSection] {
+      // The id of its row is that of the field.
+      TableSection {
+        ToggleRow("Online", isOn: false) { state.calls.append("online \($0)") }
+      }
       TableSection {
         FieldRow("Text", text: state.text) { text in
           state.text = text

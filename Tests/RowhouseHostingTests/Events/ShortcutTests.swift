@@ -8,7 +8,9 @@ import Testing
 /// Keyboard shortcuts of rows.
 @MainActor
 struct ShortcutTests {
-  @Test("A page has the shortcuts of enabled rows, and the first row of several with the same one")
+  @Test(
+    "A page has the shortcuts of enabled rows, and the first row of several with the same one"
+  )
   func shortcuts() {
     let fixture = DriverFixture {
       TableSection {
@@ -47,14 +49,41 @@ struct ShortcutTests {
     #expect(count == 2)
   }
 
-  @Test("A shortcut of a row that cannot be tapped requests the focus for it")
+  @Test(
+    "A shortcut of a row with a field requests the focus for it, not for a row of another section")
   func focusing() {
     let fixture = DriverFixture {
-      TableSection { FieldRow("Search", text: "") { _ in }.id("search").shortcut("f") }
+      TableSection("Notes") { ButtonRow("New note") {} }
+      // The ids of both rows are equal.
+      TableSection("Search") { FieldRow("Text", text: "") { _ in }.shortcut("f") }
     }
     let recorder = NavigationRecorder()
     fixture.driver.navigator.host = recorder
     #expect(fixture.driver.press(KeyboardShortcut("f")))
-    #expect(recorder.lines == ["focus search"])
+    #expect(recorder.lines.count == 1 && recorder.lines[0].hasSuffix(" at 1.0"))
+  }
+
+  @Test(
+    "A row of a section is found as the row to focus, unless it is disabled, hidden, or deleted")
+  func targets() throws {
+    let fixture = DriverFixture {
+      TableSection { ButtonRow("a") {} }
+      TableSection {
+        ButtonRow("b") {}
+        ButtonRow("disabled") {}.disabled()
+        ButtonRow("hidden") {}.height(.fixed(0))
+      }
+    }
+    let page = fixture.driver.page
+    let rows = try (0..<3).map {
+      try #require(page.reference(at: RowIndexPath(section: 1, row: $0)))
+    }
+    #expect(
+      rows.map { page.indexPath(of: .reference($0)) } == [
+        RowIndexPath(section: 1, row: 0), nil, nil,
+      ])
+    fixture.driver.sections = [TableSection { ButtonRow("a") {} }]
+    fixture.driver.flush()
+    #expect(fixture.driver.page.indexPath(of: .reference(rows[0])) == nil)
   }
 }

@@ -25,6 +25,7 @@ final class NavigationRecorder: NavigationHost {
       return "present \(dialog.id.number) \(dialog.title)/\(dialog.message) [\(actions)]"
     case .scroll(.row(let id, _)): return "scroll to \(id)"
     case .focus(.row(let id)): return "focus \(id)"
+    case .focus(.reference(let row)): return "focus \(row.row) at \(row.indexPath)"
     case .focus(.firstError): return "focus first error"
     case .scroll(.position(let row, let section, _)): return "scroll to \(row) of \(section)"
     case .system(.open(let link)): return "open \(link)"

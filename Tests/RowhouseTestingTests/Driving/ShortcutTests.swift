@@ -8,7 +8,10 @@ import Testing
 /// Keyboard shortcuts that a test presses.
 @MainActor
 struct ShortcutTests {
-  private final class Model { var calls: [String] = [] }
+  private final class Model {
+    var name = ""
+    var calls: [String] = []
+  }
 
   private struct NotePage: TablePage {
     let model: Model
@@ -37,6 +40,38 @@ struct ShortcutTests {
       shortcuts: ["⌘F of 0.0 “Text”", "⌘N of 0.1 “New”"])
     #expect(throws: error) { try test.pressShortcut("d", [.command, .shift]) }
     #expect("\(error)".contains("enabled has the keyboard shortcut ⇧⌘D. It has:\n  ⌘F of 0.0"))
+  }
+
+  private struct NamePage: TablePage {
+    let model: Model
+    var title: String { "Name" }
+    var sections: [TableSection] {
+      TableSection {
+        FieldRow("Name", text: model.name) { model.name = $0 }
+        if !model.name.isEmpty { Row("Hello \(model.name)") }
+        ButtonRow("Delete") { model.calls.append("delete") }
+        ButtonRow("Save") { model.calls.append("save \(model.name)") }.shortcut("s")
+          .disabled(model.name.isEmpty)
+      }
+      // The ids of these rows are those of the first rows above.
+      TableSection {
+        FieldRow("Search", text: "") { _ in }.shortcut("f")
+      }
+    }
+  }
+
+  @Test(
+    "A shortcut and a tap focus a field, even if another section has rows with the same ids"
+  )
+  func controls() throws {
+    let model = Model()
+    let test = PageTest(NamePage(model: model))
+    try test.pressShortcut("f")
+    #expect(test.focusedRow?.texts.first == "Search")
+    try test.tap("Name")
+    #expect(test.focusedRow?.texts.first == "Name")
+    try test.tap("Search")
+    #expect(test.focusedRow?.texts.first == "Search")
   }
 
   @Test("A drawing with actions contains shortcuts")

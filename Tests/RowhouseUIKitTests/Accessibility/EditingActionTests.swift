@@ -17,8 +17,8 @@ struct EditingActionTests {
     return cell?.accessibilityCustomActions ?? []
   }
 
-  private func perform(_ name: String, _ row: Int) -> Bool? {
-    let done = actions(row).first { $0.name == name }?.perform()
+  private func perform(_ name: String, _ row: Int, _ section: Int = 0) -> Bool? {
+    let done = actions(row, section).first { $0.name == name }?.perform()
     screen.settle()
     return done
   }
@@ -56,6 +56,24 @@ struct EditingActionTests {
     screen.settle()
     #expect(actions(0).isEmpty)
   }
+
+  // Needs the stand-in, because UIKit does not list the posted notifications.
+  #if os(Linux)
+  @Test("VoiceOver follows a moved row, and not a row of another section with the same id")
+  func movesInSectionWithEqualIDs() {
+    var names = ["a", "b"]
+    screen.driver.sections = [
+      TableSection(names, id: \.self) { Row($0) },
+      TableSection(names, id: \.self) { Row($0) }
+        .onMove { from, to in names.insert(names.remove(at: from), at: to) },
+    ]
+    screen.driver.isEditing = true
+    screen.settle()
+    #expect(perform("Move down", 0, 1) == true && names == ["b", "a"])
+    let moved = UIAccessibility.posted.last?.argument as? UITableViewCell
+    #expect(moved.flatMap { screen.table.indexPath(for: $0)?.section } == 1)
+  }
+  #endif
 
   @Test("A row without a button that deletes it has no such action while the page is edited")
   func deleting() {

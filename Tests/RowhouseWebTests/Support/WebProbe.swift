@@ -117,10 +117,20 @@ extension WebProbe {
 extension WebProbe: ShortcutProbe {
   func press(_ shortcut: KeyboardShortcut) {
     follow()
-    let tags = dom.sections.flatMap(\.rows).flatMap { HTMLTag.all(in: $0) }
-    // A browser ignores the access key of a disabled button.
-    let key = tags.first { $0["accesskey"] == "\(shortcut.key)" && $0["disabled"] == nil }
-    if let event = key?["value"] { send(event) }
+    for (section, shown) in dom.sections.enumerated() {
+      for (row, html) in shown.rows.enumerated() {
+        // A browser ignores the access key of a disabled button.
+        let key = HTMLTag.all(in: html)
+          .first { $0["accesskey"] == "\(shortcut.key)" && $0["disabled"] == nil }
+        guard let key else { continue }
+        // The access key of a label focuses its field.
+        guard let event = key["value"] else {
+          focused = RowIndexPath(section: section, row: row)
+          return
+        }
+        return send(event)
+      }
+    }
   }
 }
 
