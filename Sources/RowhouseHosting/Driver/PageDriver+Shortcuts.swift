@@ -6,7 +6,8 @@ public import RowhouseModel
 extension PageDriver {
   /// Taps the row of a keyboard shortcut, after showing the changes so far.
   ///
-  /// If a tap on the row has no effect, its control receives the focus. A host reports typed text before it calls this method.
+  /// If a tap on the row has no effect, the row receives a change of its only switch, or its control receives the focus. A
+  /// host reports typed text before it calls this method.
   ///
   /// - Parameter shortcut: A shortcut of the page, as returned by ``PageSnapshot/shortcuts``.
   /// - Returns: False if no enabled row of the page has the shortcut.
@@ -14,10 +15,13 @@ extension PageDriver {
   public func press(_ shortcut: KeyboardShortcut) -> Bool {
     flush()
     guard let found = page.shortcuts.first(where: { $0.shortcut == shortcut }),
-      let row = page.row(at: found.row.indexPath)
+      let row = page.row(at: found.row.indexPath),
+      let style = page.style(at: found.row.indexPath)
     else { return false }
     if row.isSelectable {
       send(.tap, to: found.row, flushing: true)
+    } else if let toggle = row.body(style: style).onlySwitch {
+      send(.change(toggle.control, .isOn(!toggle.isOn)), to: found.row, flushing: true)
     } else {
       navigator.request(.focus(.reference(found.row)))
     }

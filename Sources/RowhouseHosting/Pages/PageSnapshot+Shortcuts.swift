@@ -6,8 +6,8 @@ public import RowhouseModel
 extension PageSnapshot {
   /// The keyboard shortcuts of the page, with the rows that they tap, in the order of the page.
   ///
-  /// Disabled rows are not included, and of several rows with the same shortcut, only the first one is. Rows of data, which
-  /// are created on demand, have no shortcuts.
+  /// Disabled rows and hidden rows, whose height is 0, are not included, and of several rows with the same shortcut, only the
+  /// first one is. Rows of data, which are created on demand, have no shortcuts.
   ///
   /// - Complexity: O(*n*) in the number of rows that are not rows of data.
   @MainActor
@@ -18,7 +18,8 @@ extension PageSnapshot {
       for (position, row) in rows.enumerated() {
         guard let shortcut = row.shortcut, !row.isDisabled,
           !found.contains(where: { $0.shortcut == shortcut }),
-          let reference = reference(at: RowIndexPath(section: section, row: position))
+          let reference = reference(at: RowIndexPath(section: section, row: position)),
+          style(at: reference.indexPath)?.rowHeight != .fixed(0)
         else { continue }
         found.append((shortcut, reference))
       }

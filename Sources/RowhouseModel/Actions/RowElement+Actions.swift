@@ -50,12 +50,14 @@ extension RowElement {
   /// ```
   ///
   /// The Control key replaces the Command key on keyboards without it. In a browser, a shortcut with only the Command key is
-  /// an access key, for which the browser chooses the keys to hold; other shortcuts have no effect. A shortcut of a row with
-  /// only a field focuses the field.
+  /// an access key, for which the browser chooses the keys to hold; other shortcuts have no effect.
   ///
-  /// The shortcut has an effect while the page is on top and the row is enabled, even if the row is out of view. If several
-  /// rows have the same shortcut, it taps the first one. Keys that edit text, and those of the host, such as Control-W, keep
-  /// their effects. Rows of data, which are created on demand, have no shortcuts.
+  /// If a tap on the row calls no handler, the shortcut changes the only switch of the row, or focuses its field. Other
+  /// controls receive the focus on the desktop.
+  ///
+  /// The shortcut has an effect while the page is on top and the row is enabled, even if the row is out of view, unless the
+  /// row is hidden by a height of 0. If several rows have the same shortcut, it taps the first one. Keys that edit text, and
+  /// those of the host, such as Control-W, keep their effects. Rows of data, which are created on demand, have no shortcuts.
   ///
   /// - Parameters:
   ///   - key: A letter, a digit, or a sign.

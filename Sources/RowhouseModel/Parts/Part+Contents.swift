@@ -64,6 +64,13 @@ extension Part {
     return control.kind == .date || control.kind == .color
   }
 
+  /// The switch that is the only control of the part, or `nil`.
+  package var onlySwitch: TogglePart? {
+    let controls = controls
+    guard controls.count == 1, case .toggle(let toggle) = controls[0] else { return nil }
+    return toggle
+  }
+
   /// True if the part contains a detail button.
   package var hasDetail: Bool {
     if case .accessory(.detail) = self { return true }

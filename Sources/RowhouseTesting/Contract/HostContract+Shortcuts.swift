@@ -7,6 +7,7 @@ extension HostContract {
   static var shortcutClauses: [(String, Clause)] {
     [
       ("a keyboard shortcut taps its row", shortcuts),
+      ("a keyboard shortcut changes the only switch of a row", switches),
       ("a keyboard shortcut focuses the field of its row", fields),
     ]
   }
@@ -37,6 +38,24 @@ extension HostContract {
         )
         tapped = []
       }
+    }
+  }
+
+  private static func switches(_ run: ContractRun) {
+    guard let probe = run.probe((any ShortcutProbe).self, for: .shortcuts) else { return }
+    var changes: [Bool] = []
+    for isOn in [false, true] {
+      run.show {
+        TableSection {
+          ToggleRow("first", isOn: isOn) { _ in run.fail("the first switch changed") }
+        }
+        TableSection { ToggleRow("second", isOn: isOn) { changes.append($0) }.shortcut("d") }
+      }
+      probe.press(KeyboardShortcut("d"))
+      run.settle()
+      run.expect(
+        changes == [!isOn], "the shortcut should change the switch once, and led to \(changes)")
+      changes = []
     }
   }
 

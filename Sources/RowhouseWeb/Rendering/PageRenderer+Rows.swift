@@ -47,7 +47,7 @@ extension PageRenderer {
     let isInteractive = body.isInteractive
     // Assistive technologies announce even a disabled row as a button.
     let disabled: [Markup.Attribute] = row.isDisabled ? [.flag("disabled")] : []
-    let shortcut = shortcutAttributes(of: row)
+    let shortcut = shortcutAttributes(of: row, style)
     switch (row.isPressable, isInteractive) {
     case (true, false):
       let tag = openPressable(
@@ -75,7 +75,8 @@ extension PageRenderer {
         [.classes("cell")] + (isAlert ? [.named("role", "alert")] : [])
           + (isInteractive && body.isPlainField ? shortcut : []))
       write(
-        body, style, address, of: row, label: isInteractive ? nil : spokenText(of: row, body))
+        body, style, address, of: row, label: isInteractive ? nil : spokenText(of: row, body),
+        switchAttributes: body.onlySwitch == nil ? [] : shortcut)
       markup.close(tag)
     }
     writeActions(of: row, at: indexPath, style, address)
@@ -104,12 +105,16 @@ extension PageRenderer {
       + (hint.map { [.named("aria-description", $0)] } ?? [])
   }
 
-  /// Returns the attribute for the access key of a row.
+  /// Returns the attribute for the access key of a row, unless the row is hidden.
   ///
   /// The browser chooses the keys to hold, so the key takes none of its own commands. A shortcut with other keys than Command
   /// would be the same access key as the one without them.
-  private func shortcutAttributes(of row: AnyRow) -> [Markup.Attribute] {
-    guard let shortcut = row.shortcut, shortcut.modifiers == .command else { return [] }
+  private func shortcutAttributes(
+    of row: AnyRow, _ style: ResolvedStyle
+  ) -> [Markup.Attribute] {
+    guard let shortcut = row.shortcut, shortcut.modifiers == .command,
+      style.rowHeight != .fixed(0)
+    else { return [] }
     return [.named("accesskey", "\(shortcut.key)")]
   }
 

@@ -227,11 +227,13 @@ extension PageRenderer {
   ///   - row: The row, or `nil` for a header or a footer.
   ///   - label: The text that is read in place of the parts above the texts of the row's state, or
   ///     `nil` if the parts are read.
+  ///   - switchAttributes: Further attributes of the switches.
   mutating func write(
     _ part: Part, _ style: ResolvedStyle, _ address: RowAddress, of row: AnyRow? = nil,
-    label: String? = nil
+    label: String? = nil, switchAttributes: [Markup.Attribute] = []
   ) {
     var parts = PartRenderer(context: context, style: style, theme: page.theme, row: address)
+    parts.switchAttributes = switchAttributes
     if let row {
       parts.texts = { row.texts }
       parts.notes = row.notes

@@ -134,7 +134,7 @@ extension PartRenderer {
         .named("role", "switch"), .named("aria-checked", toggle.isOn ? "true" : "false"),
         .named("aria-label", toggle.label), .classes("toggle"),
         .named("data-control", toggle.control.name),
-      ] + stateAttributes(of: .toggle)
+      ] + stateAttributes(of: .toggle) + switchAttributes
     let event = row.event(toggle.control, .isOn(!toggle.isOn))
     markup.button(sending: event, attributes) { $0.element("span", [.classes("knob")]) { _ in } }
   }

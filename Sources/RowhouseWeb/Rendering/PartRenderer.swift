@@ -23,6 +23,8 @@ struct PartRenderer {
   var role: RowRole?
   /// The texts that assistive technologies do not read, because a control has other texts.
   var silentTexts: [String] = []
+  /// Further attributes of the switches.
+  var switchAttributes: [Markup.Attribute] = []
   /// True inside a pager.
   var isPaged = false
 

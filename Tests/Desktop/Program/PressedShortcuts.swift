@@ -39,6 +39,8 @@ enum PressedShortcuts {
     MainTurns.wait { shown.window.driver.page.title == "Note" && isTyping(in: shown) }
     if !isTyping(in: shown) { faults.append("a shortcut does not focus the field of its row") }
     press("h i ctrl+n", calls: ["text hi", "new"])
+    state.calls = []
+    press("ctrl+t", calls: ["online true"])
     return faults
   }
 
@@ -67,7 +69,7 @@ enum PressedShortcuts {
     var sections: [TableSection] {
       // The id of its row is that of the field.
       TableSection {
-        ToggleRow("Online", isOn: false) { state.calls.append("online \($0)") }
+        ToggleRow("Online", isOn: false) { state.calls.append("online \($0)") }.shortcut("t")
       }
       TableSection {
         FieldRow("Text", text: state.text) { text in

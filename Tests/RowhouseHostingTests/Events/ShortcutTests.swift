@@ -9,13 +9,14 @@ import Testing
 @MainActor
 struct ShortcutTests {
   @Test(
-    "A page has the shortcuts of enabled rows, and the first row of several with the same one"
+    "A page has the shortcuts of enabled rows that are not hidden, and the first row of several with the same one"
   )
   func shortcuts() {
     let fixture = DriverFixture {
       TableSection {
         Row("plain")
         ButtonRow("a") {}.shortcut("n").disabled()
+        ButtonRow("hidden") {}.shortcut("n").height(.fixed(0))
         ButtonRow("b") {}.shortcut("n").id("b")
       }
       TableSection(["data"], id: \.self) { Row($0).onSelect {}.shortcut("d") }
@@ -85,5 +86,19 @@ struct ShortcutTests {
     fixture.driver.sections = [TableSection { ButtonRow("a") {} }]
     fixture.driver.flush()
     #expect(fixture.driver.page.indexPath(of: .reference(rows[0])) == nil)
+  }
+
+  @Test("A shortcut of a row with a switch changes the switch")
+  func switching() {
+    let fixture = DriverFixture()
+    var isOn = false
+    fixture.driver.show(
+      AnyPage {
+        TableSection { ToggleRow("Night mode", isOn: isOn) { isOn = $0 }.shortcut("d") }
+      })
+    for expected in [true, false] {
+      #expect(fixture.driver.press(KeyboardShortcut("d")))
+      #expect(isOn == expected)
+    }
   }
 }
