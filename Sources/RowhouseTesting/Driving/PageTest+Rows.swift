@@ -76,7 +76,9 @@ extension PageTest {
   /// Taps the row at an index path.
   public func tap(at indexPath: RowIndexPath) throws(PageTestError) { try tap(.at(indexPath)) }
 
-  /// Presses a keyboard shortcut, which taps its row.
+  /// Presses a keyboard shortcut, which taps its row, changes its only switch, or focuses its control.
+  ///
+  /// The field into which the test is typing first reports its text, as on all hosts.
   ///
   /// - Parameters:
   ///   - key: The key.
@@ -86,6 +88,7 @@ extension PageTest {
     _ key: Character, _ modifiers: KeyboardShortcut.Modifiers = .command
   ) throws(PageTestError) {
     let shortcut = KeyboardShortcut(key, modifiers)
+    leaveField()
     let screen = try usableScreen()
     let shortcuts = screen.page.shortcuts
     guard let found = shortcuts.first(where: { $0.shortcut == shortcut }) else {
@@ -93,7 +96,11 @@ extension PageTest {
         shortcut, page: screen.name,
         shortcuts: shortcuts.map { "\($0.shortcut) of \(screen.page.label(at: $0.row.indexPath))" })
     }
-    try tap(at: found.row.indexPath)
+    let row = screen.page.row(at: found.row.indexPath)
+    let canFocus = screen.page.indexPath(of: .reference(found.row)) != nil
+    if row?.isSelectable == true || !canFocus { return try tap(at: found.row.indexPath) }
+    screen.driver.press(shortcut)
+    stack.flush()
   }
 
   /// Taps the accessory of a row that has an `onAccessory` handler and a detail button.

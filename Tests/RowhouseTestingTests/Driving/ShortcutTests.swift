@@ -10,6 +10,7 @@ import Testing
 struct ShortcutTests {
   private final class Model {
     var name = ""
+    var isDark = false
     var calls: [String] = []
   }
 
@@ -56,12 +57,23 @@ struct ShortcutTests {
       // The ids of these rows are those of the first rows above.
       TableSection {
         FieldRow("Search", text: "") { _ in }.shortcut("f")
+        ToggleRow("Dark", isOn: model.isDark) { model.isDark = $0 }.shortcut("d")
+        Row("Plain").shortcut("p")
       }
     }
   }
 
+  @Test("The field that is edited reports its text before the row of a shortcut is found")
+  func reporting() throws {
+    let model = Model()
+    let test = PageTest(NamePage(model: model))
+    try test.type("Ada", into: "Name", leavesField: false)
+    try test.pressShortcut("s")
+    #expect(model.calls == ["save Ada"])
+  }
+
   @Test(
-    "A shortcut and a tap focus a field, even if another section has rows with the same ids"
+    "A shortcut focuses a field or changes a switch, even if another section has rows with the same ids"
   )
   func controls() throws {
     let model = Model()
@@ -72,6 +84,9 @@ struct ShortcutTests {
     #expect(test.focusedRow?.texts.first == "Name")
     try test.tap("Search")
     #expect(test.focusedRow?.texts.first == "Search")
+    try test.pressShortcut("d")
+    #expect(model.isDark)
+    #expect(throws: PageTestError.self) { try test.pressShortcut("p") }
   }
 
   @Test("A drawing with actions contains shortcuts")
