@@ -109,10 +109,11 @@ protocol PartTarget: AnyObject {
   /// page changes later.
   func control(_ control: ControlID, leftWith value: ControlValue)
 
-  /// Returns an action that notifies the row that the user has pressed Return.
+  /// Returns an action that notifies the row that the user has pressed Return, and then that editing has ended if its
+  /// argument is true.
   ///
   /// The action is called once the row has received the text.
-  func submission() -> @MainActor () -> Void
+  func submission() -> @MainActor (_ endsEditing: Bool) -> Void
 
   /// Called when the user has pressed the detail button.
   func detailPressed()
@@ -120,8 +121,8 @@ protocol PartTarget: AnyObject {
   /// Called when the user has left a field, so that updates can change it again.
   func editingEnded()
 
-  /// Called when a field loses the focus after the end of editing has been reported, or when the user has released
-  /// another control.
+  /// Called when the user has pressed Return in a field, when a field loses the focus after the end of editing has been
+  /// reported, or when the user has released another control.
   func showPageAgain()
 
   /// Called when an image has been loaded, whose size may differ from that of its placeholder.

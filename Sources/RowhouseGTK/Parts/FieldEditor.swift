@@ -93,7 +93,18 @@ extension FieldEditor {
     if isEditing { report(text) }
   }
 
-  /// Called when the user has pressed Return in a one-line field, or is about to leave the page.
+  /// Called when the user has pressed Return in a one-line field.
+  func submit(_ text: String) {
+    // The text may delete the row, or show another one in its widget.
+    let submit = target?.submission()
+    report(text)
+    let endsEditing = !hasEnded
+    hasEnded = true
+    target?.showPageAgain()
+    submit?(endsEditing)
+  }
+
+  /// Called when the user is about to leave the page.
   func commit(_ text: String) {
     report(text)
     guard !hasEnded else { return }

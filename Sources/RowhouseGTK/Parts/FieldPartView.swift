@@ -187,10 +187,7 @@ extension FieldPartView: EditableControlView {
       if let self, !self.isShowing { self.editor.insert(arguments, into: self.view) }
     }
     observe("activate", of: view.raw) { [weak self] _ in
-      guard let self else { return }
-      let submit = self.editor.target?.submission()
-      self.editor.commit(self.text)
-      submit?()
+      if let self { self.editor.submit(self.text) }
     }
     clearWithEscape()
     guard let focus = gtk_event_controller_focus_new() else { return }

@@ -84,7 +84,7 @@ extension HeaderFooterView: PartTarget {
 
   func control(_ control: ControlID, leftWith value: ControlValue) { host?.redrawAll() }
 
-  func submission() -> @MainActor () -> Void { {} }
+  func submission() -> @MainActor (Bool) -> Void { { _ in } }
 
   func detailPressed() {}
 

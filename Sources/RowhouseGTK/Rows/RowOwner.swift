@@ -22,10 +22,11 @@ protocol RowOwner: AnyObject {
   /// Notifies the row that the user has left one of its fields.
   func editingEnded(in row: RowView)
 
-  /// Returns an action that notifies the row that the user has pressed Return in its field.
+  /// Returns an action that notifies the row that the user has pressed Return in its field, and then that editing has
+  /// ended if its argument is true.
   ///
   /// The widget may show another row when the action is called.
-  func submission(from row: RowView) -> @MainActor () -> Void
+  func submission(from row: RowView) -> @MainActor (_ endsEditing: Bool) -> Void
 
   /// Shows the row in the state of the page.
   func redraw(_ row: RowView)

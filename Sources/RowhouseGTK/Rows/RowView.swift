@@ -189,8 +189,8 @@ extension RowView: PartTarget {
     owner?.endEditing(with: .change(control, value), in: self)
   }
 
-  func submission() -> @MainActor () -> Void {
-    guard let owner else { return {} }
+  func submission() -> @MainActor (Bool) -> Void {
+    guard let owner else { return { _ in } }
     return owner.submission(from: self)
   }
 

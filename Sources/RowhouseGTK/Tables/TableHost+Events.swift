@@ -28,28 +28,33 @@ extension TableHost: RowOwner {
   func endEditing(with event: HostEvent, in row: RowView) {
     guard let reference = row.reference else { return }
     driver.send(event, to: reference)
-    sendEndOfEditing(to: row)
+    sendEndOfEditing(to: reference)
     showChangesLater(of: row)
   }
 
   func editingEnded(in row: RowView) {
-    if sendEndOfEditing(to: row) { showChangesLater(of: row) } else { redraw(row) }
+    if let reference = row.reference, sendEndOfEditing(to: reference) {
+      showChangesLater(of: row)
+    } else {
+      redraw(row)
+    }
   }
 
-  func submission(from row: RowView) -> @MainActor () -> Void {
+  func submission(from row: RowView) -> @MainActor (_ endsEditing: Bool) -> Void {
     let reference = row.reference
-    return { [weak self] in
-      guard let self, let reference, page?.handles(.submit, in: reference) == true else { return }
-      driver.send(.submit, to: reference, flushing: allowsChanges)
+    return { [weak self] endsEditing in
+      guard let self, let reference else { return }
+      if page?.handles(.submit, in: reference) == true {
+        driver.send(.submit, to: reference, flushing: allowsChanges)
+      }
+      if endsEditing, sendEndOfEditing(to: reference), allowsChanges { driver.flush() }
     }
   }
 
   /// Notifies a row that it is no longer edited, and returns true if the row handles the event.
   @discardableResult
-  private func sendEndOfEditing(to row: RowView) -> Bool {
-    guard let reference = row.reference, page?.handles(.didEndEditing, in: reference) == true else {
-      return false
-    }
+  private func sendEndOfEditing(to reference: RowReference) -> Bool {
+    guard page?.handles(.didEndEditing, in: reference) == true else { return false }
     driver.send(.didEndEditing, to: reference)
     return true
   }

@@ -131,9 +131,12 @@ extension RowElement {
   /// FieldRow("Code", login, \.code, kind: .oneTimeCode).onSubmit { login.send() }
   /// ```
   ///
-  /// The row first receives the text of the field. A multiline field inserts a line break instead,
-  /// and the number keyboards of an iPhone have no Return key. In a browser without a script, Return
-  /// only sends the text, so the page also needs a row or a button for the action.
+  /// The row first receives the text of the field. If it also has ``onDidEndEditing(_:)``, that closure
+  /// is called after this one; in a browser, when the user leaves the field.
+  ///
+  /// A multiline field inserts a line break instead, and the number keyboards of an iPhone have no
+  /// Return key. In a browser without a script, Return only sends the text, so the page also needs a
+  /// row or a button for the action.
   public consuming func onSubmit(_ handler: @escaping @MainActor () -> Void) -> Self {
     changing { $0.handlers[.submit] = handler }
   }

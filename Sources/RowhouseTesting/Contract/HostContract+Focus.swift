@@ -7,6 +7,7 @@ extension HostContract {
   static var focusClauses: [(String, Clause)] {
     [
       ("Return reaches the newest handler after the text", submitting),
+      ("Return is reported before the end of editing", ending),
       ("Return moves the focus to another row", focusing),
       ("a row that an update inserts is focused", focusingBefore),
       ("a row without a control is not focused", unfocusable),
@@ -38,6 +39,40 @@ extension HostContract {
       probe.submit("typed", at: RowIndexPath(section: 0, row: 2))
       run.settle()
       run.expect(log.count == 1, "Return in another row should not reach the handler")
+      log = []
+    }
+  }
+
+  private static func ending(_ run: ContractRun) {
+    guard let probe = run.probe((any FocusProbe).self, for: .focus) else { return }
+    var draft = ""
+    var log: [String] = []
+    @SectionBuilder func sections() -> [TableSection] {
+      TableSection {
+        FieldRow("new", text: draft) { text in
+          draft = text
+          run.driver.sections = sections()
+        }
+        .onSubmit { log.append("return with \(draft)") }
+        .onDidEndEditing {
+          log.append("end")
+          draft = ""
+          run.driver.sections = sections()
+        }
+        FieldRow("other", text: "") { _ in }.id("other")
+      }
+      .id("fields")
+    }
+    for text in ["milk", "eggs"] {
+      run.show { sections() }
+      probe.submit(text, at: RowIndexPath(section: 0, row: 0))
+      run.settle()
+      // In a browser, the field has the focus after Return.
+      probe.navigator.focus("other")
+      run.settle()
+      run.expect(
+        log == ["return with \(text)", "end"],
+        "Return should be reported once before the end of editing, and led to \(log)")
       log = []
     }
   }

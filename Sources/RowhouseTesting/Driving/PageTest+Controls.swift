@@ -37,12 +37,7 @@ extension PageTest {
   public func type(
     _ text: String, into query: RowQuery, control: ControlID? = nil, leavesField: Bool = true
   ) throws(PageTestError) {
-    var found = try find(query, isTyping: true)
-    if let edited = found.screen.editedField,
-      edited.row.id != found.reference.id || edited.control != control ?? edited.control
-    {
-      found = try find(query)
-    }
+    let found = try findField(query, control)
     let wanted = PageTestError.Control(.field, named: control)
     guard case .field(let field) = try choose(wanted, in: found).part else { return }
     if leavesField || field.input.reporting == .continuous {
@@ -69,22 +64,37 @@ extension PageTest {
     }
   }
 
-  /// Presses Return in a one-line field, whose text the row has already received.
+  /// Presses Return in a one-line field, which ends editing.
   ///
   /// ```swift
-  /// try test.type("1234", into: "Code")
+  /// try test.type("1234", into: "Code", leavesField: false)
   /// try test.pressReturn(in: "Code")
   /// ```
+  ///
+  /// The row receives the text that the test is typing into the field, then the Return key, and then the end of editing. If
+  /// the test has left the field, the row has already received the text and the end of editing.
   ///
   /// `control` is the name of the field. It is required if the row has several fields. Return in a
   /// multiline field inserts a line break, so this method has no effect there.
   public func pressReturn(
     in query: RowQuery, control: ControlID? = nil
   ) throws(PageTestError) {
-    let found = try find(query)
+    let found = try findField(query, control)
     let part = try choose(PageTestError.Control(.field, named: control), in: found).part
     guard case .field(let field) = part, field.input.lines <= 1 else { return }
-    send(.submit, to: found)
+    found.screen.pressReturn(in: field.control, of: found.reference)
+    stack.flush()
+  }
+
+  /// Finds the row of a field to edit, and first leaves another field into which the test is typing.
+  private func findField(
+    _ query: RowQuery, _ control: ControlID?
+  ) throws(PageTestError) -> Found {
+    let found = try find(query, isTyping: true)
+    guard let edited = found.screen.editedField,
+      edited.row.id != found.reference.id || edited.control != control ?? edited.control
+    else { return found }
+    return try find(query)
   }
 
   /// Moves a slider to a number and releases it.

@@ -161,7 +161,15 @@ extension Screen {
   /// Reports the text of the field into which the test is typing, and leaves the field.
   ///
   /// Has no effect if there is no such field, or if its row was deleted.
-  func leaveField() {
+  func leaveField() { endEditing(isReturn: false) }
+
+  /// Reports the text of a field, the Return key, and the end of editing.
+  func pressReturn(in control: ControlID, of row: RowReference) {
+    if editedField == nil { editedField = EditedField(row: row, control: control) }
+    endEditing(isReturn: true)
+  }
+
+  private func endEditing(isReturn: Bool) {
     guard let field = editedField else { return }
     editedField = nil
     guard page.indexPath(of: field.row) != nil else { return }
@@ -169,6 +177,10 @@ extension Screen {
       driver.send(.change(field.control, .text(text)), to: field.row)
     }
     driver.flush()
+    if isReturn, page.handles(.submit, in: field.row) {
+      driver.send(.submit, to: field.row)
+      driver.flush()
+    }
     if page.handles(.didEndEditing, in: field.row) { driver.send(.didEndEditing, to: field.row) }
   }
 }

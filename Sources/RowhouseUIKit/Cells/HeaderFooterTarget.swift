@@ -21,7 +21,7 @@ extension HeaderFooterTarget: PartTarget {
 
   func editField(after control: ControlID) -> Bool { false }
 
-  func submission() -> @MainActor () -> Void { {} }
+  func submission() -> @MainActor (Bool) -> Void { { _ in } }
 
   func detailTapped() {}
 

@@ -136,8 +136,8 @@ extension RowCell: PartTarget {
     host?.editField(after: control, of: self) == true
   }
 
-  func submission() -> @MainActor () -> Void {
-    guard let host else { return {} }
+  func submission() -> @MainActor (Bool) -> Void {
+    guard let host else { return { _ in } }
     return host.submission(from: self)
   }
 

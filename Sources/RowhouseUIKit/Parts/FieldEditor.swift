@@ -23,6 +23,8 @@ final class FieldEditor: NSObject {
   private var initialLength = 0
   /// The newest text that no input method was composing.
   private var settledText = ""
+  /// True while the Return key ends editing, of which the row is notified after the key.
+  private var isReturning = false
   /// True while a view replaces its text by the same text.
   private var ignoresChanges = false
 
@@ -75,7 +77,7 @@ final class FieldEditor: NSObject {
     guard isEditing else { return }
     isEditing = false
     report(text)
-    target?.editingEnded()
+    if isReturning { target?.showPageAgain() } else { target?.editingEnded() }
   }
 
   private func type(_ text: String) {
@@ -168,9 +170,11 @@ extension FieldEditor: UITextFieldDelegate {
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     // The text may delete the row, or exchange its cell.
     let submit = target?.submission()
+    isReturning = true
     let isMoved = part?.input.traits.returnKey == .next && target?.editField(after: control) == true
     if !isMoved { _ = textField.resignFirstResponder() }
-    submit?()
+    isReturning = false
+    submit?(!isEditing)
     return false
   }
 

@@ -20,10 +20,11 @@ protocol PartTarget: AnyObject {
   /// - Returns: True if another field is edited now.
   func editField(after control: ControlID) -> Bool
 
-  /// Returns an action that notifies the row that the user has pressed Return.
+  /// Returns an action that notifies the row that the user has pressed Return, and then that editing has ended if its
+  /// argument is true.
   ///
   /// The action is called once the row has received the text.
-  func submission() -> @MainActor () -> Void
+  func submission() -> @MainActor (_ endsEditing: Bool) -> Void
 
   /// Called when the user has tapped the detail button.
   func detailTapped()
@@ -34,7 +35,8 @@ protocol PartTarget: AnyObject {
   /// Called when the user has left a field, so that updates can change it again.
   func editingEnded()
 
-  /// Called when the user has released another control, so that updates can change it again.
+  /// Called when the user has left a field with the Return key, or has released another control, so that updates can
+  /// change it again.
   func showPageAgain()
 
   /// Called when an image that determines the size of its part has been loaded.

@@ -167,13 +167,17 @@ extension TableHost {
 
   /// Notifies the row of a field that the user has finished editing, and draws it in the state of the page.
   func editingEnded(in cell: RowCell) {
-    if let reference = cells[cell], page?.handles(.didEndEditing, in: reference) == true {
-      driver.send(.didEndEditing, to: reference, flushing: !phase.isLayingOut)
-    }
+    if let reference = cells[cell] { sendEndOfEditing(to: reference) }
     showPageAgain(in: cell)
   }
 
-  /// Draws the row of a control that the user has released in the state of the page.
+  /// Notifies a row that the user has finished editing its field.
+  func sendEndOfEditing(to reference: RowReference) {
+    guard page?.handles(.didEndEditing, in: reference) == true else { return }
+    driver.send(.didEndEditing, to: reference, flushing: !phase.isLayingOut)
+  }
+
+  /// Draws the row of a field that the user has left, or of a control that the user has released, in the state of the page.
   func showPageAgain(in cell: RowCell) {
     guard cell.isOutdated, phase.allowsChanges, let table,
       let indexPath = table.indexPath(for: cell)

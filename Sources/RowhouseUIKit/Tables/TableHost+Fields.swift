@@ -7,14 +7,16 @@ import RowhouseModel
 
 /// The Return key of fields.
 extension TableHost {
-  /// Returns an action that notifies the row of a cell that the user has pressed Return.
+  /// Returns an action that notifies the row of a cell that the user has pressed Return, and then that editing has ended
+  /// if its argument is true.
   ///
   /// The cell may show another row when the action is called.
-  func submission(from cell: RowCell) -> @MainActor () -> Void {
+  func submission(from cell: RowCell) -> @MainActor (_ endsEditing: Bool) -> Void {
     let reference = cells[cell]
-    return { [weak self] in
-      guard let self, let reference, page?.handles(.submit, in: reference) == true else { return }
-      send(.submit, to: reference)
+    return { [weak self] endsEditing in
+      guard let self, let reference else { return }
+      if page?.handles(.submit, in: reference) == true { send(.submit, to: reference) }
+      if endsEditing { sendEndOfEditing(to: reference) }
     }
   }
 

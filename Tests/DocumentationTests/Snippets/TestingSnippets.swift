@@ -50,7 +50,7 @@ struct TestingSnippets {
   func pressingReturn() throws {
     let login = LoginPage.Login()
     let test = PageTest(LoginPage(login: login))
-    try test.type("1234", into: "Code")
+    try test.type("1234", into: "Code", leavesField: false)
     try test.pressReturn(in: "Code")
     #expect(login.sentCodes == ["1234"])
   }

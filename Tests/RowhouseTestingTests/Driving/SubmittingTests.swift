@@ -76,4 +76,41 @@ struct SubmittingTests {
       #expect(test.displayedRows.first == RowIndexPath(section: 0, row: 5))
     }
   }
+
+  private final class Shopping {
+    var draft = ""
+    var items: [String] = []
+    var ends = 0
+  }
+
+  private struct ShoppingPage: TablePage {
+    let shopping: Shopping
+    var title: String { "Shopping" }
+    var sections: [TableSection] {
+      TableSection {
+        FieldRow("New item", shopping, \.draft)
+          .onSubmit { shopping.items.append(shopping.draft) }
+          .onDidEndEditing {
+            shopping.draft = ""
+            shopping.ends += 1
+          }
+        FieldRow("Shop", text: "") { _ in }
+      }
+    }
+  }
+
+  @Test("Return is reported after the text and before the end of editing")
+  func order() throws {
+    let shopping = Shopping()
+    let test = PageTest(ShoppingPage(shopping: shopping))
+    try test.type("milk", into: "New item", leavesField: false)
+    try test.pressReturn(in: "New item")
+    #expect(shopping.items == ["milk"] && shopping.draft.isEmpty && shopping.ends == 1)
+    try test.type("eggs", into: "New item", leavesField: false)
+    try test.pressReturn(in: "Shop")
+    #expect(shopping.items == ["milk"] && shopping.draft.isEmpty && shopping.ends == 2)
+    // The user enters the field, and leaves it without a change.
+    try test.pressReturn(in: "New item")
+    #expect(shopping.items == ["milk", ""] && shopping.ends == 3)
+  }
 }

@@ -19,6 +19,8 @@ final class WebProbe: HostProbe {
   private var scrolled: [Int] = []
   /// The row that has the focus.
   private var focused: RowIndexPath?
+  /// The field in which Return was pressed, until another row gets the focus.
+  private var edited: (name: String, indexPath: RowIndexPath)?
   private var version = 0
 
   func makeDriver(diagnostics: DiagnosticsHandler) -> PageDriver {
@@ -88,6 +90,10 @@ extension WebProbe {
       scrolled = (members["scrollTo"] as? [Any] ?? []).compactMap { ($0 as? NSNumber)?.intValue }
       bar = members["bar"] as? String ?? bar
       if let selector = members["focus"] as? String { focused = row(of: selector) }
+    }
+    if let (name, indexPath) = edited, focused != indexPath {
+      edited = nil
+      leaveField(name, at: indexPath)
     }
   }
 
@@ -225,6 +231,7 @@ extension WebProbe: FocusProbe {
     // No one can type into a field that is disabled.
     if tags.contains(where: { $0.classes.contains("field") && $0["disabled"] != nil }) { return }
     focused = indexPath
+    edited = (name, indexPath)
     send("\(name[...cut])\(Percent.encoded(text))")
     guard tags.first(where: { $0.name == "li" })?["data-submits"] != nil else { return }
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
