@@ -54,4 +54,53 @@ struct FoundPageTests {
     #expect(rows.inserts.count == 1 && rows.deletes.count == 1)
     #expect(rows.moves.isEmpty && rows.updates.isEmpty)
   }
+
+  private final class Sounds {
+    var showsRingtone = true
+  }
+
+  private struct SoundsPage: TablePage {
+    let sounds: Sounds
+    var title: String { "Sounds" }
+    var sections: [TableSection] {
+      TableSection("Network") { Row("Wi-Fi") }
+      TableSection("Letters") { Rows(["a", "b"], id: \.self) { Row($0) } }
+      if sounds.showsRingtone {
+        TableSection("Sound") {
+          Row("Ringtone")
+          Rows(["a", "b"], id: \.self) { Row("Tone \($0)") }
+        }
+      }
+      TableSection(0..<40, id: \.self) { Row("\($0)") }
+    }
+  }
+
+  @Test(
+    "A result opens its row, and not a row of another section with the same id",
+    arguments: ["Ringtone", "Tone b", "Wi-Fi"], [false, true])
+  func sections(_ text: String, _ isSearchable: Bool) throws {
+    let page = SoundsPage(sounds: Sounds())
+    let inner = PageSearch { page }
+    let root: any TablePage = isSearchable ? SearchablePage(page, search: inner) : page
+    let search = PageSearch { root }
+    let result = try #require(search.results(for: text).first { $0.title == text })
+    let test = PageTest(DevicesPage(devices: Devices()))
+    result.open(with: test.navigator)
+    #expect(highlighted(test) == [text])
+    let top = try #require(test.displayedRows.first)
+    #expect(test.page.row(at: top)?.texts.first == text && test.toasts.isEmpty)
+  }
+
+  @Test(
+    "A result whose section is hidden meanwhile shows a message, even if another section has its id"
+  )
+  func hiddenSection() throws {
+    let sounds = Sounds()
+    let search = PageSearch { SoundsPage(sounds: sounds) }
+    let result = try #require(search.results(for: "Ringtone").first)
+    sounds.showsRingtone = false
+    let test = PageTest(DevicesPage(devices: Devices()))
+    result.open(with: test.navigator)
+    #expect(highlighted(test).isEmpty && test.toasts == ["Ringtone: hidden at present"])
+  }
 }

@@ -12,15 +12,30 @@ public struct FoundPage: WrapperPage, LinkedPage {
   public let wrappedPage: any TablePage
   /// The id of the row.
   public let row: ItemID
+  /// The id of the section of the row, or `nil` if it is not known.
+  public let section: ItemID?
 
   /// Creates a page with a highlighted row.
-  public init(_ page: any TablePage, row: ItemID) {
+  ///
+  /// - Parameters:
+  ///   - page: The page.
+  ///   - row: The id of the row.
+  ///   - section: The id of the section of the row, if rows of other sections may have the same id. Defaults to `nil`,
+  ///     which highlights the row in each section that contains it.
+  public init(_ page: any TablePage, row: ItemID, section: ItemID? = nil) {
     wrappedPage = page
     self.row = row
+    self.section = section
   }
 
   /// The sections of the page.
-  public var sections: [TableSection] { wrappedPage.sections.map { $0.highlighting(row) } }
+  public var sections: [TableSection] {
+    // A builder would add a step to the ids of the sections.
+    let sections = TableSection.withPlaces(wrappedPage.sections).map {
+      section == nil || $0.id == section ? $0.highlighting(row) : $0
+    }
+    return sections
+  }
 
   /// Scrolls to the row, or shows a message if a condition hides it.
   ///
@@ -34,7 +49,13 @@ public struct FoundPage: WrapperPage, LinkedPage {
   }
 
   func reveal(named name: String, with navigator: Navigator, _ texts: SearchTexts) {
-    if PageReading.snapshot(of: wrappedPage).indexPath(ofRow: row) != nil {
+    let page = PageReading.snapshot(of: wrappedPage)
+    let place = RowIndexPath(section: 0, row: 0)
+    if let section,
+      let found = page.indexPath(of: RowReference(section: section, row: row, indexPath: place))
+    {
+      navigator.scroll(toRow: found.row, ofSection: section)
+    } else if section == nil, page.indexPath(ofRow: row) != nil {
       navigator.scroll(to: row)
     } else {
       navigator.toast("\(name): \(texts.hidden)")

@@ -83,7 +83,7 @@ struct PageCrawler {
         guard let row = snapshot.row(at: RowIndexPath(section: number, row: position)),
           !row.isStatus
         else { continue }
-        add(row, hasHelp: hasHelp, Link(path: path, page: link.page))
+        add(row, of: section.id, hasHelp: hasHelp, Link(path: path, page: link.page))
         if let destination = row.destination { links.append(Link(path: path, page: destination)) }
       }
       index.add(help.map { ($0, .help) }, to: first..<entries.count)
@@ -92,7 +92,9 @@ struct PageCrawler {
   }
 
   /// Adds a row if the row or its section contains text that can be found.
-  private mutating func add(_ row: AnyRow, hasHelp: Bool, _ link: Link) {
+  private mutating func add(
+    _ row: AnyRow, of section: ItemID, hasHelp: Bool, _ link: Link
+  ) {
     let content = row.standardContent
     let controls = row.body(style: ResolvedStyle()).controls
     if controls.contains(where: \.isSecure) { return }
@@ -105,7 +107,8 @@ struct PageCrawler {
     entries.append(
       SearchEntry(
         result: SearchResult(
-          title: title, value: content?.value, path: link.path, row: row.id, page: link.page)))
+          title: title, value: content?.value, path: link.path, row: row.id, section: section,
+          page: link.page)))
   }
 }
 
@@ -148,5 +151,9 @@ private struct UnloadedPage: TablePage {
   var title: String { page.title }
   var language: String? { page.language }
   var loadState: LoadState { page.loadState }
-  var sections: [TableSection] { page.sections }
+  var sections: [TableSection] {
+    // A builder would add a step to the ids of the sections.
+    let sections = page.sections
+    return sections
+  }
 }

@@ -147,8 +147,10 @@ public struct SearchResult: Sendable {
   public let value: String?
   /// The titles of the pages that lead to the row.
   public let path: [String]
-  /// The id of the row on its page.
+  /// The id of the row in its section.
   public let row: ItemID
+  /// The id of the section of the row on its page.
+  public let section: ItemID
   /// Returns the page of the row.
   let page: @MainActor () -> any TablePage
 

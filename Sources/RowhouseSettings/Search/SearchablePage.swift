@@ -43,7 +43,7 @@ public struct SearchablePage: WrapperPage, LinkedPage {
     let key = RowMemory.Key(#fileID, 0, "search field")
     let text = memory?[key, String.self] ?? ""
     let texts = texts
-    TableSection {
+    let field = TableSection {
       FieldRow("", text: text, placeholder: texts.search, kind: .search) { [search] typed in
         if text.isEmpty { search.refresh() }
         memory?[key, String.self] = typed
@@ -51,11 +51,11 @@ public struct SearchablePage: WrapperPage, LinkedPage {
       .reporting(.continuous)
       .id("search field")
     }.id("search")
-    if SearchText.words(text).isEmpty {
-      wrappedPage.sections
-    } else {
-      results(search.resultsSoFar(for: text))
-    }
+    let isSearching = !SearchText.words(text).isEmpty
+    // A builder would add steps to the ids of the page's sections, with which results refer to them.
+    return [field]
+      + (isSearching
+        ? [results(search.resultsSoFar(for: text))] : TableSection.withPlaces(wrappedPage.sections))
   }
 
   /// Loads the page, and then reads the pages of the search, a few at a time.
@@ -94,7 +94,7 @@ extension SearchResult {
 
   @MainActor
   func open(with navigator: Navigator, _ texts: SearchTexts) {
-    let found = FoundPage(page(), row: row)
+    let found = FoundPage(page(), row: row, section: section)
     navigator.push(found)
     found.reveal(named: title, with: navigator, texts)
   }
