@@ -156,5 +156,7 @@ struct SettingTypeTests {
     #expect(store.values["tags"] == [1, "a", "b"] && settings.tags == ["a", "b"])
     settings.tags = nil
     #expect(store.values["tags"] == nil && settings.tags == nil)
+    settings.calendars = []
+    #expect(store.values["calendars"] == [.integer(7)] && settings.calendars.isEmpty)
   }
 }

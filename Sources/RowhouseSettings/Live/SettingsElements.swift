@@ -6,7 +6,8 @@
 /// An element that cannot be read, for example because another version of the application has stored it, hides no other
 /// element, and stays in the store.
 protocol SettingsElements: SettingsConvertible {
-  /// Creates a value of the stored elements that can be read, or returns `nil` if there are only others.
+  /// Creates a value of the stored elements that can be read, which may be none, or returns `nil` if the value has no
+  /// elements.
   init?(readableElementsOf value: SettingsValue)
   /// Returns the value in the form in which it is stored, with the elements of the old value that cannot be read.
   func settingsValue(keepingUnreadableOf old: SettingsValue?) -> SettingsValue
@@ -16,7 +17,6 @@ extension Array: SettingsElements where Element: SettingsConvertible {
   init?(readableElementsOf value: SettingsValue) {
     guard let elements = value.elements else { return nil }
     self = elements.compactMap { Element($0) }
-    if isEmpty, !elements.isEmpty { return nil }
   }
 
   func settingsValue(keepingUnreadableOf old: SettingsValue?) -> SettingsValue {
