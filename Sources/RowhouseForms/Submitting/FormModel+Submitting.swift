@@ -54,6 +54,9 @@ extension FormModel {
   /// as there is such text, a submission shows this error and runs no rules. A field into which the
   /// user is still typing such text returns to its number from before the typing.
   ///
+  /// Code outside of pages, such as the action of a bar button, can also call this method. The navigator of the page that
+  /// has last shown a field of the form then scrolls to the error.
+  ///
   /// The user may edit the form during a submission, which checks and sends the value that the form
   /// has at the time of the call. Afterward, the sent value, or the value that the action has
   /// loaded with ``load(_:)``, counts as saved. The form is dirty if it has changed since the call.
@@ -67,7 +70,7 @@ extension FormModel {
     _ action: @escaping @MainActor (Value, FormProgress) async throws -> Void
   ) {
     guard !isSubmitting else { return }
-    sending = Sending(navigator: Navigator.current)
+    sending = Sending(navigator: Navigator.current ?? shownNavigator)
     if hasDrafts {
       endDrafts()
       showErrors()

@@ -148,6 +148,40 @@ extension UIKitSnippets {
     }
   }
 
+  struct ProfilePage: TablePage {
+    let form: FormModel<Profile>
+
+    var title: String { "Profile" }
+    var leaveGuard: LeaveGuard? { form.leaveGuard }
+    var sections: [TableSection] {
+      TableSection {
+        FieldRow("Name", form, \.name)
+        if form.hasFailedToSend { Row("Not saved").error("Please try again later.") }
+      }
+    }
+  }
+
+  struct ProfileServer: Sendable {
+    func save(_ profile: Profile) async throws {}
+  }
+
+  static func submittingBarButton(
+    _ form: FormModel<Profile>, _ server: ProfileServer
+  ) -> TablePageController {
+    let controller = ProfileController(ProfilePage(form: form))
+    controller.form = form
+    let save = UIAction { [weak controller] _ in
+      controller?.reportTypedText()
+      form.submit { profile in
+        try await server.save(profile)
+        controller?.navigator.pop()
+      }
+    }
+    controller.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      systemItem: .save, primaryAction: save)
+    return controller
+  }
+
   struct LogOutPage: TablePage {
     let account: User
 

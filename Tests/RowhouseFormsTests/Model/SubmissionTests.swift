@@ -261,6 +261,32 @@ struct SubmissionTests {
     #expect(form.submission == .failed && form.error(at: \.name) == "Taken")
   }
 
+  @Test("A submission outside of pages focuses the first error of the page that shows the form")
+  func outsideOfPages() async throws {
+    struct ProfilePage: TablePage {
+      let form: FormModel<SignUp>
+      var title: String { "Profile" }
+      var sections: [TableSection] {
+        TableSection(0..<40, id: \.self) { Row("\($0)") }
+        TableSection {
+          FieldRow("Name", form, \.name)
+          FieldRow("E-mail", form, \.email)
+        }
+      }
+    }
+    let form = FormModel(SignUp()) {
+      FormRule(\.name, "Enter a name") { !$0.isEmpty }
+      FormRule(\.email, "Unknown address", after: 0) { !$0.isEmpty }
+    }
+    let test = PageTest(ProfilePage(form: form))
+    form.submit { _ in }
+    #expect(test.focusedRow?.texts.first == "Name" && test.shows("Enter a name"))
+    #expect(test.displayedRows.contains(RowIndexPath(section: 1, row: 0)))
+    try test.type("ada", into: "Name")
+    form.submit { _ in }
+    try await test.waitUntil { test.focusedRow?.texts.first == "E-mail" }
+  }
+
   @Test("A model whose submission fails its rules is released with its form")
   func released() {
     @MainActor
