@@ -13,7 +13,7 @@
 ///     TableSection(feed.posts, id: \.self) { Row($0) }
 ///   }
 ///
-///   func load() async { await feed.load() }
+///   func load() async { if !feed.isLoaded { await feed.load() } }
 /// }
 /// ```
 public protocol LoadingPage: TablePage {

@@ -17,8 +17,8 @@
 ///
 /// ```swift
 /// var loadState: LoadState {
-///   if !feed.isLoaded { return .loading() }
 ///   if let error = feed.error { return .more(failed: error) { Task { await feed.load() } } }
+///   if !feed.isLoaded { return .loading() }
 ///   return feed.hasMore ? .more { Task { await feed.load() } } : .content
 /// }
 /// ```

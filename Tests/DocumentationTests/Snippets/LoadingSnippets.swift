@@ -39,13 +39,20 @@ struct AsynchronousSnippets {
       if isLoading { return }
       (isLoading, error) = (true, nil)
       do {
-        let batch = try await server.posts(after: posts.last)
-        posts += batch.posts
-        (isLoaded, hasMore) = (true, batch.hasMore)
+        let last = posts.last
+        let batch = try await server.posts(after: last)
+        // A refresh may have replaced the posts in the meantime.
+        if posts.last == last { (posts, hasMore) = (posts + batch.posts, batch.hasMore) }
+        isLoaded = true
       } catch {
-        self.error = "No connection"
+        if !Task.isCancelled { self.error = "No connection" }
       }
       isLoading = false
+    }
+
+    func reload() async throws {
+      let batch = try await server.posts(after: nil)
+      (posts, isLoaded, hasMore, error) = (batch.posts, true, batch.hasMore, nil)
     }
   }
 
@@ -58,7 +65,7 @@ struct AsynchronousSnippets {
       TableSection(feed.posts, id: \.self) { Row($0) }
     }
 
-    func load() async { await feed.load() }
+    func load() async { if !feed.isLoaded { await feed.load() } }
   }
 
   /// The page with the second loading state of the article.
@@ -72,21 +79,26 @@ struct AsynchronousSnippets {
       return feed.posts.isEmpty ? .empty("Nothing yet") : .content
     }
 
-    func load() async { await feed.load() }
+    func load() async { if !feed.isLoaded { await feed.load() } }
   }
 
   /// The page with the last loading state of the article.
-  struct LongFeedPage: WrapperPage, LoadingPage {
+  struct LongFeedPage: LoadingPage, RefreshablePage {
     let feed: Feed
 
-    var wrappedPage: any TablePage { FeedPage(feed: feed) }
+    var title: String { "Feed" }
+    var sections: [TableSection] { TableSection(feed.posts, id: \.self) { Row($0) } }
     var loadState: LoadState {
-      if !feed.isLoaded { return .loading() }
       if let error = feed.error { return .more(failed: error) { Task { await feed.load() } } }
+      if !feed.isLoaded { return .loading() }
       return feed.hasMore ? .more { Task { await feed.load() } } : .content
     }
 
-    func load() async { await feed.load() }
+    func load() async { if !feed.isLoaded { await feed.load() } }
+
+    func refresh() async {
+      do { try await feed.reload() } catch { navigator.toast("No connection") }
+    }
   }
 
   @Test("A page loads its posts, and shows why they could not be loaded")
@@ -112,6 +124,45 @@ struct AsynchronousSnippets {
     server.isOnline = true
     try test.press("Try again")
     try await test.waitUntil { test.rows == [["One"], ["Two"]] }
+  }
+
+  @Test("A feed whose first posts could not be loaded shows why, and is loaded again")
+  func failedFirstBatch() async throws {
+    let server = FeedServer()
+    server.isOnline = false
+    let test = PageTest(LongFeedPage(feed: Feed(server)))
+    try await test.waitUntil { test.shows("No connection") }
+    server.isOnline = true
+    try test.press("Try again")
+    try await test.waitUntil { test.shows("One") }
+  }
+
+  @Test("A feed that is shown again loads no further posts, and a failed refresh keeps its posts")
+  func refreshing() async throws {
+    let server = FeedServer()
+    let feed = Feed(server)
+    await feed.load()
+    let test = PageTest(FeedPage(feed: feed))
+    await test.settled()
+    #expect(feed.posts == ["One"])
+    let long = PageTest(LongFeedPage(feed: feed))
+    server.isOnline = false
+    try await long.refresh()
+    #expect(long.toasts == ["No connection"] && long.shows("One"))
+    server.isOnline = true
+    try await long.refresh()
+    #expect(long.toasts.count == 1 && feed.posts.first == "One")
+  }
+
+  @Test("A request that fails because its task was canceled is no error")
+  func cancellation() async {
+    let server = FeedServer()
+    server.isOnline = false
+    let feed = Feed(server)
+    let task = Task { await feed.load() }
+    task.cancel()
+    await task.value
+    #expect(feed.error == nil && !feed.isLoaded)
   }
 
   @Observable @MainActor
