@@ -138,11 +138,11 @@ extension TableHost {
     else { return }
     let isOneOfSeveral = page.sections[indexPath.section].multipleSelection != nil
     if isOneOfSeveral {
-      range.begin(at: reference)
       row.takeFocus()
-    }
-    if isOneOfSeveral, page.row(at: indexPath)?.isSelected == true {
-      return deselectByUser(reference)
+      if page.row(at: indexPath)?.isSelected == true {
+        return range.begin(at: reference, isSelected: !deselectByUser(reference))
+      }
+      range.begin(at: reference, isSelected: true)
     }
     if let drawing = row.drawing, use(row.canvas.controls, of: drawing, in: row) { return }
     guard let target = driver.selectionTarget(of: reference) else { return }
@@ -156,12 +156,15 @@ extension TableHost {
     redrawAll()
   }
 
-  private func deselectByUser(_ reference: RowReference) {
-    guard driver.allowsDeselection(of: reference) else { return }
+  /// Deselects a row, and returns true if the row allows it.
+  @discardableResult
+  private func deselectByUser(_ reference: RowReference) -> Bool {
+    guard driver.allowsDeselection(of: reference) else { return false }
     selection.remove(reference)
     driver.send(.deselect, to: reference, flushing: allowsChanges)
     showSelectionOfPage()
     redrawAll()
+    return true
   }
 
   /// Activates the only control of a row that has no action.

@@ -9,9 +9,9 @@ import RowhouseModel
 extension TableHost {
   /// Extends the selection to a row that the user clicks with Shift, or taps it if there is nothing to extend.
   func extendSelection(to row: RowView) {
-    guard let reference = row.reference, let page, allowsChanges,
-      let change = range.extend(to: reference, on: page)
-    else { return tap(row) }
+    guard let reference = row.reference, let page, allowsChanges else { return tap(row) }
+    range.endIfChanged(on: page)
+    guard let change = range.extend(to: reference, on: page) else { return tap(row) }
     row.takeFocus()
     perform(change)
   }
@@ -21,10 +21,9 @@ extension TableHost {
       let start = page.reference(at: old), let reference = page.reference(at: new),
       page.sections[old.section].multipleSelection != nil
     else { return }
-    let isContinued = range.ends(at: start)
-    if !isContinued { range.begin(at: start) }
-    let change = range.extend(to: reference, isSelected: isContinued ? nil : true, on: page)
-    if let change { perform(change) }
+    range.endIfChanged(on: page)
+    if !range.ends(at: start) { range.begin(at: start, isSelected: true) }
+    if let change = range.extend(to: reference, on: page) { perform(change) }
   }
 
   func setAllSelected(_ isSelected: Bool, sectionWithFocus: Int?) -> Bool {

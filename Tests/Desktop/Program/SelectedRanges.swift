@@ -17,6 +17,7 @@ enum SelectedRanges {
     var ranges = Ranges()
     ranges.click()
     ranges.press()
+    ranges.clear()
     ranges.pressInEditingMode()
     return ranges.faults
   }
@@ -133,6 +134,30 @@ enum SelectedRanges {
       }
       press("ctrl+shift+a", selects: [])
       if state.taps.contains(-1) { faults.append("a range contains a row of another section") }
+    }
+
+    /// Extends ranges whose rows were deselected in another way.
+    mutating func clear() {
+      open()
+      defer { shown?.window.close() }
+      click(0, selects: [0])
+      press("ctrl+shift+a", selects: [])
+      press("shift+Down", selects: [0, 1])
+      press("shift+Down", selects: [0, 1, 2])
+      state.chosen = []
+      shown?.update()
+      click(4, "shift", selects: [4])
+      click(6, "shift", selects: [4, 5, 6])
+      state.chosen = []
+      shown?.update()
+      press("shift+space", selects: [6])
+      // A range can begin at a row that cannot be selected.
+      state.chosen = []
+      shown?.update()
+      click(2, selects: [2])
+      press("Down shift+Down", selects: [2, 4])
+      press("shift+Down", selects: [2, 4, 5])
+      press("ctrl+shift+a", selects: [])
     }
 
     mutating func pressInEditingMode() {
