@@ -45,7 +45,9 @@ enum WindowKeys {
 
   /// Performs the shortcut with a letter that the current event of a controller matches.
   private static func pressLetter(of keys: OpaquePointer, in window: PageWindow) -> Bool {
-    if keys.isHandling(GDK_KEY_r, GDK_CONTROL_MASK) {
+    // On a page that cannot be refreshed, the key may be the shortcut of a row.
+    let isRefreshable = window.top?.host.page?.isRefreshable == true
+    if isRefreshable, keys.isHandling(GDK_KEY_r, GDK_CONTROL_MASK) {
       window.top?.refresh()
     } else if keys.isHandling(GDK_KEY_w, GDK_CONTROL_MASK) {
       gtk_window_close(window.pointer.cast())

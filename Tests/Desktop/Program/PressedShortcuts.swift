@@ -39,6 +39,8 @@ enum PressedShortcuts {
     MainTurns.wait { shown.window.driver.page.title == "Note" && isTyping(in: shown) }
     if !isTyping(in: shown) { faults.append("a shortcut does not focus the field of its row") }
     press("h i ctrl+n", calls: ["text hi", "new"])
+    // The page cannot be refreshed.
+    press("ctrl+r", calls: ["text hi", "new", "reply"])
     state.calls = []
     press("ctrl+t", calls: ["online true"])
     return faults
@@ -83,7 +85,10 @@ enum PressedShortcuts {
         ButtonRow("Delete") { state.calls.append("delete") }.shortcut("d").disabled()
       }
       TableSection(0..<100, id: \.self) { Row("Row \($0)") }
-      TableSection { ButtonRow("New note") { state.calls.append("new") }.shortcut("n") }
+      TableSection {
+        ButtonRow("New note") { state.calls.append("new") }.shortcut("n")
+        ButtonRow("Reply") { state.calls.append("reply") }.shortcut("r")
+      }
     }
   }
 }
