@@ -15,7 +15,8 @@ public struct DesktopOptions: Sendable {
   public var texts: DesktopTexts?
   /// The language of pages without a language, as a BCP 47 tag.
   ///
-  /// Defaults to `nil`, for texts and numbers in English, and dates in the language of the system.
+  /// Defaults to `nil`, for texts and numbers in English, and dates in the language of the system. To set the language of
+  /// the user, call ``DesktopApplication/language(of:)``.
   public var language: String?
   /// The receiver of diagnostics.
   public var diagnostics: DiagnosticsHandler

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 #if Hummingbird
+import RowhouseModel
+
 /// The preferences of an `Accept-Language` header.
 struct LanguagePreferences: Hashable {
   /// The language tags, the preferred one first.
@@ -41,15 +43,7 @@ struct LanguagePreferences: Hashable {
 
   /// Returns the known language that the user prefers, or `nil` if none of them matches.
   func best(of known: [String]) -> String? {
-    for tag in tags {
-      var wanted = tag.lowercased()
-      while !wanted.isEmpty {
-        if let match = known.first(where: { $0.lowercased() == wanted }) { return match }
-        guard let dash = wanted.lastIndex(of: "-") else { break }
-        wanted = String(wanted[..<dash])
-      }
-    }
-    return nil
+    LanguageChoice.best(of: known, preferred: tags)
   }
 }
 #endif

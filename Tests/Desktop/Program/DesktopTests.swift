@@ -38,7 +38,7 @@ struct DesktopTests {
     case "typing": report(TypedTexts.run() + SubmittedTexts.run())
     case "taps": report(TappedRows.run())
     case "ranges": report(SelectedRanges.run())
-    case "natives": report(NativeWindows.run())
+    case "natives": report(NativeWindows.run() + KnownLanguages.run())
     case "shortcuts": report(PressedShortcuts.run())
     case "focus": report(FocusMoves.run() + ReplacedRows.run() + TypedWords.run())
     case "chrome": report(ChromeChanges.run())

@@ -84,6 +84,12 @@ struct Downloads: Sendable {
 }
 
 /// Loads images at addresses with the application's downloads.
+/// Returns options in the language of the user.
+func optionsInLanguageOfUser() -> DesktopOptions {
+  let options = DesktopOptions(language: DesktopApplication.language(of: ["en", "de"]))
+  return options
+}
+
 func loadImages(of images: inout PageImages, from downloads: Downloads) {
   images.remote = { address in await downloads.bytes(at: address).flatMap { PageImage($0) } }
 }
