@@ -85,6 +85,18 @@ def test_an_application_runs_until_its_last_window_is_closed(start):
     assert app.process.wait(timeout=20) == 0
 
 
+def test_a_running_application_opens_files(start, tmp_path):
+    app = start("files-page", str(tmp_path / "shopping list.txt"))
+    app.row(str(tmp_path / "shopping list.txt"))
+    # The process that runs shows the file of the other one, whose folder is another one.
+    subprocess.run(
+        [os.environ["ROWHOUSE_DESKTOP_PROGRAM"], "files-page", "other.txt", "https://example.org/notes"], check=True,
+        timeout=20, cwd=tmp_path)
+    app.row(str(tmp_path / "other.txt"))
+    app.row("https://example.org/notes")
+    assert not app.all("list item", "No file")
+
+
 def kill(app):
     """Ends an application that cannot write a file any more."""
     app.process.kill()

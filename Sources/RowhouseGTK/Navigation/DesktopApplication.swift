@@ -59,20 +59,38 @@ public enum DesktopApplication {
   ///   makeWindow: { PageWindow(SettingsPage(account: Account())) })
   /// ```
   ///
+  /// If you pass `openFile`, the user can open files with the application, by their names as arguments of the command or in
+  /// a file manager:
+  ///
+  /// ```swift
+  /// DesktopApplication.run(
+  ///   "org.example.Notes",
+  ///   openFile: { path in PageWindow(FilePage(path: path)).present() },
+  ///   makeWindow: { PageWindow(NotesPage(notes: notes)) })
+  /// ```
+  ///
+  /// If the application is already running, the running process opens them. Other arguments reach only the process that
+  /// the user has started, in `CommandLine.arguments`.
+  ///
   /// - Parameters:
   ///   - id: The id of the application, which is also the name of its `.desktop` file and of the
   ///     icon of its windows. If the icon theme has no such icon, windows have the icon
   ///     `preferences-system`.
   ///   - opening: Returns the page of an address, or `nil` if the page no longer exists. Defaults
   ///     to `nil`, so that windows open only their first page.
-  ///   - makeWindow: Creates a window. Called each time the user starts the application.
+  ///   - openFile: Shows a file in a window. Called for each file that the user opens, with its absolute path, or with its
+  ///     address, such as `https://example.org/`, if it has no path. Defaults to `nil`, so that the arguments of the
+  ///     command have no effect. Otherwise, the command refuses options that GLib does not know.
+  ///   - makeWindow: Creates a window. Called each time the user starts the application without files.
   /// - Returns: The exit status of the application.
   @discardableResult
   public static func run(
     _ id: String, opening: (@MainActor (_ path: String) -> (any TablePage)?)? = nil,
+    openFile: (@MainActor (_ path: String) -> Void)? = nil,
     makeWindow: @escaping @MainActor () -> PageWindow
   ) -> Int32 {
-    guard let application = adw_application_new(id, GApplicationFlags(rawValue: 0)) else {
+    let flags = openFile == nil ? GApplicationFlags(rawValue: 0) : G_APPLICATION_HANDLES_OPEN
+    guard let application = adw_application_new(id, flags) else {
       preconditionFailure("\(id) is not the id of an application, such as org.example.Settings.")
     }
     defer { g_object_unref(application.raw) }
@@ -86,9 +104,26 @@ public enum DesktopApplication {
       state.follow(window, opening: opening)
       window.present()
     }
+    observe("open", of: application.raw) { arguments in
+      for file in files(arguments) { openFile?(file) }
+    }
     defer { state.finish() }
-    return g_application_run(
-      application.raw.assumingMemoryBound(to: GApplication.self), 0, nil)
+    let native = application.raw.assumingMemoryBound(to: GApplication.self)
+    guard openFile != nil else { return g_application_run(native, 0, nil) }
+    return g_application_run(native, CommandLine.argc, CommandLine.unsafeArgv)
+  }
+
+  /// Returns the paths or addresses of the files in the arguments of the signal `open`.
+  private static func files(_ arguments: SignalArguments) -> [String] {
+    guard let first = arguments.pointer(1) else { return [] }
+    let files = UnsafePointer<OpaquePointer>(first)
+    return (0..<Int(arguments.integer(2))).compactMap { index in
+      guard let text = g_file_get_path(files[index]) ?? g_file_get_uri(files[index]) else {
+        return nil
+      }
+      defer { g_free(text) }
+      return String(cString: text)
+    }
   }
 }
 #endif

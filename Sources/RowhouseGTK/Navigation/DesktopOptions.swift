@@ -6,6 +6,8 @@ public import RowhouseHosting
 public import RowhouseModel
 
 /// Settings for showing pages on the desktop.
+///
+/// Each window has its own options, so create them once, and pass them to every window of the application.
 public struct DesktopOptions: Sendable {
   /// The theme of pages without a theme.
   public var theme: Theme

@@ -8,7 +8,7 @@ public import RowhouseModel
 
 /// A window that shows a page and the pages that it pushes.
 ///
-/// The window retains itself until the user closes it.
+/// The window retains itself until it is closed.
 @MainActor
 public final class PageWindow {
   /// The navigator of the pages.
@@ -38,6 +38,11 @@ public final class PageWindow {
   var onPlaceChanged: (() -> Void)?
   /// Called before the window is closed, while it still has its pages.
   var onClosing: (() -> Void)?
+  /// Called once, after the user or ``close()`` has closed the window.
+  ///
+  /// For example, the closure stores the model, or removes the window from those that the application knows. If it presents
+  /// another window, the application continues to run, even if the closed window was the last one. Defaults to `nil`.
+  public var onClosed: (@MainActor () -> Void)?
 
   /// Creates a window with a page, which is evaluated immediately.
   ///
@@ -79,11 +84,13 @@ public final class PageWindow {
 extension PageWindow {
   /// Shows the window in front of all others.
   ///
-  /// The running application ends after its last window is closed. A page can show another window of
-  /// the same model:
+  /// The running application ends after its last window is closed. A page can show another window of the same model. In
+  /// this example, `app` is a constant of the application with the options of all its windows:
   ///
   /// ```swift
-  /// ButtonRow("New window") { PageWindow(SettingsPage(account: account)).present() }
+  /// ButtonRow("New window") {
+  ///   PageWindow(SettingsPage(account: account), options: .app).present()
+  /// }
   /// ```
   ///
   /// - Precondition: The window has not been closed.
@@ -110,11 +117,24 @@ extension PageWindow {
   }
 
   /// Closes the window without asking the question of a page.
+  ///
+  /// A page can close its own window:
+  ///
+  /// ```swift
+  /// ButtonRow("Delete the note", role: .destructive) {
+  ///   notes.delete(note)
+  ///   navigator.window?.close()
+  /// }
+  /// ```
   public func close() {
     guard !isClosed else { return }
     isClosed = true
     closed()
     gtk_window_destroy(pointer.cast())
+    let notify = onClosed
+    // The closure often retains an object that retains the window.
+    onClosed = nil
+    notify?()
   }
 
   /// The driver of the top page.

@@ -55,7 +55,7 @@ struct DesktopTests {
     case "limits": report(FullFields.run())
     case "displays": report(DisplayHandlers.run())
     case "batches": report(LoadedBatches.run())
-    case "pops": report(PoppedPages.run() + ClosedWindows.run())
+    case "pops": report(PoppedPages.run() + ClosedWindows.run() + ClosingPages.run())
     case "buttons": report(SegmentTitles.run() + ButtonTitles.run())
     case "sizes": report(MeasuredControls.run())
     case "hidden": report(HiddenRowWidgets.run())
@@ -77,6 +77,7 @@ struct DesktopTests {
     case "saves": report(StateWrites.run())
     case "pools": report(PooledRows.run())
     case "million": MillionRows(labels: arguments.dropFirst(2).first == "labels").run()
+    case "files-page": FilePage.run()
     case let name? where name.hasSuffix("page"):
       let size = (Int(seed), count)
       let state = ControlsState()
@@ -100,7 +101,7 @@ struct DesktopTests {
         "usage: desktop-tests contract|refreshing|frames|jumps|titles|leaving|typing|taps|ranges|shortcuts|natives|focus|"
           + "chrome|directions|lines|headers|pixels|order|"
           + "prefetching|places|parts|images|lengths|limits|displays|pops|buttons|sizes|hidden|pictures|options|notes|"
-          + "dates|looks|drags|stops|rings|signs|moves|index|inputs|pools|saves|fuzz|million|page|settings-page|notes-page|order-page …"
+          + "dates|looks|drags|stops|rings|signs|moves|index|inputs|pools|saves|fuzz|million|page|settings-page|notes-page|order-page|files-page …"
       )
       exit(2)
     }

@@ -25,9 +25,15 @@ struct SettingsPage: TablePage {
     TableSection("Display") {
       ToggleRow("Night mode", account, \.nightMode)
       if account.nightMode { Row("Until").value("07:00") }
-      ButtonRow("New window") { PageWindow(SettingsPage(account: account)).present() }
+      ButtonRow("New window") {
+        PageWindow(SettingsPage(account: account), options: .app).present()
+      }
     }
   }
+}
+
+extension DesktopOptions {
+  static let app = DesktopOptions(language: DesktopApplication.language(of: ["en", "de"]))
 }
 
 @MainActor
@@ -36,7 +42,7 @@ final class Windows {
 
   func showPreferences(of account: Account) {
     if let preferences, !preferences.isClosed { return preferences.present() }
-    let window = PageWindow(SettingsPage(account: account))
+    let window = PageWindow(SettingsPage(account: account), options: .app)
     preferences = window
     window.present()
   }
@@ -78,18 +84,18 @@ func options(files: [String: [UInt8]]) -> DesktopOptions {
   return options
 }
 
-/// The images that the application has downloaded.
-struct Downloads: Sendable {
-  func bytes(at address: String) async -> [UInt8]? { nil }
-}
-
-/// Loads images at addresses with the application's downloads.
 /// Returns options in the language of the user.
 func optionsInLanguageOfUser() -> DesktopOptions {
   let options = DesktopOptions(language: DesktopApplication.language(of: ["en", "de"]))
   return options
 }
 
+/// The images that the application has downloaded.
+struct Downloads: Sendable {
+  func bytes(at address: String) async -> [UInt8]? { nil }
+}
+
+/// Loads images at addresses with the application's downloads.
 func loadImages(of images: inout PageImages, from downloads: Downloads) {
   images.remote = { address in await downloads.bytes(at: address).flatMap { PageImage($0) } }
 }
