@@ -51,6 +51,9 @@ public protocol TablePage {
   /// The theme of the page, or `nil`, the default, for that of the application.
   var theme: Theme? { get }
   /// The light or dark scheme, or `nil`, the default, for that of the system.
+  ///
+  /// A page does not inherit the scheme of the page that pushes it. On the desktop, the scheme of the page in the active
+  /// window applies to all windows of the application.
   var colorScheme: PageColorScheme? { get }
   /// The language as a tag such as `zh-Hans`, or `nil`, the default, for that of the host.
   ///

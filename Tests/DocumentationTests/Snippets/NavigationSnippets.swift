@@ -50,6 +50,23 @@ private enum NavigationSnippets {
   }
 }
 
+/// The settings that all pages of an application follow.
+@MainActor
+final class AppSettings {
+  var isDark = false
+  var language = "en"
+}
+
+@MainActor
+protocol AppPage: TablePage {
+  var settings: AppSettings { get }
+}
+
+extension AppPage {
+  var colorScheme: PageColorScheme? { settings.isDark ? .dark : nil }
+  var language: String? { settings.language }
+}
+
 /// The examples of *Moving between pages*.
 @MainActor
 @Suite("Moving between pages")

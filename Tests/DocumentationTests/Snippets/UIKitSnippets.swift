@@ -11,6 +11,14 @@ import UIKit
 import UIKitDouble
 #endif
 
+extension TableOptions {
+  static let app: TableOptions = {
+    var options = TableOptions()
+    options.rowAnimation = .fade
+    return options
+  }()
+}
+
 @MainActor
 enum UIKitSnippets {
   struct SettingsPage: TablePage {
@@ -86,7 +94,7 @@ enum UIKitSnippets {
 
   static func sheet(_ navigator: Navigator) -> Row {
     Row("Add a device").onSelect {
-      let page = TablePageController(NewDevicePage())
+      let page = TablePageController(NewDevicePage(), options: .app)
       navigator.present(UINavigationController(rootViewController: page))
     }
   }
