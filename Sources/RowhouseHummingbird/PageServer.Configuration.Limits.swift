@@ -35,7 +35,7 @@ extension PageServer.Configuration {
     public var eventBurst = 100.0
     /// The maximum size of a request's body, in bytes.
     ///
-    /// Defaults to 1,048,576, into which the longest text of a field fits: a UTF-16 code unit has up to 15 bytes in a
+    /// Defaults to 1,048,576, which is enough for the longest text of a field: a UTF-16 code unit has up to 15 bytes in a
     /// body. A request with a larger body gets status 413. A larger message closes its web socket. A form that is sent
     /// without a script to the path of a page contains the texts of all fields, and may contain a picture, so it may
     /// have 1 MiB more.

@@ -27,8 +27,8 @@
 /// question, the menu of its back button can return to a page below; UIKit offers no way to ask
 /// before that. If the application sets the `delegate` of a sheet or a tab bar, Rowhouse cannot
 /// ask: the user cannot pull down the sheet, and a tap on the tab leaves the page without a
-/// question. If the user leaves several pages at the same time, all of them ask, one after the other, including those of other
-/// navigators.
+/// question. If the user leaves several pages at once, the questions of all of them are asked in turn, even if the pages have
+/// different navigators.
 public struct LeaveGuard: Sendable {
   /// The question.
   public var title: String

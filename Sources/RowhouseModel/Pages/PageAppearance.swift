@@ -15,10 +15,10 @@ public enum PageAppearance: Hashable, Sendable, CaseIterable {
 public enum PageBar: Hashable, Sendable, CaseIterable {
   /// In front of the page, and always visible.
   case standard
-  /// Clear, with a white title, over the first row; fades to ``standard`` as the page scrolls.
+  /// A transparent bar with a white title in front of the first row.
   ///
-  /// The bar fades from 50 to 114 points on iOS, and within the first 32 points in a browser, where the title must not
-  /// stay over a bright part of the image.
+  /// While the page scrolls, the bar changes gradually to ``standard``: from 50 to 114 points on iOS, and within the first
+  /// 32 points in a browser, where the title must not stay over a bright part of the image.
   ///
   /// Use this bar for a page that begins with a dark image. Hosts that cannot fade show
   /// ``standard``.

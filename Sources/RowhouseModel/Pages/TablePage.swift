@@ -83,8 +83,8 @@ public protocol TablePage {
 
   /// True if the user can tap every row, rather than only rows with handlers.
   ///
-  /// Defaults to `true` if the page implements ``didSelect(_:)``. A page that forwards the
-  /// selections of another page returns the value of that page.
+  /// Defaults to `true` if the page implements ``didSelect(_:)``. If a page forwards the selections of
+  /// another page, let it return the value of that page.
   var selectsRows: Bool { get }
 
   /// Called for each row that is selected, before the row's own handler.

@@ -27,8 +27,9 @@ public struct TableSection: Identifiable, Sendable {
   public var loadState = LoadState.content
   /// The handler for rows that the user moves, or `nil` if rows cannot be moved.
   public var move: RowMoveHandler?
-  /// Returns the position to which the user can move a row instead of a proposed one, or `nil` to leave
-  /// the row in place; `nil` if the section accepts all proposed positions.
+  /// A closure that replaces the position of a proposed move, or returns `nil` to leave the row in place.
+  ///
+  /// If there is no closure, all positions are accepted.
   public var moveTarget: (@MainActor (RowMove) -> RowIndexPath?)?
   /// The selected rows; `nil` if the user cannot select several rows of the section.
   public internal(set) var multipleSelection: MultipleSelection?

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The look of a row: the values that theme, page, section, and row define together.
+/// The style of a row, resolved from its theme, page, section, and its own overrides.
 ///
 /// Lengths are in points. The defaults are the metrics of SJStaticTableView, unless noted
 /// otherwise. ``Theme/standard`` changes some of them. ``StyleOverrides`` and the checks of

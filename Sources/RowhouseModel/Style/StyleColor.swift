@@ -15,7 +15,8 @@ public enum StyleColor: Hashable, Sendable {
     .adaptive(light: color, dark: color)
   }
 
-  /// Returns one opaque color for light and dark, from the digits that the web uses: `0xRRGGBB`.
+  /// Returns one opaque color for light and dark, from a hexadecimal number with the components red, green, and blue:
+  /// `0xRRGGBB`.
   ///
   /// - Precondition: `hex` is at most `0xFFFFFF`.
   public static func hex(_ hex: UInt32) -> StyleColor { .fixed(RGBA(hex: hex)) }

@@ -49,8 +49,8 @@ public struct TableOptions: Sendable {
   /// let controller = TablePageController(AlbumsPage(), options: options)
   /// ```
   ///
-  /// The closure receives the page, the navigator, and these options, and must pass all three to the controller. The options
-  /// of the first controller or table that uses a navigator apply to the pages that the navigator pushes. Defaults to a
+  /// The closure receives the page, the navigator, and these options, and must pass all three to the controller. Pages that
+  /// a navigator pushes have the options of the first controller or table with this navigator. Defaults to a
   /// `TablePageController`.
   ///
   /// - Precondition: The controller has the navigator that was passed to the closure.
