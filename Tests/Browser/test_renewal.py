@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from support import described
 from support.described import Page, Row, Section
 from support.pages import names
-from support.server import FakeServer
+from support.server import CLIENT, FakeServer
 from support.tcp import Relay
 from support.waiting import drawn, until
 from test_connections import HIDING, hide
@@ -339,18 +339,61 @@ def test_a_new_version_of_the_client_loads_the_document(server, open_page, remov
     until(page, lambda: any(event.endswith("/my%20name") for event in sent(server)))
 
 
-def test_a_module_of_another_version_that_cannot_be_linked_loads_the_document(server, open_page):
+# With the same version, the server would write a document with the same script, and only its modules are from a node
+# with another version.
+@pytest.mark.parametrize("client", ["1", "2"], ids=["same version", "other version"])
+def test_a_module_of_another_version_that_cannot_be_linked_loads_the_document(server, open_page, client):
     server.show(field_page("Name"))
     page = open_page(server.url, ignoring=OUTAGE)
     page.evaluate("window.isOld = true")
     type_drafts(server, page, Name="my name")
     page.route("**/1/menus.js", lambda route: route.fulfill(
         content_type="text/javascript", body='import { unknown } from "./elements.js"; unknown();'))
-    server.state.client = "2"
+    server.state.client = client
     server.answer = lambda _: 200
     page.evaluate("() => { import('/rowhouse/1/transport.js').then(({ load }) => load('menus.js')); }")
     page.wait_for_function("() => !window.isOld")
     until(page, lambda: any(event.endswith("/my%20name") for event in sent(server)))
+
+
+def answer_as_other_node(page, server, file, loads):
+    """Answers requests for a file like a node with another version, as long as a number of documents was loaded."""
+    module = (CLIENT / "documents.js").read_text()
+    page.route(file, lambda route: route.fulfill(content_type="text/javascript", body=module)
+               if server.loads == loads else route.continue_())
+
+
+def test_modules_of_two_nodes_that_cannot_be_linked_load_the_document(server, open_page):
+    server.show(field_page("Name"))
+    page = open_page(server.url, ignoring=OUTAGE)
+    page.evaluate("window.isOld = true")
+    answer_as_other_node(page, server, "**/strays.js", loads=0)
+    end_with_next_event(server, field_page("Name"))
+    page.get_by_label("Name").fill("my name")
+    page.get_by_label("Name").blur()
+    page.wait_for_function("() => !window.isOld")
+    until(page, lambda: any(event.endswith("/my%20name") for event in sent(server)), "the text")
+    server.send(title="Live")
+    page.wait_for_function("() => document.title === 'Live'")
+
+
+def test_a_document_with_the_script_of_another_version_is_loaded_again(server, open_page):
+    server.show(field_page("Name"))
+    page = open_page(init=TOASTS, ignoring=OUTAGE)
+    page.goto(server.url)
+    page.evaluate("window.isOld = true")
+    type_drafts(server, page, Name="my name")
+    page.evaluate("document.activeElement.blur()")
+    until(page, lambda: len(sent(server)) == 1, "the refused text")
+    # The old page requests a document, and loads one, whose script is that of the old version.
+    answer_as_other_node(page, server, "**/2/client.js", loads=2)
+    end_with_next_event(server, field_page("Name"), client="2")
+    page.get_by_role("button", name="Go").click()
+    page.wait_for_function("() => !window.isOld && toasts.includes('The action failed')")
+    assert server.loads == 4
+    until(page, lambda: any(event.endswith("/my%20name") for event in sent(server)), "the text")
+    server.send(title="Live")
+    page.wait_for_function("() => document.title === 'Live'")
 
 
 @pytest.mark.parametrize("status", [200, 401])

@@ -203,9 +203,11 @@ struct PageRouteTests {
       let old = try await client.get("/rowhouse/old/page.css")
       #expect(old.headers[.cacheControl] == "no-store")
       #expect(Array(buffer: old.body) == WebClient.file(named: "page.css")?.bytes)
-      let renewal = try await client.get("/rowhouse/old/renewal.js")
-      #expect(renewal.headers[.cacheControl] == "no-store")
-      #expect(Array(buffer: renewal.body) == WebClient.file(named: "documents.js")?.bytes)
+      for name in ["client.js", "renewal.js", "strays.js"] {
+        let module = try await client.get("/rowhouse/old/\(name)")
+        #expect(module.headers[.cacheControl] == "no-store")
+        #expect(Array(buffer: module.body) == WebClient.file(named: "documents.js")?.bytes)
+      }
     }
   }
 

@@ -35,7 +35,12 @@ public enum WebClient {
   /// export the names that the modules of this version import. For such a page, the two modules
   /// that renew the page are replaced with one module that imports nothing by name. That module
   /// stores typed text and loads the document again.
+  ///
+  /// While several nodes have two versions, a node of this version may also receive the request for the `client.js` of a
+  /// document that a node of the other version has written. The same module replaces it, so that no document runs a
+  /// client of another version.
   public static func file(forOtherVersionsNamed name: String) -> File? {
-    file(named: ["renewal.js", "strays.js"].contains(name) ? "documents.js" : name)
+    let replaced = ["client.js", "renewal.js", "strays.js"]
+    return file(named: replaced.contains(name) ? "documents.js" : name)
   }
 }

@@ -5,6 +5,9 @@
 // and `renewal.js` to pages of another version of the client. Therefore, the module does not depend on any
 // name that `client.js` exports, and exports the names that such pages call. Pages load it when the user
 // types, before they need it, because they cannot load it after a login page has replaced the client files.
+//
+// A server also sends this module instead of the `client.js` of another version. While nodes have two versions, the
+// document may be from a node with one version, and its script from a node with the other.
 
 import * as client from "./client.js";
 
@@ -36,7 +39,8 @@ const storage = storageOfTab();
 const timeLimit = 15_000;
 
 /**
- * The exports of `client.js`. Some versions do not have all of these names.
+ * The exports of `client.js`. Some versions do not have all of these names. If this module replaces `client.js`, it has
+ * none of them.
  * @type {{
  *   drafts?: Set<Field>, isQueued?: (test: (posted: any) => boolean) => boolean, unnoticed?: RegExp,
  *   rest?: (limit: number) => Promise<unknown>, showConnection?: (isConnected: boolean) => void,
@@ -67,11 +71,11 @@ export async function loadDocument() {
     await (rest ?? pause)(Math.min(1_000 * 2 ** recent, 30_000));
   }
   storage.rowhouseLoads = JSON.stringify({ count: recent + 1, time: Date.now() });
-  const earlier = earlierTexts();
+  const earlier = earlierLosses();
   const keepTexts = () => {
-    const drafts = [...earlier, ...typedTexts()];
+    const drafts = [...earlier.drafts, ...typedTexts()];
     // The new document does not send these events.
-    const isRefused = isQueued ? isQueued(isNoticed) : hasMetEnd;
+    const isRefused = earlier.isRefused || (isQueued ? isQueued(isNoticed) : hasMetEnd);
     const kept = JSON.stringify({ address: location.href, drafts, isRefused });
     if (drafts.length || isRefused) storage.rowhouse = kept;
   };
@@ -92,12 +96,12 @@ export async function loadDocument() {
 const isNoticed = ({ event, subject }) => !subject && !unnoticed?.test(event);
 
 /**
- * Returns the texts that were stored for this document and have not been shown.
- * @returns {Draft[]}
+ * Returns the texts that were stored for this document and have not been shown, and whether an event was lost.
+ * @returns {{ drafts: Draft[], isRefused?: boolean }}
  */
-function earlierTexts() {
+function earlierLosses() {
   const kept = JSON.parse(storage.rowhouse ?? "null");
-  return kept?.address === location.href ? kept.drafts : [];
+  return kept?.address === location.href ? kept : { drafts: [] };
 }
 
 /**
@@ -134,10 +138,9 @@ export function renew(event) {
 
 async function loadNewest() {
   // Does not load an error page, because it would replace a page whose text the user can still see.
-  const limit = new AbortController();
-  setTimeout(() => limit.abort(), timeLimit);
+  const signal = AbortSignal.timeout(timeLimit);
   // A redirection may lead to another server, whose page only a document can show.
-  const { status } = await fetch(location.href, { signal: limit.signal, redirect: "manual" });
+  const { status } = await fetch(location.href, { signal, redirect: "manual" });
   if (status >= 500 || status === 429 || status === 408) throw new Error(`Status ${status}`);
   return loadDocument();
 }
@@ -147,3 +150,11 @@ export const keep = () => renew(undefined);
 
 /** Does nothing: the next document, which may be of this version, shows the texts of an earlier one. */
 export function restoreDrafts() {}
+
+/** Loads documents until the script of one is of the same version. */
+async function renewUntilComplete() {
+  for (;;) await renew(undefined).catch(() => pause(10_000));
+}
+
+// This module has replaced `client.js`, so it has imported itself.
+if ("renew" in client) renewUntilComplete();

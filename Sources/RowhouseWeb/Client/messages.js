@@ -113,13 +113,9 @@ export function receiveAnswer(messages, event) {
   }
 }
 
-/** Discards the messages of a session that has ended. */
-export function forgetMessages() {
-  early.splice(0);
-}
-
-/** Starts with the page that the document contains. */
+/** Starts with the page that the document contains, and discards the messages of a session that has ended. */
 export function begin() {
+  early.splice(0);
   readSession();
   setMain(form.querySelector("main"));
   beginHistory();

@@ -8,7 +8,7 @@
 import { build, form, main } from "./elements.js";
 import { drafts, isDraft, isField, reportDrafts } from "./fields.js";
 import { keepFocus } from "./focus.js";
-import { begin, forgetMessages } from "./messages.js";
+import { begin } from "./messages.js";
 import { assign, morph } from "./morphing.js";
 import { showToast } from "./notices.js";
 import { dataset, session, sessionToken } from "./session.js";
@@ -141,7 +141,6 @@ const textsWithErrors = () => {
 function show(page, rules) {
   // The names of classes have different meanings in another session.
   replaceRules(rules);
-  forgetMessages();
   document.title = page.title;
   keepFocus(() => {
     assign(document.body, page.body);

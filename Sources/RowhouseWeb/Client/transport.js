@@ -161,10 +161,7 @@ async function request(event, screen, token) {
  * @param {RequestInit} [options]
  */
 export async function read(address, options) {
-  const limit = new AbortController();
-  // After the answer, this has no effect.
-  setTimeout(() => limit.abort(), timeLimit);
-  const answer = await fetch(address, { ...options, signal: limit.signal });
+  const answer = await fetch(address, { ...options, signal: AbortSignal.timeout(timeLimit) });
   return { answer, text: await answer.text() };
 }
 
@@ -201,8 +198,9 @@ async function loadModule(name) {
       }
       return await import(address);
     } catch (error) {
-      // The module of another version imports a name that this version does not export.
-      if (error instanceof SyntaxError) await renewPage();
+      // The module of another version imports a name that this version does not export. Another session would not
+      // help, and the modules that open one may be of another version, too.
+      if (error instanceof SyntaxError) await load("documents.js").then(({ renew }) => renew()).catch(() => {});
       // A new stream, or the renewal that waits for this module, hides the notice.
       showConnection(false);
       restartStream();

@@ -194,7 +194,7 @@ class FakeServer:
                     self.reply(fake.state.login_status, "text/html;charset=utf-8", fake.state.login)
                 elif name.endswith(".js"):
                     _, _, version, file = name.split("/")
-                    if version != fake.state.client and file in ("renewal.js", "strays.js"):
+                    if version != fake.state.client and file in ("client.js", "renewal.js", "strays.js"):
                         file = "documents.js"
                     script = (CLIENT / file).read_text()
                     if file == "client.js":
