@@ -58,6 +58,19 @@ def test_a_hidden_tab_has_no_stream_and_says_so(server, open_page):
     assert page.locator("#lost").inner_text() == ""
 
 
+def test_a_tab_in_the_background_says_so_for_each_session(server, open_page):
+    server.show(names(*"ab"))
+    page = open_page(server.url, init=HIDING.replace("false", "true", 1), ignoring=["404"])
+    until(page, lambda: server.left == ["hidden"], "the report of the first session")
+    server.show(names(*"abc"))
+    page.evaluate("document.querySelector('li button').click()")
+    until(page, lambda: server.left == ["hidden"], "the report of the new session")
+    assert not server.streams
+    hide(page, False)
+    server.send(insertedRows=[[0, 3, row("d")]])
+    follow(server, page, "abcd")
+
+
 def test_a_tab_that_is_closed_says_so(server, open_page):
     server.show(names(*"ab"))
     page = open_page(server.url)

@@ -14,7 +14,7 @@ import { showToast } from "./notices.js";
 import { dataset, session, sessionToken } from "./session.js";
 import { draftOf, isLegible, keepLost, restore, showLost } from "./strays.js";
 import { replaceRules } from "./styles.js";
-import { isTemporary, load, pauses, read, rest, restartStream } from "./transport.js";
+import { isTemporary, leave, load, pauses, read, rest, restartStream } from "./transport.js";
 
 /**
  * @typedef {import("./fields.js").Field} Field
@@ -119,7 +119,9 @@ async function loadPage() {
   } catch {
     return loadDocument();
   }
-  restartStream();
+  // The new session of a hidden tab has no stream that could end.
+  if (document.hidden) leave("hidden");
+  else restartStream();
   reportDrafts();
   if (isLower) showToast(dataset.reloaded);
   const missing = refused.filter((draft) => !restore(draft) && isLegible(draft));

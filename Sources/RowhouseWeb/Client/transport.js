@@ -247,6 +247,8 @@ async function renewPage(event, token = sessionToken()) {
 export async function connect(newReceiver) {
   receiver = newReceiver;
   let pause = pauses();
+  // The tab was opened in the background.
+  if (document.hidden) leave("hidden");
   for (;;) {
     // A hidden tab has no stream. Waits until the tab is visible.
     while (document.hidden) await rest(1e9);
@@ -258,7 +260,7 @@ export async function connect(newReceiver) {
     if (status === 410) await rest(2e3);
     // The session has ended, or another server or a redirection has answered the request.
     if (status !== 200 && !isTemporary(status)) await renewPage("", token);
-    if (!document.hidden) await pause();
+    await pause();
   }
 }
 
@@ -314,7 +316,7 @@ let isClosing = false;
  * Closes the stream, and sends the reason to the server.
  * @param {"hidden" | "closed"} reason
  */
-function leave(reason) {
+export function leave(reason) {
   navigator.sendBeacon(`${eventsAddress()}/${reason}`, new URLSearchParams({ session: sessionToken() }));
   restartStream();
 }
