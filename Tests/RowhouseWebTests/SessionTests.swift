@@ -16,6 +16,8 @@ struct SessionTests {
   final class Model {
     var count = 0
     var answers: [String] = []
+    var text = ""
+    var ends = 0
   }
 
   private struct Page: TablePage {
@@ -36,6 +38,7 @@ struct SessionTests {
         Row("Ask", id: "ask").onSelect {
           navigator.confirm("Sure?", message: "This counts") { model.answers.append("yes") }
         }
+        FieldRow("Text", model, \.text).id("text").onDidEndEditing { model.ends += 1 }
       }
       .id("s")
     }
@@ -114,6 +117,20 @@ struct SessionTests {
     #expect(send("answer/1/1", 2) == .accepted && send("answer/1/1", 3) == .gone)
     #expect(model.answers == ["yes"] && model.count == 0)
     #expect(send("tap/ts/tcount", 3) == .accepted)
+  }
+
+  @Test("A question does not discard what the user was typing below it")
+  func typing() {
+    func post(_ event: String, _ number: Int) -> WebAnswer.Outcome {
+      session.receive(PostedEvent(WebEvent(event), number: number, screen: 1, version: 1)).outcome
+    }
+    session.navigator.confirm("Hand in?") { model.answers.append(model.text) }
+    #expect(post("value/ts/ttext//text/typed", 1) == .accepted)
+    #expect(post("end/ts/ttext", 2) == .accepted && post("tap/ts/tcount", 3) == .gone)
+    // Without a script, the page below can be used only on purpose.
+    #expect(send("value/ts/ttext//text/other", 3) == .gone)
+    #expect(post("answer/1/1", 3) == .accepted)
+    #expect(model.answers == ["typed"] && model.ends == 1 && model.count == 0)
   }
 
   @Test("Dialogs are shown in the order in which they were presented")

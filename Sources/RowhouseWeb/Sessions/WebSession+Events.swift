@@ -80,7 +80,7 @@ extension WebSession {
     guard posted.number > lastEvent else { return .replayed }
     guard posted.screen == top.number else { return .gone }
     let row = row(of: event)
-    guard isPossible(event, row != nil) else {
+    guard isPossible(event, row != nil, hasScript: posted.version != nil) else {
       // Typed text is not lost, although the row of the button was deleted or a dialog is open.
       if !posted.fields.isEmpty {
         top.refused = RefusedFields()
@@ -117,15 +117,17 @@ extension WebSession {
     }
   }
 
-  /// Returns true if the subject of the event exists.
-  private func isPossible(_ event: WebEvent, _ hasRow: Bool) -> Bool {
+  /// Returns true if the subject of the event exists and no dialog blocks it.
+  private func isPossible(_ event: WebEvent, _ hasRow: Bool, hasScript: Bool) -> Bool {
     switch event {
     case .back: screens.count > 1
     case .answer(let dialog, _): dialogs.contains { $0.id == dialog }
     case .text(let dialog, _): dialogs.contains { $0.id == dialog && $0.field != nil }
     case .picture(let dialog, _): pictureRequest(of: dialog) != nil
-    // The page below an open dialog accepts no events until the dialog is answered.
-    case .row, .move: !hasQuestion && hasRow
+    // The page below an open dialog accepts no presses until the dialog is answered. With a script, the user can only
+    // have typed before the dialog was shown, which takes the focus from the field.
+    case .row(_, let event): hasRow && (!hasQuestion || hasScript && event.endsTyping)
+    case .move: hasRow && !hasQuestion
     case .refresh: !hasQuestion && top.page?.isRefreshable == true
     case .rows(let section, _): top.section(section) != nil
     case .headerButton(let section): !hasQuestion && top.headerButton(ofSection: section) != nil
@@ -184,6 +186,18 @@ extension WebSession {
       top.prefetch(rows, ofSection: section, isCancelled: isCancelled)
     case .more(let address): top.loadMore(address, flushing: isFlushed)
     case .fields: break
+    }
+  }
+}
+
+extension HostEvent {
+  /// True if the event contains what the user has typed into a field, or follows it.
+  fileprivate var endsTyping: Bool {
+    switch self {
+    case .change(_, .text), .change(_, .date), .didEndEditing: true
+    case .change, .typing, .tap, .select, .deselect, .highlight, .willDisplay, .didEndDisplaying,
+      .accessory, .delete, .insert, .action, .willBeginEditing, .move, .submit:
+      false
     }
   }
 }
