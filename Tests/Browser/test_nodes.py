@@ -204,6 +204,34 @@ def test_an_event_that_was_being_answered_is_not_sent_to_another_node(nodes, dyi
     assert dying == ["POST /rowhouse/events/a~x HTTP/1.1"]
 
 
+# The base of the first page server, of a second one, and of an application below a path.
+@pytest.mark.parametrize("base", ["/rowhouse", "/sign-in", "/app/rowhouse"])
+def test_requests_for_any_base_reach_the_node_of_their_session(nodes, dying, base):
+    requests = [("POST", f"{base}/events/a~x"), ("POST", f"{base}/events/a~x/hidden"),
+                ("GET", f"{base}/events/a~x?version=1"), ("GET", f"{base}/styles/a~x?1")] * 2
+    for method, path in requests:
+        connection = http.client.HTTPConnection("127.0.0.1", nodes.port)
+        connection.request(method, path, headers=FORM)
+        # The other node answers requests that change nothing.
+        assert connection.getresponse().status == {"POST": 502, "GET": 404}[method]
+        connection.close()
+    assert dying == [f"{method} {path} HTTP/1.1" for method, path in requests]
+
+
+def test_a_node_may_have_the_name_zero(start_nginx, gallery):
+    process = DyingProcess(f"http://127.0.0.1:{free_port()}")
+    host, port = process.listener.getsockname()
+    address = f"127.0.0.1:{free_port()}"
+    arguments = [address, f"0={host}:{port}", f"1={gallery.removeprefix('http://')}"]
+    start_nginx(subprocess.check_output([ROOT / "Tools/nginx-nodes", *arguments], text=True))
+    connection = http.client.HTTPConnection(address)
+    connection.request("POST", "/card?rowhouse=0", "session=0~x.y&screen=1&number=1&event=fields", FORM)
+    # Another node answers with the page.
+    assert connection.getresponse().status == 404
+    assert process.heads == ["POST /card?rowhouse=0 HTTP/1.1"]
+    process.stop()
+
+
 def test_one_command_starts_and_ends_all(open_page):
     gallery = Program("ROWHOUSE_GALLERY", "gallery").path
     port = free_port()

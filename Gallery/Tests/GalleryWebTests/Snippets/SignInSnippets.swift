@@ -141,6 +141,7 @@ struct SignInSnippets {
 
     var entrance = PageServer.Configuration.listening(on: host)
     entrance.base = "/sign-in"
+    entrance.node = configuration.node
     let signIn = PageServer(configuration: entrance)
     router.page("/login", on: signIn) { _ in SignInPage(logins: logins) }
     signIn.addRoutes(to: router)
