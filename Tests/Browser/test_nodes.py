@@ -232,6 +232,13 @@ def test_a_node_may_have_the_name_zero(start_nginx, gallery):
     process.stop()
 
 
+def test_a_form_of_the_greatest_size_reaches_its_node(nodes):
+    connection = http.client.HTTPConnection("127.0.0.1", nodes.port)
+    body = "session=a~x.y&screen=1&number=1&event=fields&text=" + "x" * 2_000_000
+    connection.request("POST", "/card?rowhouse=a", body, FORM)
+    assert connection.getresponse().status == 404
+
+
 def test_one_command_starts_and_ends_all(open_page):
     gallery = Program("ROWHOUSE_GALLERY", "gallery").path
     port = free_port()
