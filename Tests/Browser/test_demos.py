@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from support.program import Program
-from support.waiting import until
+from support.waiting import follow, until
 from test_every_page import take_standard_theme
 
 CORPUS = Path(__file__).parents[3] / "shared/corpus/cb-demo"
@@ -224,7 +224,7 @@ def test_a_page_that_comes_back_turns_again(visit):
     page = visit("/")
     page.clock.install()
     page.reload()
-    row(page, "Demo three").get_by_role("button").click()
+    follow(page, row(page, "Demo three").get_by_role("link"))
     page.wait_for_function("() => location.pathname === '/shop'")
     page.mouse.move(5, 800)
     await_pager(page)
@@ -354,7 +354,7 @@ def test_the_bar_fades_in(gallery, visit, shot, path):
     page.evaluate("scrollTo(0, 0)")
     # Another page has an ordinary bar, and this one its own bar when it is shown again.
     page.goto(gallery + "/")
-    row(page, "Demo three").get_by_role("button").click()
+    follow(page, row(page, "Demo three").get_by_role("link"))
     page.wait_for_function("() => location.pathname === '/shop'")
     assert ground(page)[0] == 0
     page.locator(".back").click()

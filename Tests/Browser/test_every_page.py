@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from support.accessibility import violations
+from support.waiting import follow
 
 TEXTS = (Path(__file__).parent / "support/texts.js").read_text()
 # The start page and the pages of its rows, in order. `test_pages` of the gallery opens each of them by its row.
@@ -17,7 +18,7 @@ PAGES = ["/", "/sign-up", "/shipping", "/expenses", "/card", "/controls", "/choi
          "/messages", "/profile", "/shop", "/feed", "/first-shop", "/first-feed",
          "/stores", "/stores/employee", "/stores/manager"]
 # Rows that lead to other pages of the list have pictures.
-LISTED = "li:has(img) button"
+LISTED = "li:has(img) a"
 BY_HAND = "/stores/by-hand/manager"
 CODE = "/code/stickers"
 WIDTHS = [390, 768, 1280]
@@ -103,7 +104,7 @@ def test_forced_colors(visit, shot):
 
 def test_print(visit, shot):
     page = visit("/")
-    page.locator("li", has_text="Settings").get_by_role("button").click()
+    follow(page, page.locator("li", has_text="Settings").get_by_role("link"))
     page.wait_for_function("() => document.title === 'Settings'")
     page.get_by_role("switch").click()
     page.wait_for_function("() => getComputedStyle(document.documentElement).colorScheme === 'dark'")

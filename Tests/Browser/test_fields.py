@@ -9,7 +9,7 @@ import pytest
 
 from support.accessibility import violations
 from support.events import Events
-from support.waiting import at_rest, drawn, until
+from support.waiting import at_rest, drawn, follow, until
 from test_every_page import TEXTS, TURN
 from test_gallery import row, title
 from test_session import OUTAGE
@@ -198,7 +198,7 @@ def test_done_is_leaving_the_field_or_enter(card):
 def test_enter_presses_no_button(visit):
     page = visit("/")
     events = Events(page).sent
-    row(page, "Card").get_by_role("button").click()
+    follow(page, row(page, "Card").get_by_role("link"))
     title(page, "Card")
     assert page.locator(".back").count() == 1 and len(events) == 1
     field(page, "Name").click()

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from support.accessibility import violations
-from support.waiting import drawn, loaded
+from support.waiting import drawn, follow, loaded
 from test_every_page import TEXTS, TURN, take_standard_theme
 from test_gallery import row
 
@@ -259,7 +259,7 @@ def test_the_focus_leaves_undo_when_nothing_is_left_to_undo(form):
 
 def open_shipping(visit):
     page = visit("/")
-    row(page, "Shipping address").get_by_role("button").click()
+    follow(page, row(page, "Shipping address").get_by_role("link"))
     field(page, "City").wait_for()
     return page
 

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from support.accessibility import violations
+from support.waiting import follow
 from test_every_page import BY_HAND, CODE, LISTED, PAGES, TEXTS, name_of, settled
 from test_session import OUTAGE
 
@@ -26,7 +27,7 @@ def title(page, wanted):
 def test_pages(read, shot, path):
     page = read("/", theme="WeChat")
     if path != "/":
-        page.locator(LISTED).nth(PAGES.index(path) - 1).click()
+        follow(page, page.locator(LISTED).nth(PAGES.index(path) - 1))
         page.wait_for_function("(path) => location.pathname === path", arg=path)
         settled(page, path)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -123,11 +124,11 @@ def test_clear_cache(visit, shot):
 
 def test_push_back_and_reload(visit, shot):
     page = visit("/")
-    row(page, "Settings").get_by_role("button").click()
+    follow(page, row(page, "Settings").get_by_role("link"))
     title(page, "Settings")
     page.evaluate("history.back()")
     title(page, "Gallery")
-    row(page, "Me").get_by_role("button").click()
+    follow(page, row(page, "Me").get_by_role("link"))
     title(page, "Me")
     page.locator("li button").first.click()
     title(page, "Info")
@@ -168,7 +169,7 @@ def test_there_and_back(read, number):
     path = PAGES[number + 1]
 
     def leave():
-        page.locator(LISTED).nth(number).click()
+        follow(page, page.locator(LISTED).nth(number))
         page.wait_for_function("(path) => location.pathname === path", arg=path)
 
     leave()
@@ -198,7 +199,7 @@ def test_there_and_back(read, number):
 def test_going_back_before_the_client_has_started(visit):
     """Checks that address and page agree after a step back before the client has started."""
     page = visit("/")
-    page.locator(LISTED).first.click()
+    follow(page, page.locator(LISTED).first)
     page.wait_for_function("() => location.pathname !== '/'")
     heading = page.locator("h1").inner_text()
     page.go_back()
@@ -212,7 +213,7 @@ def test_going_back_before_the_client_has_started(visit):
     page.wait_for_function("() => location.pathname === '/'")
     held.pop().continue_()
     title(page, "Gallery")
-    page.locator(LISTED).first.click()
+    follow(page, page.locator(LISTED).first)
     title(page, heading)
 
 
@@ -259,8 +260,8 @@ def test_readable_without_script(read, path):
 
 def test_usable_without_script(visit, shot):
     page = visit("/", java_script_enabled=False)
-    row(page, "Settings").get_by_role("button").click()
-    page.wait_for_url("**/")
+    row(page, "Settings").get_by_role("link").click()
+    page.wait_for_url("**/settings")
     assert page.locator("h1").inner_text() == "Settings"
     page.get_by_role("switch", checked=False).click()
     page.get_by_role("switch", checked=True).wait_for()
@@ -270,8 +271,10 @@ def test_usable_without_script(visit, shot):
     shot(page, "gallery-without-script")
     page.get_by_role("button", name="Yes").click()
     page.locator("dialog").wait_for(state="detached")
-    page.get_by_role("button", name="Back: Gallery").click()
+    row(page, "All pages").get_by_role("button").click()
     page.locator("h1", has_text="Gallery").wait_for()
+    page.get_by_role("button", name="Back: Settings").click()
+    page.locator("h1", has_text="Settings").wait_for()
     assert page.locator(".back").count() == 0
 
 

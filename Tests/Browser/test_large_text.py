@@ -4,6 +4,7 @@
 
 import pytest
 
+from support.waiting import follow
 from test_every_page import TURN
 from test_gallery import row
 
@@ -101,7 +102,7 @@ def test_segments_are_whole(enlarged, path, direction):
 
 def test_the_title_of_the_bar_has_the_place_of_the_other_title(enlarged):
     page = enlarged("/")
-    row(page, "Custom cells, grouped").get_by_role("button").click()
+    follow(page, row(page, "Custom cells, grouped").get_by_role("link"))
     page.get_by_role("heading", name="Custom cells, grouped").wait_for()
     assert page.evaluate(BROKEN, "h1") == []
     assert page.get_by_role("button", name="Back: Gallery").bounding_box()["width"] < 80
@@ -155,7 +156,7 @@ def test_a_unit_is_beside_its_field(enlarged):
 @pytest.mark.parametrize("width", [320, 390])
 def test_a_bar_that_fades_in_covers_no_picture(enlarged, width):
     page = enlarged("/", width)
-    row(page, "First version: shop").get_by_role("button").click()
+    follow(page, row(page, "First version: shop").get_by_role("link"))
     page.locator("h1", has_text="First version: shop").wait_for()
     bar, first = page.locator(".bar").bounding_box(), page.locator("li").first.bounding_box()
     assert bar["y"] + bar["height"] <= first["y"] + 1

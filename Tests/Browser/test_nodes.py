@@ -14,7 +14,7 @@ import pytest
 
 from support.nginx import ROOT, DyingProcess, free_port
 from support.program import Program
-from support.waiting import until
+from support.waiting import follow, until
 from test_proxy import ARTICLE
 from test_session import OUTAGE
 
@@ -121,14 +121,14 @@ def test_pages_of_a_node_that_ends_continue_on_the_other(nodes, open_page, way):
 
 def test_the_pages_below_are_loaded_from_their_addresses(nodes, open_page):
     [page] = open_on(nodes, open_page, "a", "/")
-    page.locator("li", has_text="Settings").get_by_role("button").first.click()
+    follow(page, page.locator("li", has_text="Settings").get_by_role("link").first)
     page.wait_for_url("**/settings")
     nodes.terminate("a")
     until(page, lambda: nodes.name(page) == "b")
     assert page.title() == "Settings"
     page.go_back()
     page.wait_for_function("() => document.title === 'Gallery'")
-    page.locator("li", has_text="Settings").get_by_role("button").first.click()
+    follow(page, page.locator("li", has_text="Settings").get_by_role("link").first)
     page.wait_for_url("**/settings")
 
 

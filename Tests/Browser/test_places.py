@@ -7,7 +7,7 @@ import base64
 import pytest
 
 from support.drawing import DRAWN
-from support.waiting import until
+from support.waiting import follow, until
 from test_gallery import row
 from test_large_text import enlarged  # noqa: F401
 
@@ -205,7 +205,7 @@ def test_an_unknown_address_leads_to_the_start_page(visit):
 def test_a_page_that_is_opened_directly_leads_to_all_pages(visit):
     page = visit("/discover")
     row(page, "All pages").get_by_role("button").click()
-    row(page, "Discover").get_by_role("button").click()
+    follow(page, row(page, "Discover").get_by_role("link"))
     page.locator(".back").wait_for()
     page.get_by_role("heading", name="Discover").wait_for()
     assert row(page, "All pages").count() == 0

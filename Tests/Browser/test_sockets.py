@@ -6,7 +6,7 @@ from itertools import count
 
 from support.events import Events
 from support.nginx import free_port
-from support.waiting import until
+from support.waiting import follow, until
 from test_fields import field, says, texts
 from test_gallery import row, title
 from test_renewal import NO_PAUSES
@@ -49,7 +49,7 @@ def test_a_large_answer_is_compressed(visit):
     page = visit("/")
     events = Events(page)
     for _ in range(10):
-        row(page, "Card").get_by_role("button").click()
+        follow(page, row(page, "Card").get_by_role("link"))
         title(page, "Card")
         page.locator(".back").click()
         title(page, "Gallery")

@@ -72,6 +72,32 @@ struct SystemRequestTests {
     #expect(others.map(\.name) == Array(repeating: "button", count: 5))
   }
 
+  @Test("A row that pushes a page with a path is a link, whose tap is sent")
+  func pageLinks() throws {
+    let session = session { LinkRow("Order", path: "/orders/1?a=1&b=2") { SelectingPage() } }
+    let markup = HTMLTag.all(in: session.mainMarkup().text)
+    let link = try #require(markup.first { $0.classes.contains("row-button") })
+    #expect(link.name == "a" && link["href"] == "/orders/1?a=1&b=2")
+    #expect(link["target"] == nil && link["value"] == nil && link["role"] == nil)
+    let tap = try #require(link["data-tap"])
+    #expect(session.receive(tap, number: session.nextEvent, screen: 1) == .accepted)
+    #expect(session.screens.count == 2)
+  }
+
+  @Test("A row with a path is a button if the page decides about its taps")
+  func pageButtons() {
+    let tags = pressables {
+      LinkRow("A", path: "/a") { SelectingPage() }.disabled()
+      LinkRow("B", path: "/b") { SelectingPage() }.onWillSelect { false }
+      LinkRow("C", path: "/c") { SelectingPage() }.onSelect {}
+      LinkRow("D", path: "/d") { SelectingPage() }.onHighlight { _ in }
+      LinkRow("E", path: "//example.com") { SelectingPage() }
+      LinkRow("F") { SelectingPage() }
+    }
+    #expect(tags.map(\.name) == Array(repeating: "button", count: 6))
+    #expect(tags.allSatisfy { $0["role"] == nil && $0["data-tap"] == nil })
+  }
+
   private struct SelectingPage: TablePage {
     var title: String { "Page" }
     var sections: [TableSection] {

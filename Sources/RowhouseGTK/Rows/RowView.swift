@@ -214,7 +214,7 @@ extension RowRole {
     switch self {
     case .radio(let isChosen): isChosen
     case .check(let isChosen): isChosen ?? false
-    case .expander, .link: nil
+    case .expander, .link, .page: nil
     }
   }
 

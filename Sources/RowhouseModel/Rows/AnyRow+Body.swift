@@ -60,7 +60,7 @@ extension AnyRow {
     switch role {
     case .check(let isChosen): return isChosen == true
     case .radio(let isChosen): return isChosen
-    case .expander, .link, nil: return false
+    case .expander, .link, .page, nil: return false
     }
   }
 

@@ -13,6 +13,8 @@ public enum RowRole: Hashable, Sendable {
   case expander(isOpen: Bool)
   /// The role of a row that opens a link.
   indirect case link(ExternalLink)
+  /// The role of a row that pushes a page, which a server also shows at the address of the link.
+  indirect case page(ExternalLink)
 }
 
 extension RowRole {
@@ -29,8 +31,11 @@ extension AnyRow {
     set { fields.value.role = newValue }
   }
 
-  /// Makes the row an ordinary one, because its action is no longer to open the link.
+  /// Makes the row an ordinary one, because its action is no longer to open the link or to push the page.
   mutating func removeLink() {
-    if role?.link != nil { role = nil }
+    switch role {
+    case .link, .page: role = nil
+    case .radio, .check, .expander, nil: break
+    }
   }
 }

@@ -16,7 +16,7 @@ extension RowRole {
     switch self {
     case .radio, .check, .expander(isOpen: false): nil
     case .expander(isOpen: true): "(open)"
-    case .link(let link): "(\(link.address))"
+    case .link(let link), .page(let link): "(\(link.address))"
     }
   }
 }

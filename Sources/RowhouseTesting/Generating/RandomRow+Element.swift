@@ -59,7 +59,7 @@ extension RandomRow {
     return switch role {
     case .radio(isChosen: true), .check(isChosen: true): .checkmark
     case .expander: .disclosure
-    case .radio, .check, .link, nil: .none
+    case .radio, .check, .link, .page, nil: .none
     }
   }
 

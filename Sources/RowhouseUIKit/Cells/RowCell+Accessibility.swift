@@ -94,7 +94,7 @@ extension RowDrawing {
     switch row.role {
     case .expander(let isOpen): isOpen ? context.texts.expanded : context.texts.collapsed
     case .check(isChosen: nil): context.texts.mixed
-    case .check, .radio, .link, nil: nil
+    case .check, .radio, .link, .page, nil: nil
     }
   }
 }

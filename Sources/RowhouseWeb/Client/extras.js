@@ -1,9 +1,10 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// The links of the index, which scroll to their sections, and the heights of sticky headers.
+// The links of the index, which scroll to their sections, the links to pages, and the heights of sticky headers.
 
 import { onForm } from "./elements.js";
+import { send } from "./transport.js";
 
 /** The sticky headers whose sizes are observed. */
 const observed = new WeakSet();
@@ -26,6 +27,19 @@ export function attend(page) {
     observer.observe(header);
   }
 }
+
+onForm("click", (event) => {
+  const link = event.target.closest("a[data-tap]");
+  // With these keys, the browser opens the address in another tab or window, or saves the page.
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  send(link.dataset.tap);
+});
+
+// A key that is held down would also press the link to which the focus moves.
+onForm("keydown", (event) => {
+  if (event.repeat && event.key === "Enter" && event.target.matches("a[data-tap]")) event.preventDefault();
+});
 
 onForm("click", (event) => {
   const link = event.target.closest(".index a");

@@ -47,7 +47,7 @@ const early = [];
 const laterModules = {
   controls: ".stepper,.picker,[role=radiogroup],.date,.color,meter",
   dialogs: "dialog",
-  extras: ".index,.sticky>*>.section-header:not(.gap)",
+  extras: ".index,.sticky>*>.section-header:not(.gap),[data-tap]",
   leaving: "[data-guard]",
   menus: "details",
   pager: ".pages",

@@ -71,8 +71,8 @@ export async function renew(event, token) {
     });
   }
   await renewal;
-  const buttons = /** @type {NodeListOf<HTMLButtonElement>} */ (form.querySelectorAll("[name=event]"));
-  return [...buttons].some(({ value }) => value === event);
+  const buttons = /** @type {NodeListOf<HTMLButtonElement>} */ (form.querySelectorAll("[name=event],[data-tap]"));
+  return [...buttons].some(({ value, dataset }) => (value ?? dataset.tap) === event);
 }
 
 /** @param {Document} page */

@@ -118,19 +118,26 @@ extension PageRenderer {
     return [.named("accesskey", "\(shortcut.key)")]
   }
 
-  /// Opens the element that a user presses: a link if the row leads out of the application, or otherwise a button.
+  /// Opens the element that a user presses: a link if the row has an address, or otherwise a button.
+  ///
+  /// The script sends a tap on a link to a page of the application, unless the user opens it in another tab or window.
   ///
   /// - Returns: The name of the element.
   private mutating func openPressable(
     _ row: AnyRow, _ address: RowAddress, _ attributes: [Markup.Attribute]
   ) -> StaticString {
-    guard let link = row.role?.link, !row.isDisabled, row.isSelected == nil, !needsServer(row)
-    else {
+    let isLink = !row.isDisabled && row.isSelected == nil && !needsServer(row)
+    switch row.role {
+    case .link(let link) where isLink:
+      markup.open("a", attributes + link.markupAttributes)
+    case .page(let link) where isLink:
+      markup.open(
+        "a", attributes + link.markupAttributes + [.path("data-tap", address.event("tap"))])
+    case .radio, .check, .expander, .link, .page, nil:
       markup.openButton(sending: address.event("tap"), attributes)
       return "button"
     }
     context.sheet.add(.extras)
-    markup.open("a", attributes + link.markupAttributes)
     return "a"
   }
 
@@ -153,6 +160,7 @@ extension PageRenderer {
     case .expander(let isOpen): [.named("aria-expanded", "\(isOpen)")]
     // This also applies to the button of a link that is disabled.
     case .link: [.named("role", "link")]
+    case .page: []
     }
   }
 

@@ -35,6 +35,33 @@ private enum NavigationSnippets {
     }
   }
 
+  struct Order: Identifiable {
+    let number: Int
+    var id: Int { number }
+    var title: String { "Order \(number)" }
+    var path: String { "/orders/\(number)" }
+  }
+
+  struct OrderPage: TablePage {
+    let order: Order
+    var title: String { order.title }
+    var sections: [TableSection] {}
+  }
+
+  @MainActor
+  static func link(order: Order) -> LinkRow {
+    LinkRow("Order 17", path: "/orders/17") { OrderPage(order: order) }
+  }
+
+  @MainActor
+  static func links(orders: [Order]) -> TableSection {
+    TableSection("Orders") {
+      Rows(orders) { order in
+        LinkRow(order.title, path: order.path) { OrderPage(order: order) }
+      }
+    }
+  }
+
   struct AccountPage: TablePage {
     let account: Account
     var title: String { "Account" }

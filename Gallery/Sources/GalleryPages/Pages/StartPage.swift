@@ -25,7 +25,7 @@ public struct StartPage: NamedPage {
     for collection in PageName.Collection.allCases {
       TableSection(say(collection.title)) {
         Rows(collection.pages, id: \.self) { name in
-          LinkRow(say(name.title)) { name.page(gallery: gallery) }
+          LinkRow(say(name.title), path: name.path) { name.page(gallery: gallery) }
             .image(.named(name.image))
         }
       }
