@@ -22,6 +22,25 @@ def open_controls(server, open_page, **options):
     return open_page(server.url, **options)
 
 
+LIMITS = """
+  window.limits = [];
+  const { timeout } = AbortSignal;
+  AbortSignal.timeout = (time) => (limits.push(time), timeout.call(AbortSignal, time));
+"""
+
+
+def test_a_long_text_has_more_time(server, open_page):
+    page = open_controls(server, open_page, init=LIMITS)
+    page.get_by_role("button", name="Other").click()
+    until(page, lambda: sent(server) == ["tap/ts/tu"], "the tap")
+    assert page.evaluate("limits.every((time) => time < 15_100)")
+    # Each of the letters has nine bytes in an event, and fifteen in a body.
+    page.get_by_label("Name").fill("名" * 4_000)
+    page.get_by_label("Name").blur()
+    until(page, lambda: len(sent(server)) == 2, "the text")
+    assert page.evaluate("Math.max(...limits)") > 15_000 + 4_000 * 15 / 8
+
+
 @pytest.mark.parametrize("status", [400, 403, 409, 413, 415, 421, 422])
 def test_a_refused_event_is_reported(server, open_page, status):
     page = open_controls(server, open_page, ignoring=["status of 4"])

@@ -3,6 +3,7 @@
 
 import Hummingbird
 import RowhouseHummingbird
+import Synchronization
 import Testing
 
 @MainActor
@@ -11,6 +12,10 @@ struct BodyTests {
   /// A clock whose sleeps of ten seconds end when the test ends them, and whose sleeps of less than a
   /// second end immediately.
   private final class BodyClock: PageClock {
+    private let time = Mutex(Duration.zero)
+    /// A sequence of the times that the server has read.
+    let readings: AsyncStream<Duration>
+    private let reading: AsyncStream<Duration>.Continuation
     /// A sequence with an element for each body whose time is limited.
     let started: AsyncStream<Void>
     private let starting: AsyncStream<Void>.Continuation
@@ -20,11 +25,19 @@ struct BodyTests {
     init() {
       (started, starting) = AsyncStream.makeStream()
       (over, ending) = AsyncStream.makeStream()
+      (readings, reading) = AsyncStream.makeStream()
     }
 
-    var now: Duration { .zero }
+    var now: Duration {
+      let now = time.withLock { $0 }
+      reading.yield(now)
+      return now
+    }
 
-    func end() { ending.finish() }
+    func advance(by duration: Duration) { time.withLock { $0 += duration } }
+
+    /// Ends the sleeps of ten seconds.
+    func wake() { ending.finish() }
 
     func sleep(for duration: Duration) async throws {
       if duration < .seconds(1) { return }
@@ -50,8 +63,29 @@ struct BodyTests {
       let connection = try await RawConnection(port: client.port)
       try await connection.say(Self.half)
       for await _ in clock.started { break }
-      clock.end()
+      clock.advance(by: .seconds(10))
+      clock.wake()
       #expect(await connection.read(until: "\r\n\r\n").contains(" 408 "))
+      await connection.close()
+    }
+  }
+
+  @Test("A body may take longer if it does not stop", .timeLimit(.minutes(1)))
+  func slow() async throws {
+    let clock = BodyClock()
+    let server = CounterServer { $0.clock = clock }
+    try await server.application.test { client in
+      let connection = try await RawConnection(port: client.port)
+      try await connection.say(Self.half)
+      for await _ in clock.started { break }
+      clock.advance(by: .seconds(9))
+      try await connection.say("&number=1")
+      // The server stores the time of this part.
+      for await time in clock.readings where time == .seconds(9) { break }
+      clock.advance(by: .seconds(1))
+      clock.wake()
+      try await connection.say(String(repeating: "&", count: 83))
+      #expect(await connection.read(until: "\r\n\r\n").contains(" 400 "))
       await connection.close()
     }
   }

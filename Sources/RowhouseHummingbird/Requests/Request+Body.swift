@@ -12,7 +12,7 @@ import ServiceLifecycle
 struct BodyLimits: Sendable {
   /// The maximum number of bytes.
   var bytes: Int
-  /// The maximum time until the last byte has arrived.
+  /// The maximum time without another part of the body.
   let time: Duration
   let clock: any PageClock
 
@@ -30,16 +30,22 @@ extension Request {
   func body(within limits: BodyLimits) async throws(RefusedRequest) -> ByteBuffer {
     let body = body
     let isComplete = Locked(false)
+    let lastPart = Locked(limits.clock.now)
     let reading = Task.startingAtOnce {
       defer { isComplete.withLock { $0 = true } }
-      return try await body.collect(upTo: limits.bytes)
+      return try await body.map { part in
+        lastPart.withLock { $0 = limits.clock.now }
+        return part
+      }
+      .collect(upTo: limits.bytes)
     }
     do {
       // Most bodies arrive together with their headers, and setting up a time limit takes longer
       // than reading them.
       let bytes =
         isComplete.withLock { $0 }
-        ? try await reading.value : try await Self.value(of: reading, within: limits)
+        ? try await reading.value
+        : try await Self.value(of: reading, within: limits, since: lastPart)
       // If the task is canceled, the body appears to end early.
       if !reading.isCancelled { return bytes }
     } catch is NIOTooManyBytesError {
@@ -50,12 +56,15 @@ extension Request {
     throw RefusedRequest(.requestTimeout)
   }
 
-  /// Returns the body that a task reads, and cancels the task after the time limit.
+  /// Returns the body that a task reads, and cancels the task if no part has arrived for the time limit.
   private static func value(
-    of reading: Task<ByteBuffer, any Error>, within limits: BodyLimits
+    of reading: Task<ByteBuffer, any Error>, within limits: BodyLimits,
+    since lastPart: Locked<Duration>
   ) async throws -> ByteBuffer {
     let timer = Task {
-      try await limits.clock.sleep(for: limits.time)
+      while case let end = lastPart.withLock({ $0 }) + limits.time, limits.clock.now < end {
+        try await limits.clock.sleep(for: end - limits.clock.now)
+      }
       reading.cancel()
     }
     defer { timer.cancel() }

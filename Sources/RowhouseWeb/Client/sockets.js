@@ -45,7 +45,8 @@ export async function ask(body) {
   if (!isUsable() || socket.readyState !== WebSocket.OPEN) return undefined;
   const asked = socket;
   const data = await new Promise((done) => {
-    setTimeout(done, timeLimit);
+    // A long text has more time, as in a POST request.
+    setTimeout(done, timeLimit + `${body}`.length / 8);
     asked.onmessage = (message) => done(message.data);
     asked.onclose = ({ code }) => done(code === 1000 ? null : undefined);
     asked.send(`${body}`);

@@ -156,12 +156,12 @@ async function request(event, screen, token) {
 }
 
 /**
- * Reads the answer to a request, unless the connection is silent.
+ * Reads the answer to a request, unless the connection is silent. A long text has one more second for each 8,000 bytes.
  * @param {string | URL} address
  * @param {RequestInit} [options]
  */
 export async function read(address, options) {
-  const answer = await fetch(address, { ...options, signal: AbortSignal.timeout(timeLimit) });
+  const answer = await fetch(address, { ...options, signal: AbortSignal.timeout(timeLimit + `${options?.body}`.length / 8) });
   return { answer, text: await answer.text() };
 }
 
@@ -190,17 +190,16 @@ async function loadModule(name) {
   for (const pause = pauses(); ; await pause()) {
     try {
       const { answer, text } = await read(address);
-      // A login page has replaced the modules that renew the page. The user sees the login page in a new
-      // document.
+      // A login page has replaced the modules that renew the page. The user sees it in a new document.
       if (text[0] === "<" && answer.status < 404 && /^(st|ren|do)/.test(name)) {
         if (name[0] === "d") return new Promise(() => location.reload());
-        return (await load("documents.js")).loadDocument();
+        throw new SyntaxError();
       }
       return await import(address);
     } catch (error) {
-      // The module of another version imports a name that this version does not export. Another session would not
-      // help, and the modules that open one may be of another version, too.
-      if (error instanceof SyntaxError) await load("documents.js").then(({ renew }) => renew()).catch(() => {});
+      // Needs another document, for example because the module of another version imports a name that this version does
+      // not export. Another session would not help, and the modules that open one may be of another version, too.
+      if (error instanceof SyntaxError) await (await load("documents.js")).renew().catch(() => {});
       // A new stream, or the renewal that waits for this module, hides the notice.
       showConnection(false);
       restartStream();
