@@ -180,7 +180,7 @@ extension Navigator {
   /// - Parameters:
   ///   - maximumSide: The maximum width and height of the picture, in pixels, from 16 to 4,096.
   ///     Defaults to 512. A browser scales the picture down further until the file has at most
-  ///     45,000 bytes.
+  ///     700,000 bytes.
   ///   - action: Called with the picture, like a handler of the page.
   public func choosePicture(
     maximumSide: Int = 512, action: @escaping @MainActor (PictureData) -> Void

@@ -116,8 +116,8 @@ async function open(dialog) {
   return true;
 }
 
-/** The maximum size of a picture in bytes. As text, it takes one third more, and an event has at most 65,536 bytes. */
-const maximumByteCount = 45_000;
+/** The maximum size of a picture in bytes. As text, it takes one third more, and an event has at most 1,048,576 bytes. */
+const maximumByteCount = 700_000;
 
 /**
  * Opens the file picker, and waits until the user closes it without a choice. A chosen file is sent by its field.
