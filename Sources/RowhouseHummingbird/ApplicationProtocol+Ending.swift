@@ -15,6 +15,9 @@ extension ApplicationProtocol {
   /// `runService()` waits for them without a limit. A closure that creates a page must react to its cancellation, as
   /// closures that wait for asynchronous functions of Swift do. Otherwise, the application ends after the closure.
   ///
+  /// Tasks that handlers have begun, such as writing to a database, are not awaited. Wait for them after this method
+  /// returns, as the article <doc:SharedState> shows.
+  ///
   /// - Parameter duration: The maximum time between the signal and the end of the application.
   /// - Throws: An error that prevents the application from running.
   public func runService(endingWithin duration: Duration) async throws {

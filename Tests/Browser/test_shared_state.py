@@ -52,6 +52,23 @@ def test_a_change_in_one_process_appears_in_the_other(shared_list, database, ope
     second.get_by_role("switch", name="Item 1", checked=False).wait_for()
 
 
+def test_a_process_that_ends_writes_its_last_changes(shared_list, database, open_page):
+    database.ask("INSERT INTO items (name) VALUES ('Bread')")
+    [page] = open_on(shared_list, open_page, "a", "/")
+    page.get_by_role("switch", name="Bread", checked=False).wait_for()
+    with database.locked("items"):
+        page.get_by_role("switch", name="Bread").click()
+        page.get_by_role("switch", name="Bread", checked=True).wait_for()
+        process = shared_list.programs["a"].process
+        process.terminate()
+        # The tab has left the process, which waits for its write.
+        until(page, lambda: shared_list.name(page) == "b")
+        assert process.poll() is None
+    process.wait(10)
+    assert database.ask("SELECT is_bought FROM items") == "t"
+    page.get_by_role("switch", name="Bread", checked=True).wait_for()
+
+
 def test_a_database_that_was_restarted_is_followed_again(shared_list, database, open_page):
     [page] = open_on(shared_list, open_page, "a", "/")
     page.get_by_role("button", name="Add an item").wait_for()

@@ -55,6 +55,7 @@ struct SharedList {
       },
       logger: logger)
     try await application.runService(endingWithin: .seconds(2))
+    await list.written()
     following.cancel()
   }
 

@@ -12,6 +12,7 @@ final class ShoppingList {
   private(set) var items: [Item] = []
   /// The number of changes that the database does not have yet.
   @ObservationIgnored private var pending = 0
+  @ObservationIgnored private var lastChange: Task<Void, Never>?
   @ObservationIgnored private let database: Database
 
   struct Item: Identifiable, Hashable {
@@ -34,6 +35,9 @@ final class ShoppingList {
     change("UPDATE items SET is_bought = $2 WHERE id = $1", ["\(item.id)", "\(isBought)"])
   }
 
+  /// Waits until the database has all changes, which it makes one after another.
+  func written() async { await lastChange?.value }
+
   func add(_ name: String) {
     change("INSERT INTO items (name) VALUES ($1)", [name])
   }
@@ -42,7 +46,7 @@ final class ShoppingList {
 extension ShoppingList {
   private func change(_ command: String, _ parameters: [String]) {
     pending += 1
-    Task {
+    lastChange = Task {
       _ = try? await database.rows(command, parameters)
       pending -= 1
       // The page shows the content of the database, even if it has refused the change.

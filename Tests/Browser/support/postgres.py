@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import tempfile
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -41,6 +42,18 @@ class Postgres:
     def remove(self):
         self.stop()
         shutil.rmtree(self.folder)
+
+    @contextmanager
+    def locked(self, table):
+        """Prevents others from changing a table."""
+        psql = subprocess.Popen([self.programs / "psql", "-tA", self.address], text=True,
+                                stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        psql.stdin.write(f"BEGIN; LOCK TABLE {table} IN EXCLUSIVE MODE; SELECT 'locked';\n")
+        psql.stdin.flush()
+        while psql.stdout.readline() != "locked\n":
+            assert psql.poll() is None
+        yield
+        psql.communicate("COMMIT;\n", timeout=10)
 
     def ask(self, command):
         """Returns what psql prints for a command."""
