@@ -7,6 +7,7 @@ import random
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from support.events import POSTS_ONLY
 from support.pages import names
@@ -216,6 +217,20 @@ def test_sixty_jumps(million, shot):
     shot(million, "million-jump")
 
 
+def test_the_same_row_twice(million):
+    field = million.get_by_label("Go to row")
+    for _ in range(2):
+        field.focus()
+        million.keyboard.type("500000")
+        million.keyboard.press("Enter")
+        until(million, lambda state: 500_000 in state["seen"])
+        expect(field).to_have_value("")
+        assert field.get_attribute("aria-invalid") is None
+        assert million.locator("#toast").inner_text() == ""
+        million.evaluate("scrollTo(0, 0)")
+        until(million, lambda state: 1 in state["seen"])
+
+
 def test_the_scroll_bar_is_a_scale(million):
     for share in [.5, .1, .99999, .25, 1, 0, .75]:
         million.evaluate("(share) => scrollTo(0, share * (document.documentElement.scrollHeight - innerHeight))",
@@ -414,6 +429,7 @@ def test_without_a_script(visit, shot):
     page.get_by_label("Go to row").fill("654321")
     page.get_by_label("Go to row").press("Enter")
     assert page.locator("[data-key=i654321]").is_visible()
+    assert page.get_by_text("Not accepted").count() == 0
     page.locator(".steps").scroll_into_view_if_needed()
     shot(page, "million-without-script")
 

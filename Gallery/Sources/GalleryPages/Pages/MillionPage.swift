@@ -33,11 +33,14 @@ public struct MillionPage: NamedPage {
       }
       .reporting(.continuous)
       .id("search")
-      NumberRow(say(.goToRow), subtitle: numbers, value: nil, in: rows.numbers) { number in
+      NumberRow(say(.goToRow), subtitle: numbers, value: rows.goal, in: rows.numbers) { number in
+        rows.goal = number
         if let row = number.flatMap(rows.position) {
           navigator.scroll(toRow: row, ofSection: "rows")
         }
       }
+      .onSubmit { rows.goal = nil }
+      .onDidEndEditing { rows.goal = nil }
       .id("go")
     }
     TableSection {

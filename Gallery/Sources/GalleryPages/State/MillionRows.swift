@@ -18,6 +18,9 @@ public final class MillionRows {
   /// The numbers of the rows that were found, ascending, or `nil` if all rows are shown.
   public private(set) var found: [Int]?
 
+  /// The number of the row to which the user scrolls, until the end of editing.
+  public var goal: Int?
+
   /// The number of rows that one call inserts or deletes.
   public static let step = 100
 
