@@ -25,7 +25,7 @@ def request(chance, token):
 
     event = one(
         f"rows/i0/{noise()}/100/0", f"value/i0/i1//text/{noise()}", f"tap/{noise()}/{noise()}", "back", "fields", noise(),
-        "answer/1/1", "x" * 70_000 if chance.random() < .01 else "")
+        "answer/1/1", "x" * 1_100_000 if chance.random() < .01 else "")
     number = one("1", "2", str(chance.randrange(200)), noise())
     body = f"session={token}&screen={one('1', noise())}&number={number}&version={one('1', '0', noise())}&event={event}"
     if chance.random() < .2:

@@ -69,7 +69,7 @@ struct RandomRequests {
       bytes[Int.random(in: bytes.indices, using: &generator)] = UInt8.random(
         in: 0...255, using: &generator)
     }
-    if chance(200) { bytes += [UInt8](repeating: UInt8(ascii: "x"), count: 70_000) }
+    if chance(200) { bytes += [UInt8](repeating: UInt8(ascii: "x"), count: 1_100_000) }
     return bytes
   }
 
