@@ -85,7 +85,7 @@ extension PageServer {
     reporting notices: [KeyPath<WebTexts.Messages, String>] = [], answersForm: Bool = true
   ) -> TextContent {
     let document = session.web.document(
-      client: clientVersion, reporting: notices,
+      client: clientVersion, icon: icon, reporting: notices,
       offersSockets: acceptsSockets.withLock { $0 }, answersForm: answersForm)
     metrics.recordBytes(document.utf8.count, of: .document)
     return TextContent(status: status, type: "text/html", text: document)

@@ -25,6 +25,7 @@ public final class PageServer: Sendable {
   /// The paths and limits of the server.
   public let configuration: Configuration
   let images: any WebImageSource
+  let icon: String?
   let theme: Theme
   let texts: @Sendable (String) -> WebTexts
   let diagnostics: DiagnosticsHandler
@@ -42,12 +43,15 @@ public final class PageServer: Sendable {
   ///
   /// - Parameters:
   ///   - images: The images of the application. Defaults to none.
+  ///   - icon: The address of the icon that browsers show for the pages in tabs and bookmarks: a path of the server, such
+  ///     as that of an image, `/rowhouse/images/named/icon`, or an address with `https`. Defaults to `nil` for no icon.
   ///   - theme: The theme of pages without a theme. Defaults to `standard`.
   ///   - texts: Returns the host's texts in a language. Defaults to those of `WebTexts`.
   ///   - diagnostics: The handler of diagnostics. Defaults to warnings on standard error.
   ///   - configuration: The paths and limits of the server. Defaults to the default configuration.
   public init(
     images: any WebImageSource = NoWebImages(),
+    icon: String? = nil,
     theme: Theme = .standard,
     texts: @escaping @Sendable (String) -> WebTexts = { WebTexts(language: $0) },
     diagnostics: DiagnosticsHandler = .standard,
@@ -61,8 +65,14 @@ public final class PageServer: Sendable {
         node.wholeMatch(of: /[A-Za-z0-9]{1,32}/) != nil,
         "The name of a node must be 1 to 32 ASCII letters and digits, and not “\(node)”")
     }
+    if let icon {
+      precondition(
+        icon.hasPrefix("/") || icon.hasPrefix("https://"),
+        "The address of the icon “\(icon)” must begin with a slash or “https://”")
+    }
     self.configuration = configuration
     self.images = images
+    self.icon = icon
     self.theme = theme
     self.texts = texts
     self.diagnostics = diagnostics

@@ -66,7 +66,7 @@ extension PageServer {
     let language = preferred.first { TextLanguage(tag: $0) != nil } ?? configuration.language
     return texts(language).document(
       \.unknownAddress, home: home, language: language,
-      client: "\(configuration.base)/\(clientVersion)/")
+      client: "\(configuration.base)/\(clientVersion)/", icon: icon)
   }
 }
 #endif

@@ -18,12 +18,14 @@ extension WebSession {
   ///
   /// - Parameters:
   ///   - version: The version of the client, as part of the addresses of its files.
+  ///   - icon: The address of the icon, or `nil` if there is none. Defaults to `nil`.
   ///   - notices: The texts of the notices.
   ///   - offersSockets: True if the client may send events through a web socket. Defaults to `false`.
   ///   - answersForm: True if the document answers a form that was sent without a script. Defaults to `false`.
   /// - Returns: The document.
   package func document(
-    client version: String, reporting notices: [KeyPath<WebTexts.Messages, String>],
+    client version: String, icon: String? = nil,
+    reporting notices: [KeyPath<WebTexts.Messages, String>],
     offersSockets: Bool = false, answersForm: Bool = false
   ) -> String {
     // Each of these may add rules, and the address of the rules contains the number of rules.
@@ -56,8 +58,7 @@ extension WebSession {
         $0.open("link", [.named("rel", "stylesheet"), .named("href", sheet)])
       }
     }
-    // Without an icon, browsers would request a file that does not exist.
-    markup.raw("<link rel=\"icon\" href=\"data:,\">")
+    markup.icon(at: icon)
     markup.open("script", [.named("type", "module"), .named("src", client + "client.js")])
     markup.raw("</script></head>")
     var body: [Markup.Attribute] = [
@@ -275,6 +276,12 @@ extension WebSession {
 }
 
 extension Markup {
+  /// Writes the address of the icon of a document.
+  mutating func icon(at address: String?) {
+    // Without an address, browsers would request a file that does not exist.
+    open("link", [.named("rel", "icon"), .named("href", address ?? "data:,")])
+  }
+
   fileprivate mutating func hidden(_ name: String, _ value: String) {
     open("input", [.named("type", "hidden"), .named("name", name), .named("value", value)])
   }

@@ -47,9 +47,11 @@ extension WebTexts {
   ///   - home: The address of the start page, or `nil` for no link.
   ///   - language: The language of the texts, as a language tag.
   ///   - client: The address of the client files, with a trailing slash.
+  ///   - icon: The address of the icon, or `nil` if there is none.
   /// - Returns: The document.
   package func document(
-    _ text: KeyPath<Messages, String>, home: String?, language: String, client: String
+    _ text: KeyPath<Messages, String>, home: String?, language: String, client: String,
+    icon: String?
   ) -> String {
     let text = messages[keyPath: text]
     var markup = Markup()
@@ -59,9 +61,9 @@ extension WebTexts {
     markup.raw(
       """
       <head><meta charset="utf-8"><meta name="color-scheme" content="light dark">\
-      <meta name="viewport" content="width=device-width,initial-scale=1">\
-      <link rel="icon" href="data:,">
+      <meta name="viewport" content="width=device-width,initial-scale=1">
       """)
+    markup.icon(at: icon)
     markup.open("link", [.named("rel", "stylesheet"), .named("href", client + "message.css")])
     markup.element("title", text: text)
     markup.raw("</head>")

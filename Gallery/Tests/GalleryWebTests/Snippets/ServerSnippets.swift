@@ -95,6 +95,24 @@ struct ServerSnippets {
     }
   }
 
+  @Test("A server has an icon")
+  func icon() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "icons-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let pages = try PageServer(
+      images: Pictures(folder: folder), icon: "/rowhouse/images/named/icon")
+    let router = Router()
+    router.add(middleware: UnknownAddresses(pages))
+    router.page("/", on: pages) { _ in DrinksPage() }
+    try await Application(router: router).test { client in
+      let accepting: HTTPFields = [.accept: "text/html"]
+      for document in [try await client.get("/"), try await client.get("/none", accepting)] {
+        #expect(document.text.contains("<link rel=\"icon\" href=\"/rowhouse/images/named/icon\">"))
+      }
+    }
+  }
+
   @Test("A page that is pushed has an address")
   func linkedPage() async throws {
     struct StaffPage: LinkedPage {
