@@ -19,7 +19,7 @@ public import RowhouseModel
 /// A page without an address is shown at the address of the page below it.
 @MainActor
 public protocol LinkedPage: TablePage {
-  /// The path of the page from the root, beginning with a slash.
+  /// The path of the page from the root, beginning with a slash. It may have a query, such as that of a filter.
   ///
   /// In text from elsewhere, such as a name, percent-encode the characters that have a meaning in addresses: `/`, `?`,
   /// `#`, and `%`. The path is read when the page is pushed.

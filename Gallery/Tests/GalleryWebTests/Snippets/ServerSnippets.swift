@@ -113,6 +113,50 @@ struct ServerSnippets {
     }
   }
 
+  private struct Invoice: Identifiable {
+    let id: Int
+    let title: String
+    let isOpen: Bool
+  }
+
+  private struct InvoicesPage: LinkedPage {
+    let invoices: [Invoice]
+    let showsOpenOnly: Bool
+
+    var path: String { showsOpenOnly ? "/invoices?status=open" : "/invoices" }
+    var title: String { "Invoices" }
+    var sections: [TableSection] {
+      TableSection {
+        ToggleRow("Only open invoices", isOn: showsOpenOnly) { isOn in
+          navigator.replace(with: InvoicesPage(invoices: invoices, showsOpenOnly: isOn))
+        }
+      }
+      TableSection(invoices.filter { $0.isOpen || !showsOpenOnly }) { Row($0.title) }
+    }
+  }
+
+  @Test("A filter is in the address of its page")
+  func filter() async throws {
+    let invoices = [
+      Invoice(id: 1, title: "Paper", isOpen: true), Invoice(id: 2, title: "Ink", isOpen: false),
+    ]
+    let pages = PageServer()
+    let router = Router()
+    router.page("/invoices", on: pages) { context in
+      let status = context.request.uri.queryParameters["status"]
+      return InvoicesPage(invoices: invoices, showsOpenOnly: status == "open")
+    }
+    pages.addRoutes(to: router)
+    try await Application(router: router).test { client in
+      let filtered = try await client.get("/invoices?status=open")
+      #expect(filtered.text.contains("Paper") && !filtered.text.contains("Ink"))
+      let token = try #require(filtered.text.attribute("data-session"))
+      let event = String(try #require(filtered.text.firstMatch(of: /"(value\/[^"]*)"/)).1)
+      let answer = try await client.send(event, number: 1, to: token)
+      #expect(answer.text.contains("\"path\":\"/invoices\"") && answer.text.contains("Ink"))
+    }
+  }
+
   @Test("A page that is pushed has an address")
   func linkedPage() async throws {
     struct StaffPage: LinkedPage {
