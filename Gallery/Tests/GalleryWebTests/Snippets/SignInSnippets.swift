@@ -9,6 +9,11 @@ import RowhouseForms
 import RowhouseHummingbird
 import Testing
 
+func isFromSameOrigin(_ request: Request) -> Bool {
+  let site = HTTPField.Name("Sec-Fetch-Site").flatMap { request.headers[$0] }
+  return site == nil || site == "same-origin"
+}
+
 /// The examples of the article about users.
 ///
 /// `SnippetTests` of the root package reads them.
@@ -53,6 +58,7 @@ struct SignInSnippets {
   @Observable
   final class Account {
     var nightMode = false
+    var isOwner = false
   }
 
   struct UserContext: RequestContext {
@@ -97,9 +103,15 @@ struct SignInSnippets {
     var sections: [TableSection] {
       TableSection {
         ToggleRow("Night mode", account, \.nightMode)
+        if account.isOwner { LinkRow("Users") { UsersPage() } }
         ExternalLinkRow("Log out", to: ExternalLink(path: "/logout"))
       }
     }
+  }
+
+  private struct UsersPage: TablePage {
+    var title: String { "Users" }
+    var sections: [TableSection] { TableSection { Row("Ada") } }
   }
 
   struct SignInPage: TablePage {
@@ -147,19 +159,19 @@ struct SignInSnippets {
     signIn.addRoutes(to: router)
 
     router.get("/enter") { request, _ in
-      let site = HTTPField.Name("Sec-Fetch-Site").flatMap { request.headers[$0] }
-      guard site == nil || site == "same-origin",
+      guard isFromSameOrigin(request),
         let ticket = request.uri.queryParameters["ticket"],
         let login = await logins.login(for: String(ticket))
       else { return Response.redirect(to: "/login") }
       var response = Response.redirect(to: "/")
       response.setCookie(
         Cookie(
-          name: "login", value: login, path: "/", secure: true, httpOnly: true, sameSite: .strict))
+          name: "login", value: login, path: "/", secure: true, httpOnly: true, sameSite: .lax))
       return response
     }
 
-    members.get("/logout") { _, context in
+    members.get("/logout") { request, context in
+      guard isFromSameOrigin(request) else { return Response.redirect(to: "/") }
       if let user = context.user {
         await logins.endAll(of: user)
         await pages.closeSessions(of: user)
@@ -291,6 +303,55 @@ struct SignInSnippets {
     try await application.test { client in
       let answer = try await client.get("/enter?ticket=none")
       #expect(answer.status == .seeOther && answer.headers[.location] == "/login")
+    }
+  }
+
+  @Test("A link on another site shows a user their page, and signs nobody out")
+  func foreignLink() async throws {
+    let logins = Logins()
+    let site = try #require(HTTPField.Name("Sec-Fetch-Site"))
+    let headers: HTTPFields = try await [
+      site: "cross-site", .cookie: "login=\(logIn("ada", to: logins))",
+    ]
+    let (pages, application) = server(logins)
+    try await application.test { client in
+      let page = try await client.get("/", headers)
+      #expect(page.text.contains("Night mode"))
+      let answer = try await client.get("/logout", headers)
+      #expect(answer.headers[.location] == "/")
+      #expect(await pages.sessionCount == 1)
+      #expect(try await client.get("/", headers).status == .ok)
+    }
+  }
+
+  @Test("A middleware checks addresses, and no page that another page pushes")
+  func roles() async throws {
+    struct OwnersOnly: RouterMiddleware {
+      @concurrent
+      func handle(
+        _ request: Request, context: UserContext,
+        next: @concurrent (Request, UserContext) async throws -> Response
+      ) async throws -> Response {
+        throw HTTPError(.forbidden)
+      }
+    }
+    let account = Account()
+    let pages = PageServer()
+    let router = Router(context: UserContext.self)
+    let owners = router.group().add(middleware: OwnersOnly())
+    owners.page("/users", on: pages) { _ in UsersPage() }
+    router.page("/", on: pages) { _ in SettingsPage(account: account) }
+    pages.addRoutes(to: router)
+    try await Application(router: router).test { client in
+      #expect(try await client.get("/users").status == .forbidden)
+      let start = try await client.get("/")
+      #expect(!start.text.contains("Users"))
+      await MainActor.run { account.isOwner = true }
+      let page = try await client.get("/")
+      let token = try #require(page.text.attribute("data-session"))
+      let event = String(try #require(page.text.firstMatch(of: /"(tap\/[^"]*)"/)).1)
+      let answer = try await client.send(event, number: 1, to: token)
+      #expect(answer.text.contains("Ada"))
     }
   }
 
