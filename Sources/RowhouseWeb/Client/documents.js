@@ -138,9 +138,10 @@ export function renew(event) {
 
 async function loadNewest() {
   // Does not load an error page, because it would replace a page whose text the user can still see.
-  const signal = AbortSignal.timeout(timeLimit);
+  const limit = new AbortController();
+  setTimeout(() => limit.abort(), timeLimit);
   // A redirection may lead to another server, whose page only a document can show.
-  const { status } = await fetch(location.href, { signal, redirect: "manual" });
+  const { status } = await fetch(location.href, { signal: limit.signal, redirect: "manual" });
   if (status >= 500 || status === 429 || status === 408) throw new Error(`Status ${status}`);
   return loadDocument();
 }

@@ -74,7 +74,7 @@ export function report(field) {
 }
 
 /** Reports the text of fields that the user has left. */
-export const reportDrafts = () => [...drafts].filter((field) => isLeft(field) && isDraft(field)).forEach(report);
+export const reportDrafts = () => drafts.forEach((field) => isLeft(field) && isDraft(field) && report(field));
 
 /**
  * Returns true if the user has left a field of the page.

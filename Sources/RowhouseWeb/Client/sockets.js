@@ -46,7 +46,7 @@ export async function ask(body) {
   const asked = socket;
   const data = await new Promise((done) => {
     // A long text has more time, as in a POST request.
-    setTimeout(done, timeLimit + `${body}`.length / 8);
+    setTimeout(done, timeLimit + 1_000 * (`${body}`.length >> 13));
     asked.onmessage = (message) => done(message.data);
     asked.onclose = ({ code }) => done(code === 1000 ? null : undefined);
     asked.send(`${body}`);

@@ -156,12 +156,15 @@ async function request(event, screen, token) {
 }
 
 /**
- * Reads the answer to a request, unless the connection is silent. A long text has one more second for each 8,000 bytes.
+ * Reads the answer to a request, unless the connection is silent. A long text has one more second for each 8,192 bytes.
  * @param {string | URL} address
  * @param {RequestInit} [options]
  */
 export async function read(address, options) {
-  const answer = await fetch(address, { ...options, signal: AbortSignal.timeout(timeLimit + `${options?.body}`.length / 8) });
+  const limit = new AbortController();
+  // After the answer, this has no effect.
+  setTimeout(() => limit.abort(), timeLimit + 1_000 * (`${options?.body}`.length >> 13));
+  const answer = await fetch(address, { ...options, signal: limit.signal });
   return { answer, text: await answer.text() };
 }
 
