@@ -113,13 +113,13 @@ struct ServerSnippets {
     }
   }
 
-  private struct Invoice: Identifiable {
+  struct Invoice: Identifiable {
     let id: Int
     let title: String
     let isOpen: Bool
   }
 
-  private struct InvoicesPage: LinkedPage {
+  struct InvoicesPage: LinkedPage {
     let invoices: [Invoice]
     let showsOpenOnly: Bool
 
