@@ -6,17 +6,14 @@ import RowhouseModel
 
 /// The content of a row in a custom cell.
 protocol NativeContent: RowContent {
-  /// The identifier under which the cell is registered.
-  var reuseIdentifier: String { get }
+  /// The name of the source of the cell, which differs from the names of all other sources.
+  var sourceName: String { get }
 
   /// The closures that receive the cell when it appears and after it has left the screen.
   var displaying: NativeDisplaying { get set }
 
-  /// Registers the cell.
-  @MainActor func register(in table: UITableView)
-
-  /// Returns true if a cell can show the content.
-  @MainActor func fits(_ cell: UITableViewCell) -> Bool
+  /// Registers the cell, and returns its reuse identifier.
+  @MainActor func register(in table: UITableView) -> String
 
   /// Shows the content in a cell.
   @MainActor func configure(_ cell: UITableViewCell, at index: Int)

@@ -29,6 +29,8 @@ public struct NativeRow: RowElement {
     /// Cells that the table creates from their class.
     case ofClass
     /// Cells that the table creates from a nib, whose name is without an extension.
+    ///
+    /// The cell in the nib can have a reuse identifier. A table cannot show cells of two nibs with the same identifier.
     case nib(String, bundle: Bundle = .main)
     /// Prototype cells of the table in its storyboard, with this reuse identifier.
     ///

@@ -8,6 +8,8 @@ import RowhouseModel
 @MainActor
 struct ReusedViews {
   private var registered: Set<String> = []
+  /// The reuse identifiers of custom cells, by the names of their sources.
+  private var nativeIdentifiers: [String: String] = [:]
   /// The shape of the last cell, and its identifier.
   ///
   /// The next cell usually has the same shape.
@@ -43,9 +45,30 @@ struct ReusedViews {
   mutating func cell(
     for native: any NativeContent, at indexPath: IndexPath, in table: UITableView
   ) -> UITableViewCell {
-    let identifier = native.reuseIdentifier
-    if registered.insert(identifier).inserted { native.register(in: table) }
+    let identifier =
+      nativeIdentifiers[native.sourceName] ?? registeredIdentifier(of: native, in: table)
     return table.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
+  }
+
+  private mutating func registeredIdentifier(
+    of native: any NativeContent, in table: UITableView
+  ) -> String {
+    let identifier = native.register(in: table)
+    if let other = nativeIdentifiers.first(where: { $0.value == identifier })?.key {
+      preconditionFailure(
+        """
+        The cells of “\(other)” and of “\(native.sourceName)” have the same reuse identifier \
+        “\(identifier)”, so a table cannot show both. Delete the identifier of a cell in its nib.
+        """)
+    }
+    nativeIdentifiers[native.sourceName] = identifier
+    return identifier
+  }
+
+  /// Returns true if a cell can show the content of a custom row.
+  func fits(_ cell: UITableViewCell, _ native: any NativeContent) -> Bool {
+    guard let identifier = nativeIdentifiers[native.sourceName] else { return false }
+    return cell.reuseIdentifier == identifier
   }
 
   /// Returns a header or footer of a class.

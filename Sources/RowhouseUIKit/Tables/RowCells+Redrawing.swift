@@ -50,7 +50,7 @@ extension RowCells {
     isVisible: Bool, in shown: PageInTable
   ) -> Bool {
     if let native = row.native {
-      guard native.fits(cell) else { return false }
+      guard fits(cell, native) else { return false }
       configure(cell, with: native, for: row, style: style, at: indexPath, in: shown)
       return true
     }
@@ -83,7 +83,7 @@ extension RowCells {
   ) {
     guard !takeNewest(cell), let style = shown.page.style(at: indexPath) else { return }
     if let native = row.native {
-      guard native.fits(cell) else { return }
+      guard fits(cell, native) else { return }
       noteDrawn(cell)
       return configure(cell, with: native, for: row, style: style, at: indexPath, in: shown)
     }

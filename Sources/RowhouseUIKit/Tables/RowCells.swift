@@ -76,6 +76,11 @@ extension RowCells {
     nativeContents[cell] = native
   }
 
+  /// Returns true if a cell can show the content of a custom row.
+  func fits(_ cell: UITableViewCell, _ native: any NativeContent) -> Bool {
+    reused.fits(cell, native)
+  }
+
   /// Records that a custom cell must be configured again, and returns true if there was no such cell.
   func setOutdated(_ cell: UITableViewCell) -> Bool {
     defer { outdatedCells.insert(ObjectIdentifier(cell)) }

@@ -75,6 +75,12 @@ enum UIKitSnippets {
     }
   }
 
+  static func nib(_ post: Post) -> NativeRow {
+    NativeRow(PostCell.self, from: .nib("PostCell"), post) { cell, post, index in
+      cell.titleLabel.text = post.title
+    }
+  }
+
   static func prototype(_ post: Post) -> NativeRow {
     NativeRow(PostCell.self, from: .prototype("Post"), post) { cell, post, index in
       cell.titleLabel.text = post.title

@@ -29,7 +29,7 @@ class MixedCell: UITableViewCell {
   /// Makes the cells of the nibs known to the stand-in; UIKit has no nibs without files.
   static func registerNibs() {
     for name in [nib, prototype] {
-      UINib.register(name) { NibCell(style: .subtitle, reuseIdentifier: nil) }
+      UINib.register(name) { NibCell(style: .subtitle, reuseIdentifier: name) }
     }
   }
   #endif

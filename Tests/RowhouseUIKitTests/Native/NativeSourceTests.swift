@@ -142,6 +142,54 @@ struct NativeSourceTests {
     #expect((0..<2).map { cell($0, in: screen.table)?.origin } == ["nib", "class"])
   }
 
+  @Test("The cell of a nib keeps its reuse identifier")
+  func nibWithIdentifier() {
+    UINib.register("Named") {
+      let cell = NameCell(style: .default, reuseIdentifier: "NameCell")
+      cell.origin = "nib"
+      return cell
+    }
+    let screen = TableScreen()
+    for prefix in ["old", "new"] {
+      screen.driver.sections = [
+        TableSection(0..<40, id: \.self) { number in
+          NativeRow(NameCell.self, from: .nib("Named"), "\(prefix) \(number)") { cell, name, _ in
+            cell.name = name
+          }
+        }
+      ]
+      screen.settle()
+      #expect(cell(0, in: screen.table)?.name == "\(prefix) 0")
+    }
+    screen.table.scroll(to: 900)
+    let visible = (screen.table.visibleCells as? [NameCell]) ?? []
+    #expect(visible.map(\.name) == screen.table.indexPathsForVisibleRows?.map { "new \($0.row)" })
+    #expect(visible.allSatisfy { $0.reuseIdentifier == "NameCell" && $0.origin == "nib" })
+  }
+
+  @Test("Two nibs whose cells have the same reuse identifier are a mistake")
+  func nibsWithOneIdentifier() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        for name in ["First", "Second"] {
+          UINib.register(name) { NameCell(style: .default, reuseIdentifier: "NameCell") }
+        }
+        let screen = TableScreen()
+        screen.driver.sections = [
+          TableSection {
+            NativeRow(NameCell.self, from: .nib("First"), 1) { _, _, _ in }
+            NativeRow(NameCell.self, from: .nib("Second"), 2) { _, _, _ in }
+          }
+        ]
+        screen.settle()
+      }
+    }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("have the same reuse identifier “NameCell”"))
+  }
+
   @Test("Cells are prototypes of the table")
   func prototypes() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))

@@ -169,6 +169,10 @@ extension BrokenRule {
       table.selectRow(at: path(0, 9), animated: false, scrollPosition: .none)
     case .countOfNoSection: _ = table.numberOfRows(inSection: 5)
     case .emptyIdentifier: table.register(UITableViewCell.self, forCellReuseIdentifier: "")
+    case .nibWithAnotherIdentifier:
+      UINib.register("Nib") { UITableViewCell(style: .default, reuseIdentifier: "own") }
+      table.register(UINib(nibName: "Nib", bundle: nil), forCellReuseIdentifier: "other")
+      _ = table.dequeueReusableCell(withIdentifier: "other")
     case .editingWhileCommitting:
       let source = RestlessSource()
       table.dataSource = source

@@ -46,6 +46,7 @@ enum BrokenRule: String, Codable, Sendable, CaseIterable {
   case selectedTooFar
   case countOfNoSection
   case emptyIdentifier
+  case nibWithAnotherIdentifier
   case layoutWithoutEnd
   case editingWhileCommitting
   case unrecognizedSelector
@@ -117,6 +118,11 @@ enum BrokenRule: String, Codable, Sendable, CaseIterable {
     case .countOfNoSection:
       "request for number of rows in section (5) when there are only 2 sections"
     case .emptyIdentifier: "must pass a valid reuse identifier"
+    case .nibWithAnotherIdentifier:
+      """
+      cell reuse indentifier in nib (own) does not match the identifier used to register the nib \
+      (other)
+      """
     case .layoutWithoutEnd: "asks for layout in each of its layouts"
     case .editingWhileCommitting: "setEditing(_:animated:) was called within"
     case .unrecognizedSelector, .releasedReceiver: "unrecognized selector sent to instance"

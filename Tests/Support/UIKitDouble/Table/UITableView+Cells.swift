@@ -102,6 +102,13 @@ extension UITableView {
           top level object which must be a UITableViewCell instance
           """)
       }
+      if let own = cell.reuseIdentifier, !own.isEmpty, own != identifier {
+        raise(
+          """
+          cell reuse indentifier in nib (\(own)) does not match the identifier used to register \
+          the nib (\(identifier))
+          """)
+      }
       cell.reuseIdentifier = identifier
       return cell
     }
