@@ -18,8 +18,9 @@ final class HostedPage: RunningPage {
   let row: SelectedRow?
   /// True if the code is the answer to a request of the page, such as the action of a dialog.
   private let isAnswer: Bool
-  /// True if the code has requested to leave pages while the page was shown.
-  @MainActor private var hasLeft = false
+  /// The number of requests to leave pages that the code has made while the page was shown, without those that a host has
+  /// postponed.
+  @MainActor private var leavingCount = 0
 
   init(
     navigator: Navigator, memory: RowMemory, caller: PageCaller, name: String = "no page",
@@ -35,17 +36,31 @@ final class HostedPage: RunningPage {
 }
 
 extension HostedPage {
-  /// Returns true if the code can leave pages of the stack.
+  /// Records a request of the code to leave pages of the stack, and returns true if the code can make it.
   ///
   /// A task may end after its page was left, when its request would concern another page. A task that has itself
   /// requested to leave the page can leave further pages, and so can the action of a dialog, which the user has just
   /// chosen.
+  ///
+  /// - Parameter isLeft: Returns true if the host of the page no longer shows it, although it still exists. Defaults to a
+  ///   closure that returns false.
+  /// - Returns: False if the page was left.
   @MainActor
-  func canLeavePages() -> Bool {
-    if isAnswer { return true }
-    if caller.pipeline?.evaluator.memory === memory { hasLeft = true }
-    return hasLeft
+  func requestsLeaving(unless isLeft: (any PageHost) -> Bool = { _ in false }) -> Bool {
+    guard isAnswer || leavingCount > 0 || isShown(unless: isLeft) else { return false }
+    leavingCount += 1
+    return true
   }
+
+  @MainActor
+  private func isShown(unless isLeft: (any PageHost) -> Bool) -> Bool {
+    guard let pipeline = caller.pipeline, pipeline.evaluator.memory === memory else { return false }
+    return pipeline.host.map(isLeft) != true
+  }
+
+  /// Takes back a request to leave pages, because a host postpones it.
+  @MainActor
+  func takeBackLeaving() { leavingCount = max(0, leavingCount - 1) }
 }
 
 extension HostedPage {

@@ -74,13 +74,13 @@ extension Navigator {
   ///   ``pop()``.
   public func pop(_ count: Int) {
     precondition(count >= 0, "\(count) pages cannot be left: the number must be at least 0")
-    if count > 0 { requestLeaving(.pop(count), name: "pop") }
+    if count > 0 { requestLeaving(.pop(count)) }
   }
 
   /// Returns to the first page of the stack.
   ///
   /// The leave guards of the pages are not asked.
-  public func popToRoot() { requestLeaving(.pop(.max), name: "pop") }
+  public func popToRoot() { requestLeaving(.pop(.max)) }
 
   /// Shows a page in place of the top page, so that the user returns from it to the page below.
   ///
@@ -97,9 +97,7 @@ extension Navigator {
   /// If a task of a page, such as the action of a form, calls this method after the page was left by the user or by
   /// another handler, nothing happens except that the diagnostics handler receives
   /// ``PageDiagnostic/Kind/requestOfLeftPage(_:)``.
-  public func replace(with page: any TablePage) {
-    requestLeaving(.replace(page), name: "replace a page")
-  }
+  public func replace(with page: any TablePage) { requestLeaving(.replace(page)) }
 
   /// Presents a dialog with several actions, which are called like handlers of the page.
   ///
@@ -348,9 +346,9 @@ extension Navigator {
   }
 
   /// Makes a request to leave pages, unless it comes from a task of a page that is no longer shown.
-  private func requestLeaving(_ request: NavigationRequest, name: String) {
-    if let page = HostedPage.current, page.navigator === self, !page.canLeavePages() {
-      return page.caller.diagnostics(PageDiagnostic(.requestOfLeftPage(name), page: page.name))
+  private func requestLeaving(_ request: NavigationRequest) {
+    if let page = HostedPage.current, page.navigator === self, !page.requestsLeaving() {
+      return page.report(request)
     }
     self.request(request)
   }

@@ -98,10 +98,11 @@ extension PagePresenter: NavigationHost {
     }
     // A question before leaving a page is presented at once, over the view controller that is left.
     if case .present(let dialog) = request, dialogPlace != nil { return present(dialog) }
-    let isPostponed = postpones(
-      changesTable: request.changesTable, changesControllers: request.changesControllers
-    ) { [weak self] in self?.perform(request) }
-    if isPostponed { return }
+    if mustWait(
+      changesTable: request.changesTable, changesControllers: request.changesControllers)
+    {
+      return postpone(request) { [weak self] in self?.perform(request) }
+    }
     switch request {
     case .push(let page): push(page)
     case .pop(let count): pop(count)
@@ -121,31 +122,37 @@ extension PagePresenter: NavigationHost {
 }
 
 extension PagePresenter {
-  /// Postpones a request that cannot be carried out now, and all requests after it.
+  /// Returns true if a request cannot be carried out now, or if an earlier one is waiting.
   ///
   /// A request for the table first shows earlier changes of the model, and a table raises an exception if it is changed
   /// while it lays out its rows. A request for view controllers must not begin during a transition.
-  ///
-  /// - Returns: True if the request is postponed.
-  private func postpones(
-    changesTable: Bool, changesControllers: Bool, _ request: @escaping @MainActor () -> Void
-  ) -> Bool {
+  private func mustWait(changesTable: Bool, changesControllers: Bool) -> Bool {
     if top.map({ $0.host.phase.allowsChanges && !$0.isInTransition }) != false {
       performPostponed()
     }
     guard let top else { return false }
-    let mustWait =
-      changesTable && !top.host.phase.allowsChanges || changesControllers && top.isInTransition
-    guard mustWait || !postponed.isEmpty else { return false }
+    return changesTable && !top.host.phase.allowsChanges || changesControllers && top.isInTransition
+      || !postponed.isEmpty
+  }
+
+  /// Postpones a request, which has no effect if it leaves pages and the user has left the page that makes it by then.
+  private func postpone(_ request: NavigationRequest, _ perform: @escaping @MainActor () -> Void) {
+    let isLeft = { @MainActor [weak self] (host: any PageHost) in
+      self?.entries.compactMap(\.site).first { $0.host === host }?
+        .canShowController(isPushed: false) == false
+    }
+    postpone(navigator.postponing(request, unless: isLeft, perform))
+  }
+
+  private func postpone(_ request: @escaping @MainActor () -> Void) {
     postponed.append(request)
-    if postponed.count > 1 { return true }
+    guard postponed.count == 1, let top else { return }
     let perform = { @MainActor [weak self] in self?.performPostponed() ?? () }
     if top.host.phase.allowsChanges, let controller = top.siteController {
       controller.afterTransition(perform)
     } else {
       Task { perform() }
     }
-    return true
   }
 
   /// Carries out, in order, the requests that arrived while they could not be carried out.
@@ -166,10 +173,10 @@ extension PagePresenter {
       waiting.append { [weak self] in _ = self?.present(controller, isPushed: isPushed) }
       return true
     }
-    let isPostponed = postpones(changesTable: false, changesControllers: true) { [weak self] in
-      _ = self?.present(controller, isPushed: isPushed)
+    if mustWait(changesTable: false, changesControllers: true) {
+      postpone { [weak self] in _ = self?.present(controller, isPushed: isPushed) }
+      return true
     }
-    if isPostponed { return true }
     if let site = top.siteController, isPushed {
       push(controller, from: site)
     } else if let site = top.siteController {

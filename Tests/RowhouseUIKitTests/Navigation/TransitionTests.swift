@@ -19,6 +19,22 @@ struct TransitionTests {
     func load() async { onLoad(navigator) }
   }
 
+  /// A page with a row that sends something, and then does something else.
+  private struct SendingPage: TablePage {
+    let answers: AsyncStream<Void>
+    let onEnd: @MainActor (Navigator) -> Void
+    var title: String { "sending" }
+    var sections: [TableSection] {
+      TableSection {
+        Row("Send").onSelect { [navigator] in
+          Task {
+            for await _ in answers { onEnd(navigator) }
+          }
+        }
+      }
+    }
+  }
+
   private let navigator = Navigator()
 
   private func screen(_ levels: Int = 1) async -> TableScreen {
@@ -136,8 +152,77 @@ struct TransitionTests {
     #expect(controller.presentedViewController === alert && alert.title == "Done")
   }
 
+  /// Pushes a page that is sending something, and returns its controller and a function that ends the sending.
+  private func send(
+    on screen: TableScreen, then onEnd: @escaping @MainActor (Navigator) -> Void
+  ) async throws -> (controller: TablePageController, end: @MainActor () async -> Void) {
+    let (answers, answer) = AsyncStream<Void>.makeStream()
+    navigator.push(SendingPage(answers: answers, onEnd: onEnd))
+    await finish()
+    let controller = try #require(screen.stack.topViewController as? TablePageController)
+    controller.tableView.tap(row: IndexPath(row: 0, section: 0))
+    for _ in 0..<10 { await Task.yield() }
+    let end: @MainActor () async -> Void = {
+      answer.yield()
+      for _ in 0..<20 { await Task.yield() }
+    }
+    return (controller, end)
+  }
+
+  @Test("A task that leaves its page itself leaves further pages during the transition")
+  func leavingSeveral() async throws {
+    let screen = await screen(3)
+    let (_, end) = try await send(on: screen) { navigator in
+      navigator.pop()
+      navigator.pop()
+      navigator.replace(with: Level(number: 9))
+    }
+    await end()
+    await finish()
+    #expect(titles(screen) == ["level 0", "level 9"])
+  }
+
   // On iOS, a test cannot begin the gesture.
   #if os(Linux)
+  @Test("A task that ends while the user swipes back neither leaves nor replaces the page below")
+  func left() async throws {
+    var reports: [PageDiagnostic.Kind] = []
+    let options = TableOptions(diagnostics: DiagnosticsHandler { reports.append($0.kind) })
+    let screen = TableScreen(
+      Level(number: 0), options: options, navigator: navigator, showsBar: true)
+    navigator.push(Level(number: 1))
+    await finish()
+    let requests: [@MainActor (Navigator) -> Void] = [
+      { $0.pop() }, { $0.popToRoot() }, { $0.replace(with: Level(number: 9)) },
+    ]
+    for request in requests {
+      // The application still has the controller.
+      let (controller, end) = try await send(on: screen, then: request)
+      screen.stack.beginSwipeBack()
+      await end()
+      #expect(reports == [])
+      screen.stack.completeSwipeBack()
+      await finish()
+      #expect(titles(screen) == ["level 0", "level 1"])
+      #expect(reports.count == 1)
+      if case .requestOfLeftPage = reports.first {} else { Issue.record("\(reports)") }
+      reports = []
+      withExtendedLifetime(controller) {}
+    }
+  }
+
+  @Test("A task that ends while the user begins to swipe back leaves its page, if the user returns")
+  func returned() async throws {
+    let screen = await screen(2)
+    let (_, end) = try await send(on: screen) { $0.replace(with: Level(number: 9)) }
+    screen.stack.beginSwipeBack()
+    await end()
+    #expect(titles(screen) == ["level 0", "level 1"])
+    screen.stack.cancelSwipeBack()
+    await finish()
+    #expect(titles(screen) == ["level 0", "level 1", "level 9"])
+  }
+
   @Test("Requests while the user swipes back wait until the gesture has ended or was canceled")
   func canceled() async {
     let screen = await screen(3)

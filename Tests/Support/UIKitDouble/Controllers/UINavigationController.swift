@@ -31,6 +31,8 @@ open class UINavigationController: UIViewController {
     UIGestureRecognizer()
   /// The push, the pop, or the gesture that is under way.
   var stackTransition: ControllerTransition?
+  /// The pages before the gesture that is under way.
+  var pagesBeforeSwipe: [UIViewController] = []
 
   open var viewControllers: [UIViewController] {
     get { children }

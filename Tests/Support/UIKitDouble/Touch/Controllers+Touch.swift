@@ -71,21 +71,53 @@ extension UINavigationController {
 
   /// Begins to swipe back from the edge, calls a closure, and cancels the gesture.
   ///
-  /// Both pages receive the calls of appearing and disappearing, and then those of the reverse. During the gesture, the
-  /// page is no longer one of `viewControllers`.
+  /// Both pages receive the calls of appearing and disappearing, and then those of the reverse.
   public func swipeBackAndReturn(while action: () -> Void) {
+    beginSwipeBack()
+    action()
+    cancelSwipeBack()
+  }
+
+  /// Begins to swipe back from the edge.
+  ///
+  /// During the gesture, the page is no longer one of `viewControllers`.
+  public func beginSwipeBack() {
     precondition(children.count > 1, "There is no page to swipe back to")
     precondition(stackTransition == nil, "A page cannot be swiped during a transition")
     let pages = children
     let (below, top) = (pages[pages.count - 2], pages[pages.count - 1])
-    let transition = ControllerTransition()
-    stackTransition = transition
+    pagesBeforeSwipe = pages
+    stackTransition = ControllerTransition()
     top.isLeaving = true
     top.beginDisappearing(animated: true)
     children.removeLast()
     below.beginAppearing(animated: true)
     view.insertSubview(below.view, at: 0)
-    action()
+  }
+
+  /// Leaves the page whose swipe has begun.
+  public func completeSwipeBack() {
+    let (pages, transition) = (pagesBeforeSwipe, stackTransition)
+    precondition(pages.count > 1, "No page is being swiped")
+    let (below, top) = (pages[pages.count - 2], pages[pages.count - 1])
+    pagesBeforeSwipe = []
+    top.willMove(toParent: nil)
+    navigationBar.items = children.map(\.navigationItem)
+    top.view.removeFromSuperview()
+    stackTransition = nil
+    top.endDisappearing(animated: true)
+    below.endAppearing(animated: true)
+    top.parent = nil
+    top.didMove(toParent: nil)
+    transition?.end()
+  }
+
+  /// Returns to the page whose swipe has begun.
+  public func cancelSwipeBack() {
+    let (pages, transition) = (pagesBeforeSwipe, stackTransition)
+    precondition(pages.count > 1, "No page is being swiped")
+    let (below, top) = (pages[pages.count - 2], pages[pages.count - 1])
+    pagesBeforeSwipe = []
     below.beginDisappearing(animated: true)
     children = pages
     top.isLeaving = false
@@ -94,7 +126,7 @@ extension UINavigationController {
     stackTransition = nil
     below.endDisappearing(animated: true)
     top.endAppearing(animated: true)
-    transition.cancel()
+    transition?.cancel()
   }
 }
 
