@@ -12,13 +12,13 @@ extension TablePageController {
   /// The action of key commands.
   static var shortcutAction: Selector { Selector(shortcutMethod) }
 
-  /// The key commands for the shortcuts, with the titles of their rows.
+  /// The key commands for the shortcuts, with the names of their rows.
   var shortcutCommands: [UIKeyCommand] {
     (host.page?.shortcuts ?? []).map { shortcut, row in
       let command = UIKeyCommand(
         input: String(shortcut.key), modifierFlags: UIKeyModifierFlags(shortcut.modifiers),
         action: Self.shortcutAction)
-      command.discoverabilityTitle = host.page?.row(at: row.indexPath)?.texts.first
+      command.discoverabilityTitle = host.page?.row(at: row.indexPath)?.accessibility.label
       return command
     }
   }

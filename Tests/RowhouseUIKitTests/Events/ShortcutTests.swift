@@ -60,6 +60,22 @@ struct ShortcutTests {
     #expect(model.pressed == ["save as", "save Hello"])
   }
 
+  @Test("The list of shortcuts names a field by its label, not by its text")
+  func titles() {
+    let screen = TableScreen()
+    for text in ["", "typed"] {
+      screen.driver.sections = [
+        TableSection {
+          FieldRow("", text: text, placeholder: "Search", kind: .search) { _ in }.shortcut("f")
+          ButtonRow("+") {}.accessibility(label: "New note").shortcut("n")
+        }
+      ]
+      screen.settle()
+      let titles = screen.controller.keyCommands?.map(\.discoverabilityTitle)
+      #expect(titles == ["Search", "New note"])
+    }
+  }
+
   @Test("A controller whose page has shortcuts becomes the first responder when it appears")
   func responder() {
     let window = UIWindow.onScreen(size: CGSize(width: 390, height: 844))
