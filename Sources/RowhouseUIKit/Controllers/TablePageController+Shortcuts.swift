@@ -12,15 +12,29 @@ extension TablePageController {
   /// The action of key commands.
   static var shortcutAction: Selector { Selector(shortcutMethod) }
 
-  /// The key commands for the shortcuts, with the names of their rows.
+  /// True if the page has shortcuts.
+  var hasShortcuts: Bool { host.page?.shortcuts.isEmpty == false }
+
+  /// The key commands for the shortcuts, with the names of their rows, or an empty array while another view controller
+  /// covers the page.
+  ///
+  /// The responders of a presented view controller are followed by the view controller that presents it.
   var shortcutCommands: [UIKeyCommand] {
-    (host.page?.shortcuts ?? []).map { shortcut, row in
+    guard let page = host.page, !isCovered else { return [] }
+    return page.shortcuts.map { shortcut, row in
       let command = UIKeyCommand(
         input: String(shortcut.key), modifierFlags: UIKeyModifierFlags(shortcut.modifiers),
         action: Self.shortcutAction)
-      command.discoverabilityTitle = host.page?.row(at: row.indexPath)?.accessibility.label
+      command.discoverabilityTitle = page.row(at: row.indexPath)?.accessibility.label
       return command
     }
+  }
+
+  /// True if another view controller is above the page.
+  private var isCovered: Bool {
+    // UIKit also presents a search field in the bar, which leaves the page usable.
+    let presented = sequence(first: self as UIViewController, next: \.presentedViewController)
+    return !isOnTop || presented.dropFirst().contains { !($0 is UISearchController) }
   }
 
   /// Taps the row with the shortcut of a key command.

@@ -190,7 +190,8 @@ open class TablePageController: UIViewController {
     becomeResponderForShortcuts()
   }
 
-  /// The key commands of the keyboard shortcuts of the page, with the titles of their rows.
+  /// The key commands of the keyboard shortcuts of the page, with the names of their rows, or only those of the superclass
+  /// while a view controller is presented over the page.
   open override var keyCommands: [UIKeyCommand]? {
     let own = shortcutCommands
     return own.isEmpty ? super.keyCommands : (super.keyCommands ?? []) + own
@@ -198,7 +199,7 @@ open class TablePageController: UIViewController {
 
   /// True if the page has keyboard shortcuts, because UIKit looks for key commands in the first responder and those around it.
   open override var canBecomeFirstResponder: Bool {
-    !shortcutCommands.isEmpty || super.canBecomeFirstResponder
+    hasShortcuts || super.canBecomeFirstResponder
   }
 
   #if os(Linux)

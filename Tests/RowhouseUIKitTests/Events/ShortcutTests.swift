@@ -76,6 +76,38 @@ struct ShortcutTests {
     }
   }
 
+  @Test("Shortcuts have no effect below a dialog, a sheet, and another page")
+  func covered() {
+    let model = Model()
+    let navigator = Navigator()
+    let screen = TableScreen(NotePage(model: model), navigator: navigator)
+    navigator.alert("Note")
+    screen.settle()
+    #expect(screen.controller.presentedViewController != nil)
+    screen.press("s", .command)
+    #expect(model.pressed == [])
+    screen.stack.dismiss(animated: false)
+    screen.settle()
+    let sheet = UIViewController()
+    #expect(navigator.present(sheet))
+    screen.settle()
+    screen.press("s", .command)
+    #expect(model.pressed == [] && sheet.presentingViewController != nil)
+    screen.stack.dismiss(animated: false)
+    screen.settle()
+    // UIKit presents an active search field of the bar, which leaves the page usable.
+    let search = UISearchController(searchResultsController: nil)
+    screen.controller.present(search, animated: false)
+    screen.settle()
+    screen.press("s", .command)
+    #expect(model.pressed == ["save "] && search.presentingViewController != nil)
+    screen.stack.dismiss(animated: false)
+    screen.settle()
+    screen.stack.pushViewController(UIViewController(), animated: false)
+    screen.press("s", .command)
+    #expect(model.pressed == ["save "])
+  }
+
   @Test("A controller whose page has shortcuts becomes the first responder when it appears")
   func responder() {
     let window = UIWindow.onScreen(size: CGSize(width: 390, height: 844))
