@@ -46,14 +46,27 @@ extension TablePageController {
       String($0.key) == command.input && UIKeyModifierFlags($0.modifiers) == command.modifierFlags
     }
     guard let pressed else { return }
-    host.reportTypedText()
-    driver.press(pressed)
-    host.showSelection()
+    host.press(pressed)
   }
 
   /// Makes the controller the first responder if the page has shortcuts and the user edits no field.
   func becomeResponderForShortcuts() {
     if !shortcutCommands.isEmpty, !host.isEditingField { becomeFirstResponder() }
+  }
+}
+
+extension TableHost {
+  /// Does what a tap on the row with a shortcut does, or focuses the control of the row if a tap has no effect.
+  fileprivate func press(_ shortcut: KeyboardShortcut) {
+    reportTypedText()
+    driver.flush()
+    let row = page?.shortcuts.first { $0.shortcut == shortcut }?.row.indexPath
+    if let row, page?.row(at: row)?.isSelectable == true, phase.allowsChanges {
+      connection.tap(IndexPath(row))
+    } else {
+      driver.press(shortcut)
+    }
+    showSelection()
   }
 }
 

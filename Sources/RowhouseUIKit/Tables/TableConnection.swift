@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
+import RowhouseHosting
 import RowhouseModel
 
 /// The objects between a table and its host: the delegate, the data source, the prefetcher, and the
@@ -77,22 +78,74 @@ extension TableConnection {
   ///
   /// As with the first tap, the delegate must return the tapped row.
   func selectAgain(_ indexPath: IndexPath) {
-    guard let table, let delegate else { return }
-    let asked = delegate.receiver(of: "tableView:willSelectRowAtIndexPath:")
-    let willSelect = asked.flatMap(Self.willSelect)
-    guard willSelect.map({ $0(table, indexPath) == indexPath }) != false else { return }
-    let replaced = delegate.receiver(of: "tableView:didSelectRowAtIndexPath:")
-    let notified: (any UITableViewDelegate)? = delegate is DelegateProxy ? delegate : replaced
-    notified.flatMap(Self.didSelect)?(table, indexPath)
+    if rowToSelect(instead: indexPath) == indexPath { didSelect(indexPath) }
   }
 
-  private static func willSelect(
-    _ delegate: any UITableViewDelegate
-  ) -> ((UITableView, IndexPath) -> IndexPath?)? { delegate.tableView(_:willSelectRowAt:) }
+  /// Selects or deselects a row as the table does when the user taps it, also if the row is out of view.
+  func tap(_ indexPath: IndexPath) {
+    let isHighlighted = ask("tableView:shouldHighlightRowAtIndexPath:", indexPath) {
+      $0.tableView(_:shouldHighlightRowAt:)
+    }
+    guard let table, isHighlighted != false else { return }
+    let isMultiple =
+      table.isEditing
+      ? table.allowsMultipleSelectionDuringEditing : table.allowsMultipleSelection
+    let selected = table.indexPathsForSelectedRows ?? []
+    if isMultiple, selected.contains(indexPath) { return deselect(indexPath) }
+    guard let target = rowToSelect(instead: indexPath),
+      let reference = host?.reference(at: target)
+    else { return }
+    if !isMultiple {
+      for other in selected.compactMap({ host?.reference(at: $0) }) where other.id != reference.id {
+        if let other = host?.page?.indexPath(of: other) { deselect(IndexPath(other)) }
+      }
+    }
+    // The handler of a deselected row may have changed the page.
+    guard let target = host?.page?.indexPath(of: reference).map({ IndexPath($0) }) else { return }
+    table.selectRow(at: target, animated: false, scrollPosition: .none)
+    didSelect(target)
+  }
 
-  private static func didSelect(
-    _ delegate: any UITableViewDelegate
-  ) -> ((UITableView, IndexPath) -> Void)? { delegate.tableView(_:didSelectRowAt:) }
+  private func deselect(_ indexPath: IndexPath) {
+    let asked = ask("tableView:willDeselectRowAtIndexPath:", indexPath) {
+      $0.tableView(_:willDeselectRowAt:)
+    }
+    guard let table, let target = asked ?? indexPath else { return }
+    table.deselectRow(at: target, animated: false)
+    notify("tableView:didDeselectRowAtIndexPath:", target) { $0.tableView(_:didDeselectRowAt:) }
+  }
+
+  /// Returns the row that a tap on a row selects, or `nil` if there is none.
+  private func rowToSelect(instead indexPath: IndexPath) -> IndexPath? {
+    let asked = ask("tableView:willSelectRowAtIndexPath:", indexPath) {
+      $0.tableView(_:willSelectRowAt:)
+    }
+    return asked ?? indexPath
+  }
+
+  private func didSelect(_ indexPath: IndexPath) {
+    notify("tableView:didSelectRowAtIndexPath:", indexPath) { $0.tableView(_:didSelectRowAt:) }
+  }
+
+  /// Calls a method of the delegate, or returns `nil` if no object implements the method with this Objective-C name.
+  private func ask<Result>(
+    _ name: String, _ indexPath: IndexPath,
+    _ method: (any UITableViewDelegate) -> ((UITableView, IndexPath) -> Result)?
+  ) -> Result? {
+    guard let table, let receiver = delegate?.receiver(of: name) else { return nil }
+    return method(receiver)?(table, indexPath)
+  }
+
+  /// Calls a method that returns no value on the same objects as the table does.
+  private func notify(
+    _ name: String, _ indexPath: IndexPath,
+    _ method: (any UITableViewDelegate) -> ((UITableView, IndexPath) -> Void)?
+  ) {
+    guard let table, let delegate else { return }
+    let notified: (any UITableViewDelegate)? =
+      delegate is DelegateProxy ? delegate : delegate.receiver(of: name)
+    if let notified { method(notified)?(table, indexPath) }
+  }
 
   /// Turns prefetching on or off, unless the application has set its own prefetching data source.
   func setPrefetching(_ isPrefetching: Bool) {

@@ -108,6 +108,66 @@ struct ShortcutTests {
     #expect(model.pressed == ["save "])
   }
 
+  private struct ListPage: TablePage {
+    let model: Model
+    var title: String { "List" }
+    var sections: [TableSection] {
+      TableSection {
+        for name in ["a", "b", "c"] {
+          Row(name).staysSelected().shortcut(Character(name))
+            .onSelect { model.pressed.append("select \(name)") }
+            .onDeselect { model.pressed.append("deselect \(name)") }
+        }
+      }
+    }
+  }
+
+  @Test("A shortcut selects and deselects rows as a tap does")
+  func selecting() {
+    let model = Model()
+    let screen = TableScreen(ListPage(model: model))
+    screen.press("a", .command)
+    screen.press("b", .command)
+    #expect(model.pressed == ["select a", "deselect a", "select b"])
+    model.pressed = []
+    screen.table.allowsMultipleSelection = true
+    screen.press("c", .command)
+    screen.press("a", .command)
+    screen.press("b", .command)
+    #expect(model.pressed == ["select c", "select a", "deselect b"])
+    let selected = screen.table.indexPathsForSelectedRows?.map(\.row)
+    #expect(selected == [0, 2])
+  }
+
+  private final class Observer: NSObject, UITableViewDelegate {
+    var selected: [Int] = []
+    var allowsSelection = true
+
+    func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+      allowsSelection ? indexPath : nil
+    }
+
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      selected.append(indexPath.row)
+    }
+  }
+
+  @Test("A forwarding object receives a shortcut as a tap", arguments: [false, true])
+  func forwarding(replacesHandlers: Bool) {
+    let (model, observer) = (Model(), Observer())
+    var options = TableOptions()
+    options.forwardingReplacesHandlers = replacesHandlers
+    let screen = TableScreen(ListPage(model: model), options: options)
+    screen.controller.forwarding = observer
+    screen.press("b", .command)
+    #expect(observer.selected == [1])
+    #expect(model.pressed == (replacesHandlers ? [] : ["select b"]))
+    observer.allowsSelection = false
+    screen.press("c", .command)
+    #expect(observer.selected == [1])
+    #expect(screen.table.indexPathForSelectedRow == IndexPath(row: 1, section: 0))
+  }
+
   @Test("A controller whose page has shortcuts becomes the first responder when it appears")
   func responder() {
     let window = UIWindow.onScreen(size: CGSize(width: 390, height: 844))
