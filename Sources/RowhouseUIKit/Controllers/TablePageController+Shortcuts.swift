@@ -49,9 +49,15 @@ extension TablePageController {
     host.press(pressed)
   }
 
-  /// Makes the controller the first responder if the page has shortcuts and the user edits no field.
+  /// Makes the controller the first responder if the page has shortcuts and no view in its window is the first responder,
+  /// such as a field.
+  ///
+  /// When a field ends editing, UIKit looks for key commands only in the window and the application.
   func becomeResponderForShortcuts() {
-    if !shortcutCommands.isEmpty, !host.isEditingField { becomeFirstResponder() }
+    guard hasShortcuts, !isCovered, !host.isEditingField, let window = viewIfLoaded?.window,
+      !window.containsFirstResponder
+    else { return }
+    becomeFirstResponder()
   }
 }
 
@@ -67,6 +73,13 @@ extension TableHost {
       driver.press(shortcut)
     }
     showSelection()
+  }
+}
+
+extension UIView {
+  /// True if the view or one of its subviews is the first responder.
+  fileprivate var containsFirstResponder: Bool {
+    isFirstResponder || subviews.contains { $0.containsFirstResponder }
   }
 }
 

@@ -56,6 +56,8 @@ open class TablePageController: UIViewController {
   private var isAppearing = false
   /// True if the view has been visible before.
   private var wasVisible = false
+  /// True if the page had shortcuts after its last update.
+  private var hadShortcuts = false
 
   /// Creates a controller that shows a page.
   ///
@@ -84,6 +86,7 @@ open class TablePageController: UIViewController {
     }
     host.onScrollEnd = { [weak self] in self?.requests.correctScroll() }
     host.onLines = { [weak self] in self?.bottomInset?.showEditedRow() }
+    host.onEditingEnd = { [weak self] in self?.becomeResponderLater() }
   }
 
   /// Creates a controller with a navigator, and shows the page that a closure creates for it.
@@ -263,6 +266,10 @@ extension TablePageController {
     requests.pageWillChange()
     if chrome.contains(.title) { show(title: page.title) }
     if chrome.contains(.leaving) { leaveLock.update(around: self) }
+    if hasShortcuts != hadShortcuts {
+      hadShortcuts.toggle()
+      becomeResponderLater()
+    }
     guard let table, chrome.contains(.appearance) else { return }
     let style = page.tableStyle
     if table.style != style { showTable(ofStyle: style) }
@@ -278,6 +285,14 @@ extension TablePageController {
     let titles = items.map(\.title)
     self.title = title
     for (item, own) in zip(items, titles) { item.title = own }
+  }
+
+  /// Makes the controller the first responder in the next turn of the main loop, when another field may be it.
+  private func becomeResponderLater() {
+    guard isAppearing, hasShortcuts else { return }
+    Task { [weak self] in
+      if let self, isAppearing { becomeResponderForShortcuts() }
+    }
   }
 
   private func didScroll() {

@@ -169,6 +169,7 @@ extension TableHost {
   func editingEnded(in cell: RowCell) {
     if let reference = cells[cell] { sendEndOfEditing(to: reference) }
     showPageAgain(in: cell)
+    onEditingEnd?()
   }
 
   /// Notifies a row that the user has finished editing its field.

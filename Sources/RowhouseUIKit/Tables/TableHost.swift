@@ -29,6 +29,8 @@ final class TableHost {
   var onWindow: (() -> Void)?
   /// Called when the user has begun to edit a multiline field, after the keyboard has appeared.
   var onLines: (() -> Void)?
+  /// Called when the user has ended to edit a field.
+  var onEditingEnd: (() -> Void)?
   /// Called when the table has been laid out for the first time or with another size.
   var onLayout: (() -> Void)?
 

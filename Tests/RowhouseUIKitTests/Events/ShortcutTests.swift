@@ -168,14 +168,78 @@ struct ShortcutTests {
     #expect(screen.table.indexPathForSelectedRow == IndexPath(row: 1, section: 0))
   }
 
-  @Test("A controller whose page has shortcuts becomes the first responder when it appears")
-  func responder() {
+  private func appear(_ controller: UIViewController) -> UIWindow {
     let window = UIWindow.onScreen(size: CGSize(width: 390, height: 844))
-    let controller = TablePageController(NotePage(model: Model()))
     window.rootViewController = controller
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
+    return window
+  }
+
+  /// Waits until the tasks have run that have been created before.
+  private func turn() async {
+    for _ in 0..<10 { await Task.yield() }
+  }
+
+  @Test("A controller whose page has shortcuts becomes the first responder when it appears")
+  func responder() {
+    let controller = TablePageController(NotePage(model: Model()))
+    let window = appear(controller)
     #expect(controller.isFirstResponder)
+    withExtendedLifetime(window) {}
+  }
+
+  @Test("The controller becomes the first responder when a field ends editing")
+  func endOfEditing() async throws {
+    let screen = TableScreen(NotePage(model: Model()))
+    screen.press("f", .command)
+    screen.settle()
+    let field = try #require(screen.first(UITextField.self, 0))
+    #expect(field.isFirstResponder)
+    field.resignFirstResponder()
+    await turn()
+    #expect(screen.controller.isFirstResponder)
+  }
+
+  @Test("The controller becomes the first responder when its page gets shortcuts")
+  func laterShortcuts() async {
+    let screen = TableScreen()
+    #expect(!screen.controller.isFirstResponder)
+    screen.driver.sections = [TableSection { ButtonRow("Save") {}.shortcut("s") }]
+    screen.settle()
+    await turn()
+    #expect(screen.controller.isFirstResponder)
+  }
+
+  private final class FieldCell: UITableViewCell {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+  }
+
+  @Test("The controller takes the keyboard from no field of the application")
+  func customField() async throws {
+    let screen = TableScreen()
+    func show(_ shortcuts: Int) {
+      screen.driver.sections = [
+        TableSection {
+          NativeRow(FieldCell.self, 1) { cell, _, _ in cell.contentView.addSubview(cell.field) }
+          if shortcuts > 0 { ButtonRow("Save") {}.shortcut("s") }
+        }
+      ]
+      screen.settle()
+    }
+    show(0)
+    let path = IndexPath(row: 0, section: 0)
+    let cell = try #require(screen.table.cellForRow(at: path) as? FieldCell)
+    #expect(cell.field.becomeFirstResponder())
+    show(1)
+    await turn()
+    #expect(cell.field.isFirstResponder)
+    screen.controller.beginAppearanceTransition(false, animated: false)
+    screen.controller.endAppearanceTransition()
+    screen.controller.beginAppearanceTransition(true, animated: false)
+    screen.controller.endAppearanceTransition()
+    await turn()
+    #expect(cell.field.isFirstResponder)
   }
 }
 #endif

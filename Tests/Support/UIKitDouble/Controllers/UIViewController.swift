@@ -141,6 +141,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var navigationController: UINavigationController? { ancestor() }
   open var tabBarController: UITabBarController? { ancestor() }
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
+  override var responderWindow: UIWindow? { viewIfLoaded?.window }
 
   open var isBeingPresented: Bool { appearance == .appearing && presenter != nil }
   open var isBeingDismissed: Bool { appearance == .disappearing && isLeaving && presenter != nil }

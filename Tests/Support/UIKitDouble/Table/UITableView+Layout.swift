@@ -173,7 +173,7 @@ extension UITableView {
   }
 
   private func holdsKeyboard(_ cell: UITableViewCell) -> Bool {
-    (UIResponder.first as? UIView)?.isDescendant(of: cell) ?? false
+    (window?.firstResponder as? UIView)?.isDescendant(of: cell) ?? false
   }
 
   /// Puts what is shown where it belongs.

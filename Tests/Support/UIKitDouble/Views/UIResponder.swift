@@ -17,29 +17,29 @@ open class UIResponder: UIKitObject {
   open var next: UIResponder? { nil }
   open var canBecomeFirstResponder: Bool { false }
   open var canResignFirstResponder: Bool { true }
-  open var isFirstResponder: Bool { Self.first === self }
+  open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
   open var inputView: UIView? { nil }
   open func reloadInputViews() {}
 
   open var inputAccessoryView: UIView? { nil }
   open var keyCommands: [UIKeyCommand]? { nil }
 
-  /// The responder that typing goes to.
-  static weak var first: UIResponder?
+  /// The window whose first responder this object can become, or `nil` if it is in none.
+  var responderWindow: UIWindow? { nil }
 
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
-    guard canBecomeFirstResponder else { return false }
-    if let first = UIResponder.first, !first.resignFirstResponder() { return false }
-    UIResponder.first = self
+    guard canBecomeFirstResponder, let window = responderWindow else { return false }
+    if let first = window.firstResponder, !first.resignFirstResponder() { return false }
+    window.firstResponder = self
     return true
   }
 
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard canResignFirstResponder else { return false }
-    if isFirstResponder { UIResponder.first = nil }
+    if isFirstResponder { responderWindow?.firstResponder = nil }
     return true
   }
 

@@ -78,11 +78,11 @@ extension UIView {
 
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool {
-    guard let first = UIResponder.first as? UIView, first.isDescendant(of: self) else {
+    guard let first = window?.firstResponder as? UIView, first.isDescendant(of: self) else {
       return false
     }
     if first.resignFirstResponder() { return true }
-    if force { UIResponder.first = nil }
+    if force { window?.firstResponder = nil }
     return force
   }
 
@@ -128,9 +128,10 @@ extension UIView {
   }
 
   private func resignFirstResponderInside() {
-    guard let first = UIResponder.first as? UIView, first.isDescendant(of: self) else { return }
+    guard let window, let first = window.firstResponder as? UIView, first.isDescendant(of: self)
+    else { return }
     first.resignFirstResponder()
-    if UIResponder.first === first { UIResponder.first = nil }
+    if window.firstResponder === first { window.firstResponder = nil }
   }
 }
 #endif

@@ -60,6 +60,7 @@ open class UIView: UIResponder, NSCoding, UITraitEnvironment {
   private(set) lazy var storedLayer = CALayer()
 
   open var window: UIWindow? { superview?.window }
+  override var responderWindow: UIWindow? { window }
   open override var next: UIResponder? { controller ?? superview }
   open var layer: CALayer { storedLayer }
 

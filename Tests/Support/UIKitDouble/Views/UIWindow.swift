@@ -38,6 +38,8 @@ open class UIWindow: UIView {
   /// A screen of its own, so that tests that run at the same time have different keyboards.
   open var screen: UIScreen { ownScreen }
   private let ownScreen = UIScreen()
+  /// The responder that typing goes to.
+  weak var firstResponder: UIResponder?
 
   open override var safeAreaInsets: UIEdgeInsets { screenInsets }
 
