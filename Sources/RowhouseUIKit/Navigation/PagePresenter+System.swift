@@ -56,6 +56,8 @@ extension PagePresenter {
 extension UIPopoverPresentationController {
   /// Makes a popover without a source point at the row whose handler is running, or otherwise at the page.
   ///
+  /// A keyboard shortcut can tap a row that is out of view. The popover then points at the page, too.
+  ///
   /// On iPad, a popover without a source raises an exception.
   func pointAtRow(of site: any PageSite) {
     guard !hasSource else { return }
@@ -64,9 +66,8 @@ extension UIPopoverPresentationController {
       return
     }
     sourceView = table
-    sourceRect =
-      site.host.driver.handlingIndexPath.map { table.rectForRow(at: IndexPath($0)) }
-      ?? table.bounds
+    let row = site.host.driver.handlingIndexPath.map { table.rectForRow(at: IndexPath($0)) }
+    sourceRect = row.flatMap { $0.intersects(table.bounds) ? $0 : nil } ?? table.bounds
   }
 
   private var hasSource: Bool {

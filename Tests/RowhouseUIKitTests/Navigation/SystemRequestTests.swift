@@ -138,6 +138,22 @@ struct SystemRequestTests {
     #expect(source(on: screen) == screen.table.bounds)
   }
 
+  @Test("An action sheet for a shortcut of a row that is out of view points at the page")
+  func actionSheetOfHiddenRow() {
+    let navigator = Navigator()
+    let screen = screen(navigator) {
+      Row("More").shortcut("m").onSelect { navigator.present(actionSheet()) }
+      for number in 0..<100 { Row("\(number)") }
+    }
+    screen.window.setIdiom(.pad)
+    let row = screen.table.rectForRow(at: IndexPath(row: 0, section: 0))
+    screen.press("m", .command)
+    #expect(source(on: screen) == row)
+    screen.table.scroll(to: 2_000)
+    screen.press("m", .command)
+    #expect(source(on: screen) == screen.table.bounds)
+  }
+
   @Test("An action sheet above a pushed page does not point at a row with the same id there")
   func actionSheetAbovePushedPage() async throws {
     let navigator = Navigator()
