@@ -10,6 +10,9 @@ import RowhouseModel
 final class PageBarItem {
   private weak var item: UINavigationItem?
   private var former: KeptValues<UINavigationItem>?
+  /// The appearance that the application has given the item, or `nil` if the item has that of its bar.
+  private var ownAppearance: UINavigationBarAppearance?
+  private weak var bar: UINavigationBar?
   /// The last appearance of a bar that fades in, or `nil` if the bar does not fade in.
   private var lastFade: PageBarStyle.Fade?
   /// The table's own adjustment of its insets while the bar fades in, or `nil` if the bar does not fade in.
@@ -30,14 +33,20 @@ extension PageBarItem {
     guard let item, !isPlain || former != nil else { return }
     if former == nil {
       self.item = item
+      ownAppearance = item.standardAppearance
       former = KeptValues(
         of: item, \.standardAppearance, \.scrollEdgeAppearance, \.compactAppearance,
         \.compactScrollEdgeAppearance)
     }
-    let style = PageBarStyle(of: shown)
+    bar = controller.navigationController?.navigationBar
+    let style = style(of: shown)
     style.apply(to: item)
     lastFade = style.fade
     if isPlain { restore() }
+  }
+
+  private func style(of shown: PageInTable) -> PageBarStyle {
+    PageBarStyle(of: shown, over: ownAppearance ?? bar?.standardAppearance)
   }
 
   /// Extends the first row to the top of the screen, behind a bar that fades in, or restores the table's own adjustment.
@@ -53,9 +62,10 @@ extension PageBarItem {
 
   /// Fades in the bar according to the scroll position of the page.
   func fade(_ shown: PageInTable) {
-    guard let item, let fade = PageBarStyle(of: shown).fade else { return }
+    let style = style(of: shown)
+    guard let item, let fade = style.fade else { return }
     // UIKit updates the bar after each assignment, and most scroll positions have the same appearance.
-    if fade != lastFade { PageBarStyle(of: shown).apply(fade, to: item) }
+    if fade != lastFade { style.apply(fade, to: item) }
     lastFade = fade
   }
 
@@ -64,6 +74,8 @@ extension PageBarItem {
     if let item { former?.set(in: item) }
     item = nil
     former = nil
+    ownAppearance = nil
+    bar = nil
     lastFade = nil
   }
 }

@@ -9,8 +9,13 @@ import RowhouseModel
 @MainActor
 struct PageBarStyle {
   private let shown: PageInTable
+  /// The application's appearance of the bar, or `nil` for that of UIKit.
+  private let own: UINavigationBarAppearance?
 
-  init(of shown: PageInTable) { self.shown = shown }
+  init(of shown: PageInTable, over own: UINavigationBarAppearance? = nil) {
+    self.shown = shown
+    self.own = own
+  }
 
   /// Sets the appearance of the bar to that of the page.
   func apply(to item: UINavigationItem) {
@@ -22,10 +27,10 @@ struct PageBarStyle {
 
   /// Sets the appearance of the bar to that at a scroll position.
   func apply(_ fade: Fade, to item: UINavigationItem) {
-    let appearance = UINavigationBarAppearance()
+    let appearance = copyOfOwn()
     appearance.configureWithTransparentBackground()
     appearance.backgroundColor = fade.background.withAlphaComponent(fade.share)
-    appearance.titleTextAttributes = [.foregroundColor: fade.title]
+    appearance.titleTextAttributes[.foregroundColor] = fade.title
     item.setAppearance(appearance)
   }
 
@@ -55,15 +60,23 @@ struct PageBarStyle {
   var tint: UIColor? { shown.page.barColors.map { shown.context.color($0.tint) } }
 
   private func colored(_ colors: PageBarColors) -> UINavigationBarAppearance {
-    let appearance = UINavigationBarAppearance()
+    let appearance = copyOfOwn()
+    let (color, image) = (appearance.shadowColor, appearance.shadowImage)
+    // An image of the application would cover the color, and an effect would be seen through it.
     appearance.configureWithOpaqueBackground()
+    (appearance.shadowColor, appearance.shadowImage) = (color, image)
     appearance.backgroundColor = shown.context.color(colors.background)
-    let title: [NSAttributedString.Key: Any] = [
-      .foregroundColor: shown.context.color(colors.title)
-    ]
-    appearance.titleTextAttributes = title
-    appearance.largeTitleTextAttributes = title
+    let title = shown.context.color(colors.title)
+    appearance.titleTextAttributes[.foregroundColor] = title
+    appearance.largeTitleTextAttributes[.foregroundColor] = title
     return appearance
+  }
+
+  /// Returns an appearance with the fonts and the back indicator of the application.
+  ///
+  /// The appearance of an item replaces that of its bar.
+  private func copyOfOwn() -> UINavigationBarAppearance {
+    own?.copy() as? UINavigationBarAppearance ?? UINavigationBarAppearance()
   }
 }
 

@@ -191,6 +191,50 @@ struct BarColorTests {
     #expect(page.navigationItem.standardAppearance === own)
   }
 
+  @Test("The bar keeps the fonts and the shadow of the application")
+  func ownFonts() throws {
+    let (small, large) = (UIFont.systemFont(ofSize: 11), UIFont.systemFont(ofSize: 33))
+    let screen = TableScreen(PaintedPage(paint: paint), showsBar: true)
+    let (item, own) = (screen.controller.navigationItem, UINavigationBarAppearance())
+    own.titleTextAttributes = [.font: small, .foregroundColor: UIColor.black]
+    own.largeTitleTextAttributes = [.font: large]
+    own.shadowColor = .black
+    screen.stack.navigationBar.standardAppearance = own
+    paint.colors = red
+    screen.settle()
+    var shown = try #require(item.standardAppearance)
+    #expect(hex(shown.backgroundColor) == 0xFF0000 && title(shown) == 0xFFFFFF)
+    #expect(shown.titleTextAttributes[.font] as? UIFont == small)
+    #expect(shown.largeTitleTextAttributes[.font] as? UIFont == large)
+    #expect(hex(shown.largeTitleTextAttributes[.foregroundColor] as? UIColor) == 0xFFFFFF)
+    #expect(shown.shadowColor == .black)
+    paint.bar = .fadesIn
+    screen.settle()
+    shown = try #require(item.standardAppearance)
+    #expect(shown.titleTextAttributes[.font] as? UIFont == small)
+    #expect(own.backgroundColor == nil && hex(own.shadowColor) == 0 && title(own) == 0)
+  }
+
+  @Test("A page's colors change only the colors of its item's own appearance")
+  func ownFontsOfItem() {
+    let (font, own) = (UIFont.systemFont(ofSize: 11), UINavigationBarAppearance())
+    own.titleTextAttributes = [.font: font]
+    paint.colors = red
+    let screen = TableScreen(PaintedPage(paint: paint), showsBar: true) {
+      $0.navigationItem.standardAppearance = own
+    }
+    let item = screen.controller.navigationItem
+    for colors in [red, blue] {
+      paint.colors = colors
+      screen.settle()
+      #expect(item.standardAppearance !== own)
+      #expect(item.standardAppearance?.titleTextAttributes[.font] as? UIFont == font)
+    }
+    paint.colors = nil
+    screen.settle()
+    #expect(item.standardAppearance === own && title(own) == nil)
+  }
+
   @Test("A table of one's own has the colors until it is hidden, but no tint")
   func ownTable() {
     let own = UINavigationBarAppearance()

@@ -68,5 +68,16 @@ open class NSObject: UIKitObject {
   ///
   /// See <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/resolveinstancemethod(_:)>.
   open class func resolveInstanceMethod(_ sel: Selector!) -> Bool { false }
+
+  /// Returns a copy of an appearance of a bar, the only objects that are copied.
+  ///
+  /// See <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/copy()>.
+  open func copy() -> Any {
+    nonisolated(unsafe) var copy: Any?
+    nonisolated(unsafe) let object = self
+    MainActor.assumeIsolated { copy = (object as? UIBarAppearance)?.makeCopy() }
+    guard let copy else { raise("-[\(type(of: self)) copyWithZone:]: unrecognized selector") }
+    return copy
+  }
 }
 #endif
