@@ -9,7 +9,6 @@ struct SavedTableState {
   private weak var dataSource: (any UITableViewDataSource)?
   private weak var prefetcher: (any UITableViewDataSourcePrefetching)?
   private let values: KeptValues<UITableView>
-  private let tint: UIColor?
   /// The interface style, for pages without a color scheme.
   let interfaceStyle: UIUserInterfaceStyle
   /// The direction, for pages without a language.
@@ -24,8 +23,6 @@ struct SavedTableState {
       \.backgroundColor, \.separatorColor, \.sectionHeaderTopPadding,
       \.contentInsetAdjustmentBehavior, \.overrideUserInterfaceStyle, \.semanticContentAttribute,
       \.accessibilityLanguage)
-    // An inherited color is not stored, so that the table inherits it again.
-    tint = table.tintColor == table.superview?.tintColor ? nil : table.tintColor
     interfaceStyle = table.overrideUserInterfaceStyle
     direction = table.semanticContentAttribute
   }
@@ -35,7 +32,6 @@ struct SavedTableState {
     table.dataSource = dataSource
     table.prefetchDataSource = prefetcher
     values.set(in: table)
-    table.tintColor = tint
   }
 }
 #endif

@@ -28,6 +28,8 @@ extension TableHost {
   }
 
   /// Sets the colors, the direction, and the language of a table to those of a page.
+  ///
+  /// Custom cells and headers inherit the tint of the application, so rows set the tint of their own cells.
   func setLooks(of table: UITableView, to page: PageSnapshot) {
     table.overrideUserInterfaceStyle =
       page.colorScheme?.interfaceStyle ?? connection.savedState?.interfaceStyle ?? .unspecified
@@ -41,7 +43,6 @@ extension TableHost {
     let (style, context) = (page.pageStyle, context)
     table.backgroundColor = context.color(style.pageBackground)
     table.separatorColor = context.color(.separator)
-    table.tintColor = context.color(style.tint)
   }
 
   /// Shows the header and the footer of the page.

@@ -17,7 +17,8 @@ extension UITableView {
   /// ```
   ///
   /// The method replaces the delegate and the data source of the table until you call ``hide()``.
-  /// The table keeps its style, regardless of the page's appearance.
+  /// The table keeps its style, regardless of the page's appearance, and its tint, which custom cells inherit. Until then,
+  /// its background and its separators have the colors of the page.
   ///
   /// The view controller that contains the table, and its navigation controller, carry out the
   /// requests of the navigator. Requests wait until the table is in a window. If the table is then

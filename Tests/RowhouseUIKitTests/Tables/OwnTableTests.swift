@@ -126,6 +126,30 @@ struct OwnTableTests {
     #expect(!owner.table.allowsSelectionDuringEditing)
   }
 
+  private final class OwnCell: UITableViewCell {}
+
+  @Test("Custom cells have the tint of the application, and rows that of the page")
+  func tint() {
+    struct Page: TablePage {
+      var title: String { "Page" }
+      var sections: [TableSection] {
+        TableSection {
+          NativeRow(OwnCell.self, 1) { _, _, _ in }
+          Row("Row")
+        }
+      }
+    }
+    let owner = Owner()
+    let window = window(owner)
+    let pink = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+    window.tintColor = pink
+    owner.table.show(Page())
+    window.layoutIfNeeded()
+    let cells = (0..<2).map { owner.table.cellForRow(at: IndexPath(row: $0, section: 0)) }
+    #expect(cells[0]?.tintColor == pink && owner.table.tintColor == pink)
+    #expect(cells[1]?.tintColor != pink)
+  }
+
   @Test("A page replaces another")
   func again() {
     let owner = Owner()
