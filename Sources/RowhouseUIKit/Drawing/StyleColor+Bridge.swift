@@ -17,10 +17,28 @@ extension StyleColor {
   /// - Returns: An adaptive color.
   /// - Precondition: `color` is not a pattern.
   public static func uiColor(_ color: UIColor) -> StyleColor {
+    let tone = Palette.Tone(color)
+    return .adaptive(light: tone.light, dark: tone.dark)
+  }
+}
+
+extension Palette.Tone {
+  /// Creates a tone from a UIKit color.
+  ///
+  /// ```swift
+  /// var palette = Palette.standard
+  /// if let accent = UIColor(named: "AccentColor") { palette[.tint] = Palette.Tone(accent) }
+  /// ```
+  ///
+  /// Traits other than light and dark mode, such as increased contrast, have no effect.
+  ///
+  /// - Parameter color: The color, which may be dynamic or from an asset catalog.
+  /// - Precondition: `color` is not a pattern.
+  public init(_ color: UIColor) {
     func resolved(_ style: UIUserInterfaceStyle) -> RGBA {
       RGBA(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: style)))
     }
-    return .adaptive(light: resolved(.light), dark: resolved(.dark))
+    self.init(light: resolved(.light), dark: resolved(.dark))
   }
 }
 

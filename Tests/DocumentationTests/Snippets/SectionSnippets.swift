@@ -53,6 +53,8 @@ struct SectionSnippets {
     return style
   }
 
+  var theme: Theme? { .forest }
+
   static func overrides() -> StyleOverrides {
     var overrides = StyleOverrides()
     overrides.titleFont = .system(size: 17)
@@ -66,4 +68,13 @@ struct SectionSnippets {
     let roomy = Theme(name: "roomy", style: style, palette: Theme.standard.palette)
     return roomy
   }
+}
+
+extension Theme {
+  static let forest: Theme = {
+    var palette = Palette.standard
+    palette[.tint] = Palette.Tone(light: RGBA(hex: 0x1B6E3C), dark: RGBA(hex: 0x6CD692))
+    palette[.control] = Palette.Tone(light: RGBA(hex: 0x1B6E3C), dark: RGBA(hex: 0x6CD692))
+    return Theme(name: "forest", style: Theme.standard.style, palette: palette)
+  }()
 }

@@ -222,6 +222,15 @@ extension UIKitSnippets {
     Row("Pro").style(\.titleColor, .uiColor(.systemOrange))
   }
 
+  static func brand(account: Account) -> TablePageController {
+    var palette = Palette.standard
+    if let accent = UIColor(named: "AccentColor") { palette[.tint] = Palette.Tone(accent) }
+    let brand = Theme(name: "brand", style: Theme.standard.style, palette: palette)
+    let controller = TablePageController(
+      SettingsPage(account: account), options: TableOptions(theme: brand))
+    return controller
+  }
+
   static func banner(_ feed: Feed) -> TableSection {
     TableSection(rows: feed.rows)
       .header(of: feed.name) { name in FeedBanner(name: name) }

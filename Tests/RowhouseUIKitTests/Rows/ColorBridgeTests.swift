@@ -24,6 +24,8 @@ struct ColorBridgeTests {
           light: RGBA(hex: 0xFF0000), dark: RGBA(red: 0, green: 255, blue: 0, alpha: 128)))
     let fixed = UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 1)
     #expect(StyleColor.uiColor(fixed) == .hex(0x336699))
+    let tone = Palette.Tone(dynamic)
+    #expect(StyleColor.uiColor(dynamic) == .adaptive(light: tone.light, dark: tone.dark))
   }
 
   @Test("Components outside of sRGB are set to the nearest ones")

@@ -11,6 +11,9 @@ import Foundation
 ///
 /// See <https://developer.apple.com/documentation/uikit/ui-element-colors>.
 extension UIColor {
+  /// Returns `nil`, because there is no asset catalog.
+  public convenience init?(named name: String) { return nil }
+
   public static let black = UIColor(white: 0, alpha: 1)
   public static let white = UIColor(white: 1, alpha: 1)
   public static let gray = UIColor(white: 0.5, alpha: 1)
