@@ -133,7 +133,10 @@ public struct ResolvedStyle: Hashable, Sendable {
   public var pageBackground: StyleColor = .pageBackground
   /// The color of chevrons and checkmarks.
   public var accessoryColor: StyleColor = .accessory
-  /// The color of controls and links.
+  /// The color of buttons and symbols inside rows, of detail buttons, and of progress.
+  ///
+  /// Links have ``titleColor``, button rows have ``buttonColor``, and switches have the color ``SemanticColor/control``. To change
+  /// the color of links and of all buttons, change ``SemanticColor/tint`` in the palette of the theme.
   public var tint: StyleColor = .tint
 
   /// Creates a style with the defaults.
