@@ -69,8 +69,8 @@ public enum DesktopApplication {
   ///   makeWindow: { PageWindow(NotesPage(notes: notes)) })
   /// ```
   ///
-  /// If the application is already running, the running process opens them. Other arguments reach only the process that
-  /// the user has started, in `CommandLine.arguments`.
+  /// If the application is already running, the running process opens them. Every argument is then a file. Without
+  /// `openFile`, arguments reach only the process that the user has started, in `CommandLine.arguments`.
   ///
   /// - Parameters:
   ///   - id: The id of the application, which is also the name of its `.desktop` file and of the
@@ -78,9 +78,10 @@ public enum DesktopApplication {
   ///     `preferences-system`.
   ///   - opening: Returns the page of an address, or `nil` if the page no longer exists. Defaults
   ///     to `nil`, so that windows open only their first page.
-  ///   - openFile: Shows a file in a window. Called for each file that the user opens, with its absolute path, or with its
-  ///     address, such as `https://example.org/`, if it has no path. Defaults to `nil`, so that the arguments of the
-  ///     command have no effect. Otherwise, the command refuses options that GLib does not know.
+  ///   - openFile: Shows a file in a window, before it returns: an application without windows ends. Called for each file
+  ///     that the user opens, with its absolute path, or with its address, such as `https://example.org/`, if it has no
+  ///     path. Defaults to `nil`, so that the arguments of the command have no effect. Otherwise, the command refuses
+  ///     options that GLib does not know.
   ///   - makeWindow: Creates a window. Called each time the user starts the application without files.
   /// - Returns: The exit status of the application.
   @discardableResult
