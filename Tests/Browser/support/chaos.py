@@ -299,7 +299,8 @@ class NodeChaos(NodeDrafts, Chaos):
         self.version += 1
         for program in self.programs:
             self.renew(program, self.random.choice(["kill", "stop"]))
-            self.wait(0.5)
+            # In the meantime, the nodes have two versions.
+            self.wait(self.random.choice([0.5, 2, 6]))
 
     def settle(self):
         self.bring_back()
