@@ -217,7 +217,9 @@ let package = Package(
       exclude: ["Golden"]),
     .testTarget(
       name: "RowhouseTestingTests",
-      dependencies: ["Rowhouse", "RowhouseTesting", "RowhouseTestSupport", "RandomParts"]),
+      dependencies: [
+        "Rowhouse", "RowhouseForms", "RowhouseTesting", "RowhouseTestSupport", "RandomParts",
+      ]),
     .testTarget(
       name: "RowhouseUIKitTests",
       dependencies: [
