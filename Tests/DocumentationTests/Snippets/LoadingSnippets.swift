@@ -19,6 +19,7 @@ struct AsynchronousSnippets {
 
     func posts(after last: String?) async throws -> (posts: [String], hasMore: Bool) {
       await Task.yield()
+      try Task.checkCancellation()
       if !isOnline { throw Failure() }
       return last == nil ? (["One"], true) : (["Two"], false)
     }
@@ -30,14 +31,23 @@ struct AsynchronousSnippets {
     private(set) var isLoaded = false
     private(set) var hasMore = false
     private(set) var error: String?
-    private var isLoading = false
+    private var request: Task<Void, Never>?
     private let server: FeedServer
 
     init(_ server: FeedServer) { self.server = server }
 
     func load() async {
-      if isLoading { return }
-      (isLoading, error) = (true, nil)
+      if request == nil {
+        error = nil
+        request = Task {
+          await loadBatch()
+          request = nil
+        }
+      }
+      await request?.value
+    }
+
+    private func loadBatch() async {
       do {
         let last = posts.last
         let batch = try await server.posts(after: last)
@@ -45,9 +55,8 @@ struct AsynchronousSnippets {
         if posts.last == last { (posts, hasMore) = (posts + batch.posts, batch.hasMore) }
         isLoaded = true
       } catch {
-        if !Task.isCancelled { self.error = "No connection" }
+        self.error = "No connection"
       }
-      isLoading = false
     }
 
     func reload() async throws {
@@ -154,15 +163,19 @@ struct AsynchronousSnippets {
     #expect(long.toasts.count == 1 && feed.posts.first == "One")
   }
 
-  @Test("A request that fails because its task was canceled is no error")
-  func cancellation() async {
+  @Test(
+    "A page shows the posts or the error, even if the page that has requested them is left",
+    arguments: [true, false])
+  func leaving(_ isOnline: Bool) async throws {
     let server = FeedServer()
-    server.isOnline = false
+    server.isOnline = isOnline
     let feed = Feed(server)
     let task = Task { await feed.load() }
+    let test = PageTest(FailingFeedPage(feed: feed))
     task.cancel()
+    try await test.waitUntil { isOnline ? test.rows == [["One"]] : test.shows("No connection") }
     await task.value
-    #expect(feed.error == nil && !feed.isLoaded)
+    #expect(feed.posts.count == (isOnline ? 1 : 0))
   }
 
   @Observable @MainActor
