@@ -18,6 +18,7 @@ struct SessionTests {
     var answers: [String] = []
     var text = ""
     var ends = 0
+    var copies = 1
   }
 
   private struct Page: TablePage {
@@ -39,6 +40,7 @@ struct SessionTests {
           navigator.confirm("Sure?", message: "This counts") { model.answers.append("yes") }
         }
         FieldRow("Text", model, \.text).id("text").onDidEndEditing { model.ends += 1 }
+        StepperRow("Copies", model, \.copies, in: 1...20).id("copies")
       }
       .id("s")
     }
@@ -124,13 +126,16 @@ struct SessionTests {
     func post(_ event: String, _ number: Int) -> WebAnswer.Outcome {
       session.receive(PostedEvent(WebEvent(event), number: number, screen: 1, version: 1)).outcome
     }
-    session.navigator.confirm("Hand in?") { model.answers.append(model.text) }
+    session.navigator.confirm("Hand in?") {
+      model.answers.append("\(model.text), \(model.copies) copies")
+    }
     #expect(post("value/ts/ttext//text/typed", 1) == .accepted)
     #expect(post("end/ts/ttext", 2) == .accepted && post("tap/ts/tcount", 3) == .gone)
+    #expect(post("value/ts/tcopies//number/12", 3) == .accepted)
     // Without a script, the page below can be used only on purpose.
-    #expect(send("value/ts/ttext//text/other", 3) == .gone)
-    #expect(post("answer/1/1", 3) == .accepted)
-    #expect(model.answers == ["typed"] && model.ends == 1 && model.count == 0)
+    #expect(send("value/ts/ttext//text/other", 4) == .gone)
+    #expect(post("answer/1/1", 4) == .accepted)
+    #expect(model.answers == ["typed, 12 copies"] && model.ends == 1 && model.count == 0)
   }
 
   @Test("Dialogs are shown in the order in which they were presented")

@@ -9,6 +9,9 @@ extension Navigator {
   ///
   /// `confirm` and `cancel` are the titles of the buttons, which default to "OK" and "Cancel" in the language of the
   /// page, and `role` is the role of the action.
+  ///
+  /// Before the action is called, a field below the question can still report text that the user has typed before the
+  /// question was shown. The action must therefore check again what the handler has checked before it asked.
   public func confirm(
     _ title: String,
     message: String = "",

@@ -191,10 +191,10 @@ extension WebSession {
 }
 
 extension HostEvent {
-  /// True if the event contains what the user has typed into a field, or follows it.
+  /// True if the event contains what the user has typed into a field or a stepper, or follows it.
   fileprivate var endsTyping: Bool {
     switch self {
-    case .change(_, .text), .change(_, .date), .didEndEditing: true
+    case .change(_, .text), .change(_, .date), .change(_, .number), .didEndEditing: true
     case .change, .typing, .tap, .select, .deselect, .highlight, .willDisplay, .didEndDisplaying,
       .accessory, .delete, .insert, .action, .willBeginEditing, .move, .submit:
       false
