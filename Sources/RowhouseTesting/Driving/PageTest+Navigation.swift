@@ -7,6 +7,8 @@ public import RowhouseModel
 extension PageTest {
   /// Chooses an action of the open dialog by its title.
   ///
+  /// If the test is typing into a field of the page, it first leaves the field.
+  ///
   /// ```swift
   /// try test.tap("New folder")
   /// try test.answer("Create", text: "Holiday")
@@ -71,6 +73,9 @@ extension PageTest {
   }
 
   private func answer(_ dialog: Dialog, action: Int?, text: String?) {
+    // A host reports text that the user has typed before the question was shown.
+    stack.top.leaveField()
+    stack.flush()
     stack.close(dialog)
     navigator.answer(dialog.id, action: action, text: text)
     stack.flush()

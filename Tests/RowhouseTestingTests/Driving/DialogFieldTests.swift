@@ -47,6 +47,35 @@ struct DialogFieldTests {
     #expect(test.title == "New" && test.dialog == nil)
   }
 
+  @MainActor
+  private final class Quiz {
+    var answer = ""
+    var log: [String] = []
+  }
+
+  private struct QuizPage: TablePage {
+    let quiz: Quiz
+    var title: String { "Quiz" }
+    var sections: [TableSection] {
+      TableSection {
+        FieldRow("Answer", quiz, \.answer).onDidEndEditing { quiz.log.append("end") }
+      }
+    }
+  }
+
+  @Test(
+    "Text that was typed before a question is reported before its answer", arguments: [true, false])
+  func typedBefore(_ isAnswered: Bool) throws {
+    let quiz = Quiz()
+    let test = PageTest(QuizPage(quiz: quiz))
+    try test.type("42", into: "Answer", leavesField: false)
+    let answer = DialogAction("Hand in") { quiz.log.append("hand in \(quiz.answer)") }
+    let cancel = DialogAction("Cancel", role: .cancel) { quiz.log.append("keep \(quiz.answer)") }
+    test.navigator.present("Time is up", actions: [answer, cancel])
+    try isAnswered ? test.answer("Hand in") : test.dismissDialog()
+    #expect(quiz.log == ["end", isAnswered ? "hand in 42" : "keep 42"])
+  }
+
   @Test("An answer that no user can give is an error, and leaves the dialog open")
   func errors() throws {
     try test.tap("Rename")
