@@ -54,8 +54,6 @@ public final class FormModel<Value: Equatable> {
   /// The text that the user has typed into each field, if it is not accepted or still being edited.
   private(set) var drafts: [FormDraftPlace<Value>: FormDraft<Value>] = [:]
   var sending = Sending()
-  /// The navigator of the page that has last shown a field of the form.
-  private(set) weak var shownNavigator: Navigator?
   /// The number of calls to ``load(_:)``, each of which begins a new document.
   private(set) var loadCount = 0
 
@@ -299,15 +297,6 @@ extension FormModel {
     guard draft != nil || drafts[place] != nil else { return }
     drafts[place] = draft
     registrar.changed()
-  }
-
-  /// Stores the navigator of the page whose code is running.
-  ///
-  /// A search reads pages with navigators that have no host.
-  func noteNavigator() {
-    if let navigator = Navigator.current, navigator.host != nil || shownNavigator == nil {
-      shownNavigator = navigator
-    }
   }
 
   /// Notifies pages of a change that is not part of the state.

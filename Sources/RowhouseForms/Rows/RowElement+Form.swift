@@ -24,7 +24,6 @@ extension RowElement {
   public consuming func showing<Value: Equatable>(
     _ field: PartialKeyPath<Value>, of form: FormModel<Value>
   ) -> Self {
-    form.noteNavigator()
     // The text that the user has typed comes first: the form does not have it.
     if row.state.ownError == nil, let error = form.error(at: field) { row.state.ownError = error }
     return form.isChecking(field) ? help(form.texts.checking) : self

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-internal import RowhouseHosting
+public import RowhouseHosting
 internal import RowhouseModel
 
 extension FormModel {
@@ -54,8 +54,9 @@ extension FormModel {
   /// as there is such text, a submission shows this error and runs no rules. A field into which the
   /// user is still typing such text returns to its number from before the typing.
   ///
-  /// Code outside of pages, such as the action of a bar button, can also call this method. The navigator of the page that
-  /// has last shown a field of the form then scrolls to the error.
+  /// Code outside of pages can also call this method. The action of a bar button passes the navigator of its page, so that
+  /// this page scrolls to the error. Without a navigator, for example if the form is saved automatically, the errors are
+  /// shown, and no page scrolls or moves the focus.
   ///
   /// The user may edit the form during a submission, which checks and sends the value that the form
   /// has at the time of the call. Afterward, the sent value, or the value that the action has
@@ -65,12 +66,16 @@ extension FormModel {
   /// The action throws ``FormErrors`` to show errors at fields. Any other error results in
   /// ``FormSubmission/failed``.
   ///
-  /// - Parameter action: Sends or stores the value, and may report its progress.
+  /// - Parameters:
+  ///   - navigator: The navigator of the page that scrolls to the first error and focuses its field. Defaults to `nil` for
+  ///     the page whose code calls this method.
+  ///   - action: Sends or stores the value, and may report its progress.
   public func submit(
+    focusing navigator: Navigator? = nil,
     _ action: @escaping @MainActor (Value, FormProgress) async throws -> Void
   ) {
     guard !isSubmitting else { return }
-    sending = Sending(navigator: Navigator.current ?? shownNavigator)
+    sending = Sending(navigator: navigator ?? Navigator.current)
     if hasDrafts {
       endDrafts()
       showErrors()
@@ -82,9 +87,15 @@ extension FormModel {
 
   /// Submits the form with an action that does not report progress.
   ///
-  /// - Parameter action: Sends or stores the value.
-  public func submit(_ action: @escaping @MainActor (Value) async throws -> Void) {
-    submit { value, _ in try await action(value) }
+  /// - Parameters:
+  ///   - navigator: The navigator of the page that scrolls to the first error and focuses its field. Defaults to `nil` for
+  ///     the page whose code calls this method.
+  ///   - action: Sends or stores the value.
+  public func submit(
+    focusing navigator: Navigator? = nil,
+    _ action: @escaping @MainActor (Value) async throws -> Void
+  ) {
+    submit(focusing: navigator) { value, _ in try await action(value) }
   }
 
   /// Ends a submission by canceling the task of its action, whose result is dropped.

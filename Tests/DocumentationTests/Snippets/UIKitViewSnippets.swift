@@ -172,7 +172,7 @@ extension UIKitSnippets {
     controller.form = form
     let save = UIAction { [weak controller] _ in
       controller?.reportTypedText()
-      form.submit { profile in
+      form.submit(focusing: controller?.navigator) { profile in
         try await server.save(profile)
         controller?.navigator.pop()
       }

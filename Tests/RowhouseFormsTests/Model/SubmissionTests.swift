@@ -261,7 +261,7 @@ struct SubmissionTests {
     #expect(form.submission == .failed && form.error(at: \.name) == "Taken")
   }
 
-  @Test("A submission outside of pages focuses the first error of the page that shows the form")
+  @Test("A submission outside of pages focuses the first error of a navigator's page, or of none")
   func outsideOfPages() async throws {
     struct ProfilePage: TablePage {
       let form: FormModel<SignUp>
@@ -279,12 +279,18 @@ struct SubmissionTests {
       FormRule(\.email, "Unknown address", after: 0) { !$0.isEmpty }
     }
     let test = PageTest(ProfilePage(form: form))
+    // A page of the same form that is evaluated last, such as the page below a sheet.
+    let below = PageTest(ProfilePage(form: form))
     form.submit { _ in }
+    await test.settled()
+    #expect(test.focusedRow == nil && form.error(at: \.name) == "Enter a name")
+    form.submit(focusing: test.navigator) { _ in }
     #expect(test.focusedRow?.texts.first == "Name" && test.shows("Enter a name"))
     #expect(test.displayedRows.contains(RowIndexPath(section: 1, row: 0)))
     try test.type("ada", into: "Name")
-    form.submit { _ in }
+    form.submit(focusing: test.navigator) { _ in }
     try await test.waitUntil { test.focusedRow?.texts.first == "E-mail" }
+    #expect(below.focusedRow == nil)
   }
 
   @Test("A model whose submission fails its rules is released with its form")
