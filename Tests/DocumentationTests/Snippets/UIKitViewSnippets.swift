@@ -174,7 +174,9 @@ extension UIKitSnippets {
       controller?.reportTypedText()
       form.submit(focusing: controller?.navigator) { profile in
         try await server.save(profile)
-        controller?.navigator.pop()
+        guard let controller, controller.navigationController?.topViewController === controller
+        else { return }
+        controller.navigator.pop()
       }
     }
     controller.navigationItem.rightBarButtonItem = UIBarButtonItem(
