@@ -91,6 +91,23 @@ struct FoundPageTests {
     #expect(test.page.row(at: top)?.texts.first == text && test.toasts.isEmpty)
   }
 
+  private struct GroupsPage: TablePage {
+    var title: String { "Groups" }
+    var sections: [TableSection] {
+      for name in ["Ann", "Bob"] {
+        TableSection("Team") { Row(name, id: "leader") }.id("team")
+      }
+    }
+  }
+
+  @Test("A result in the second of two sections with the same id is highlighted")
+  func repeatedSections() throws {
+    let result = try #require(PageSearch { GroupsPage() }.results(for: "Bob").first)
+    let test = PageTest(DevicesPage(devices: Devices()))
+    result.open(with: test.navigator)
+    #expect(highlighted(test) == ["Bob"] && test.toasts.isEmpty)
+  }
+
   @Test(
     "A result whose section is hidden meanwhile shows a message, even if another section has its id"
   )

@@ -30,9 +30,14 @@ public struct FoundPage: WrapperPage, LinkedPage {
 
   /// The sections of the page.
   public var sections: [TableSection] {
+    // The id of the section comes from a snapshot, which numbers sections with the same id.
+    var counts: [ItemID: Int] = [:]
     // A builder would add a step to the ids of the sections.
-    let sections = TableSection.withPlaces(wrappedPage.sections).map {
-      section == nil || $0.id == section ? $0.highlighting(row) : $0
+    let sections = TableSection.withPlaces(wrappedPage.sections).map { element in
+      let earlier = counts[element.id, default: 0]
+      counts[element.id] = earlier + 1
+      let isFound = section == nil || element.id.repeated(earlier) == section
+      return isFound ? element.highlighting(row) : element
     }
     return sections
   }
