@@ -132,7 +132,8 @@ extension RowElement {
   /// ```
   ///
   /// The row first receives the text of the field. If it also has ``onDidEndEditing(_:)``, that closure
-  /// is called after this one; in a browser, when the user leaves the field.
+  /// is called after this one; in a browser, when the user leaves the field. It is not called if this closure
+  /// removes the row.
   ///
   /// A multiline field inserts a line break instead, and the number keyboards of an iPhone have no
   /// Return key. In a browser without a script, Return only sends the text, so the page also needs a
