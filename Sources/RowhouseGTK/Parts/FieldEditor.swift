@@ -97,9 +97,11 @@ extension FieldEditor {
   func submit(_ text: String) {
     // The text may delete the row, or show another one in its widget.
     let submit = target?.submission()
-    report(text)
+    // The row that receives the text may move the focus or leave the page, which must not end editing
+    // before Return is reported.
     let endsEditing = !hasEnded
     hasEnded = true
+    report(text)
     target?.showPageAgain()
     submit?(endsEditing)
   }

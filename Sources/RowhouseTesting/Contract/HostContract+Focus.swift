@@ -8,6 +8,7 @@ extension HostContract {
     [
       ("Return reaches the newest handler after the text", submitting),
       ("Return is reported before the end of editing", ending),
+      ("Return is reported before the end of editing if the text moves the focus", endingByText),
       ("Return moves the focus to another row", focusing),
       ("a row that an update inserts is focused", focusingBefore),
       ("a row without a control is not focused", unfocusable),
@@ -73,6 +74,37 @@ extension HostContract {
       run.expect(
         log == ["return with \(text)", "end"],
         "Return should be reported once before the end of editing, and led to \(log)")
+      log = []
+    }
+  }
+
+  private static func endingByText(_ run: ContractRun) {
+    guard let probe = run.probe((any FocusProbe).self, for: .focus) else { return }
+    let navigator = probe.navigator
+    var (code, log) = ("", [String]())
+    @SectionBuilder func sections() -> [TableSection] {
+      TableSection {
+        FieldRow("code", text: code) { text in
+          code = text
+          log.append("text")
+          navigator.focus("other")
+          run.driver.sections = sections()
+        }
+        .onSubmit { log.append("return") }
+        .onDidEndEditing { log.append("end") }
+        .id("code")
+        FieldRow("other", text: "") { _ in }.id("other")
+      }
+      .id("fields")
+    }
+    for text in ["1234", "5678"] {
+      run.show { sections() }
+      probe.submit(text, at: RowIndexPath(section: 0, row: 0))
+      run.settle()
+      run.expect(
+        log == ["text", "return", "end"],
+        "the text, Return, and the end of editing should be reported once in this order, not \(log)"
+      )
       log = []
     }
   }

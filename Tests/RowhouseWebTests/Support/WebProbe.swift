@@ -231,7 +231,11 @@ extension WebProbe: FocusProbe {
     // No one can type into a field that is disabled.
     if tags.contains(where: { $0.classes.contains("field") && $0["disabled"] != nil }) { return }
     focused = indexPath
-    edited = (name, indexPath)
+    // The client sends the text and Return before it applies a message that moves the focus.
+    defer {
+      edited = (name, indexPath)
+      follow()
+    }
     send("\(name[...cut])\(Percent.encoded(text))")
     guard tags.first(where: { $0.name == "li" })?["data-submits"] != nil else { return }
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
