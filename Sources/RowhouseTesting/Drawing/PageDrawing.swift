@@ -14,9 +14,9 @@ extension RowRole {
   /// The role in the drawing, or `nil` if the parts of the row show it.
   fileprivate var note: String? {
     switch self {
-    case .radio, .check, .expander(isOpen: false): nil
+    case .radio, .check, .expander(isOpen: false), .page: nil
     case .expander(isOpen: true): "(open)"
-    case .link(let link), .page(let link): "(\(link.address))"
+    case .link(let link): "(\(link.address))"
     }
   }
 }
