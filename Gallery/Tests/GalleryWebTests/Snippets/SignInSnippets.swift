@@ -34,7 +34,7 @@ struct SignInSnippets {
       guard credentials.password == "secret" else { return nil }
       let ticket = randomKey()
       tickets = tickets.filter { $0.value.end > .now }
-      tickets[ticket] = (credentials.name, .now + .seconds(10))
+      tickets[ticket] = (credentials.name, .now + .seconds(60))
       return ticket
     }
 
