@@ -4,7 +4,7 @@
 
 import pytest
 
-from support.waiting import until
+from support.waiting import follow, until
 
 LOOK = """() => {
   const { backgroundColor, color } = getComputedStyle(document.querySelector(".bar"));
@@ -72,7 +72,7 @@ def test_a_white_title_is_legible_on_a_white_picture(visit, path):
 def test_the_sign_of_a_slow_event_moves_nothing(visit, path, forced_colors):
     page = visit("/", forced_colors=forced_colors, reduced_motion="reduce")
     name = {"/settings": "Settings", "/first-shop": "First version: shop"}[path]
-    page.get_by_role("button", name=name, exact=True).click()
+    follow(page, page.get_by_role("link", name=name, exact=True))
     page.locator(".back").wait_for()
     page.locator("h1", has_text=name).wait_for()
     places = "() => [...document.querySelectorAll('h1, .back, li')].map((node) => node.getBoundingClientRect().top)"

@@ -333,6 +333,11 @@ def test_a_row_that_is_scrolled_to_is_below_its_sticky_header(server, open_page,
     server.show(Page("Names", [names(*keys, head="Numbers").sections[0]], appearance="plain"))
     page = open_page(server.url)
     page.evaluate("(scale) => document.documentElement.style.fontSize = `${16 * scale}px`", scale)
+    # The script has stored the new height of the header.
+    page.wait_for_function("""() => {
+      const header = document.querySelector(".section-header");
+      return Math.abs(parseFloat(header.parentElement.style.getPropertyValue("--head")) - header.offsetHeight) < 1;
+    }""")
     server.send(scrollTo=[0, 10])
     page.wait_for_function("() => scrollY > 0")
     top, bottom = page.evaluate("""() => [document.querySelector("[data-key=t10]").getBoundingClientRect().top,

@@ -5,7 +5,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from support.waiting import loaded, until
+from support.waiting import follow, loaded, until
 from test_every_page import TURN
 
 LISTS = """() => [...document.querySelectorAll('.section')].slice(1).map((section) =>
@@ -156,7 +156,7 @@ def test_the_index_remains_below_a_bar_of_any_height(cities, direction, size):
 
 def test_the_index_appears_with_its_page(visit):
     page = visit("/", reduced_motion="reduce")
-    page.get_by_role("button", name="Cities").click()
+    follow(page, page.get_by_role("link", name="Cities"))
     expect(page.get_by_role("navigation").get_by_text("M", exact=True)).to_be_visible()
     page.go_back()
     expect(page.get_by_role("navigation")).to_have_count(0)
@@ -180,11 +180,9 @@ def test_a_header_of_several_lines_covers_no_row_with_the_focus(cities):
 
 @pytest.mark.parametrize("is_pushed", [False, True])
 def test_the_rules_are_there_before_the_page(visit, is_pushed):
-    # Without the modules that are loaded later, so that only the rules of the session are there.
     page = visit("/" if is_pushed else "/cities", reduced_motion="reduce")
-    page.route("**/index.js", lambda route: route.fulfill(content_type="text/javascript", body=""))
     if is_pushed:
-        page.get_by_role("button", name="Cities").click()
+        follow(page, page.get_by_role("link", name="Cities"))
     page.locator(".choice").first.wait_for()
     assert page.evaluate("() => getComputedStyle(document.querySelector('.index')).position") == "absolute"
     circle = "() => getComputedStyle(document.querySelector('.choice > .row-button'), '::before').borderRadius"
