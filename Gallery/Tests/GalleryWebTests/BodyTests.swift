@@ -55,14 +55,22 @@ struct BodyTests {
     Content-Length: 100\r\n\r\nscreen=1
     """
 
+  /// Sends half a body, and waits until the server limits the time for the rest.
+  private nonisolated static func beginBody(
+    _ client: TestClient, _ clock: BodyClock
+  ) async throws -> RawConnection {
+    let connection = try await RawConnection(port: client.port)
+    try await connection.say(half)
+    for await _ in clock.started { break }
+    return connection
+  }
+
   @Test("Half a body is refused after ten seconds", .timeLimit(.minutes(1)))
   func late() async throws {
     let clock = BodyClock()
     let server = CounterServer { $0.clock = clock }
     try await server.application.test { client in
-      let connection = try await RawConnection(port: client.port)
-      try await connection.say(Self.half)
-      for await _ in clock.started { break }
+      let connection = try await Self.beginBody(client, clock)
       clock.advance(by: .seconds(10))
       clock.wake()
       #expect(await connection.read(until: "\r\n\r\n").contains(" 408 "))
@@ -75,9 +83,7 @@ struct BodyTests {
     let clock = BodyClock()
     let server = CounterServer { $0.clock = clock }
     try await server.application.test { client in
-      let connection = try await RawConnection(port: client.port)
-      try await connection.say(Self.half)
-      for await _ in clock.started { break }
+      let connection = try await Self.beginBody(client, clock)
       clock.advance(by: .seconds(9))
       try await connection.say("&number=1")
       // The server stores the time of this part.
@@ -95,9 +101,7 @@ struct BodyTests {
     let clock = BodyClock()
     let server = CounterServer { $0.clock = clock }
     let connection = try await server.application.test { client in
-      let connection = try await RawConnection(port: client.port)
-      try await connection.say(Self.half)
-      for await _ in clock.started { break }
+      let connection = try await Self.beginBody(client, clock)
       return connection
     }
     #expect(await connection.read(until: "\r\n\r\n").contains(" 408 "))
