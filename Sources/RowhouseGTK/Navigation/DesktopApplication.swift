@@ -69,8 +69,8 @@ public enum DesktopApplication {
   ///   makeWindow: { PageWindow(NotesPage(notes: notes)) })
   /// ```
   ///
-  /// If the application is already running, the running process opens them. Every argument is then a file. Without
-  /// `openFile`, arguments reach only the process that the user has started, in `CommandLine.arguments`.
+  /// If the application is already running, the running process opens them. With `openFile`, every argument is a file.
+  /// Without it, arguments reach only the process that the user has started, in `CommandLine.arguments`.
   ///
   /// - Parameters:
   ///   - id: The id of the application, which is also the name of its `.desktop` file and of the
