@@ -79,7 +79,7 @@ extension TableHost: TableSource {
 
   func hiddenRow(at indexPath: RowIndexPath) -> RowReference? {
     // The height hint of a row that has not been created is that of its section.
-    guard page?.row(at: indexPath) != nil, page?.heightHint(at: indexPath) == .fixed(0) else {
+    guard page?.row(at: indexPath) != nil, page?.heightHint(at: indexPath)?.isHidden == true else {
       return nil
     }
     return page?.reference(at: indexPath)

@@ -34,7 +34,7 @@ extension PageSnapshot {
   @MainActor
   private func canFocus(_ indexPath: RowIndexPath) -> Bool {
     guard let row = row(at: indexPath), !row.isDisabled, let style = style(at: indexPath),
-      style.rowHeight != .fixed(0)
+      !style.rowHeight.isHidden
     else { return false }
     return row.isSelectable || !row.body(style: style).controls.isEmpty
   }

@@ -19,7 +19,7 @@ extension PageSnapshot {
         guard let shortcut = row.shortcut, !row.isDisabled,
           !found.contains(where: { $0.shortcut == shortcut }),
           let reference = reference(at: RowIndexPath(section: section, row: position)),
-          style(at: reference.indexPath)?.rowHeight != .fixed(0)
+          style(at: reference.indexPath)?.rowHeight.isHidden != true
         else { continue }
         found.append((shortcut, reference))
       }

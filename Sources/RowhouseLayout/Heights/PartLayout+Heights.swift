@@ -49,7 +49,7 @@ extension PartLayout {
   private func height(
     of row: AnyRow, style: borrowing ResolvedStyle, _ width: Double, _ pass: inout LayoutPass
   ) -> Double {
-    if style.rowHeight == .fixed(0) { return 0 }
+    if style.rowHeight.isHidden { return 0 }
     let body = body(of: row, style: style)
     let inner = width - 2 * style.margin.drawableLength
     return environment.height(

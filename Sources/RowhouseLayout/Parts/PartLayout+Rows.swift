@@ -11,7 +11,7 @@ extension PartLayout {
   ///
   /// - Complexity: O(*n*) in the number of parts; each text is measured at most three times.
   public func height(of row: AnyRow, style: ResolvedStyle, width: Double) -> Double {
-    if style.rowHeight == .fixed(0) { return 0 }
+    if style.rowHeight.isHidden { return 0 }
     return height(of: body(of: row, style: style), style: style, width: width)
   }
 
@@ -54,7 +54,7 @@ extension PartLayout {
 
 extension LayoutEnvironment {
   func height(content: Double, padding: Double, _ rowHeight: RowHeight) -> Double {
-    if rowHeight == .fixed(0) { return 0 }
+    if rowHeight.isHidden { return 0 }
     return max(rowHeight.points.drawableLength * textScale, content + 2 * padding)
   }
 }

@@ -17,6 +17,9 @@ public enum RowHeight: Hashable, Sendable {
 
   /// True if the number of points is finite and not negative.
   package var isValid: Bool { points.isFinite && points >= 0 }
+
+  /// True if a row of this height is hidden.
+  package var isHidden: Bool { self == .fixed(0) }
 }
 
 /// The height of the space above or below a section's rows, in points.

@@ -65,7 +65,7 @@ extension PageDrawing {
     guard let row = page.row(at: indexPath), let style = page.style(at: indexPath) else {
       return []
     }
-    guard options.showsHeights || style.rowHeight != .fixed(0) else { return [] }
+    guard options.showsHeights || !style.rowHeight.isHidden else { return [] }
     var lines = drawn(row.body(style: style), style, width: options.width - 2)
     if lines.allSatisfy(\.isEmpty) { lines = ["\"\""] }
     lines = lines.map { $0.isEmpty ? "" : "  " + $0 }

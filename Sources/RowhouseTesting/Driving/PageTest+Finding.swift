@@ -98,7 +98,7 @@ extension PageSnapshot {
   /// Returns true if the height of a row is above 0.
   @MainActor
   private func isVisible(_ indexPath: RowIndexPath) -> Bool {
-    style(at: indexPath)?.rowHeight != .fixed(0)
+    style(at: indexPath)?.rowHeight.isHidden != true
   }
 
   /// Returns the index paths of the rows of a height above 0 that match.

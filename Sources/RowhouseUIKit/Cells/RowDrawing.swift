@@ -30,7 +30,7 @@ final class RowDrawing {
 
 extension RowDrawing {
   /// True if the row takes no space.
-  var isHidden: Bool { style.rowHeight == .fixed(0) }
+  var isHidden: Bool { style.rowHeight.isHidden }
 
   /// The distance of the separator from the leading edge, or `nil` if there is none.
   @MainActor

@@ -43,7 +43,7 @@ struct NativeLooks {
   ) {
     let standard = context.theme.style
     // Without a height, a cell would show its content above the rows below.
-    let isHidden = style.rowHeight == .fixed(0)
+    let isHidden = style.rowHeight.isHidden
     if isHidden != self.isHidden {
       self.isHidden = isHidden
       cell.contentView.isHidden = isHidden

@@ -59,7 +59,7 @@ extension PageSnapshot {
   @MainActor
   private func hasEditableField(at indexPath: RowIndexPath) -> Bool {
     guard let row = row(at: indexPath), !row.isDisabled, row.native == nil,
-      let style = style(at: indexPath), style.rowHeight != .fixed(0)
+      let style = style(at: indexPath), !style.rowHeight.isHidden
     else { return false }
     return row.body(style: style).controls.contains { $0.kind == .field }
   }

@@ -113,7 +113,7 @@ extension PageRenderer {
     of row: AnyRow, _ style: ResolvedStyle
   ) -> [Markup.Attribute] {
     guard let shortcut = row.shortcut, shortcut.modifiers == .command,
-      style.rowHeight != .fixed(0)
+      !style.rowHeight.isHidden
     else { return [] }
     return [.named("accesskey", "\(shortcut.key)")]
   }
