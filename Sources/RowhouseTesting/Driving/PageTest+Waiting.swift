@@ -12,7 +12,9 @@ extension PageTest {
   /// try await test.waitUntil { test.shows("This name is taken") }
   /// ```
   ///
-  /// The condition is evaluated immediately, and then about once per millisecond.
+  /// The condition is evaluated immediately, and then about once per millisecond. It is evaluated
+  /// at least 25 times before the error is thrown, because on a busy machine, the whole time can
+  /// pass between two turns of the main actor.
   ///
   /// - Parameters:
   ///   - seconds: The time, in seconds, after which the error is thrown. Defaults to 10.
@@ -24,10 +26,12 @@ extension PageTest {
   ) async throws {
     let limit = TimeLimit(seconds: seconds)
     defer { limit.end() }
+    var evaluations = 0
     while true {
       stack.flush()
       if try isTrue() { return }
-      if limit.isOver {
+      evaluations += 1
+      if limit.isOver, evaluations >= 25 {
         throw PageTestError.timedOut(seconds: seconds, page: screen.name, drawing: text)
       }
       try await Task.sleep(nanoseconds: 1_000_000)

@@ -63,6 +63,16 @@ struct WaitingTests {
     await #expect(throws: PageTestError.self) { try await test.waitUntil(within: -1) { false } }
   }
 
+  @Test("A time limit that passes between two turns of the main actor does not end the waiting")
+  func busyMachine() async throws {
+    var evaluations = 0
+    try await test.waitUntil(within: 0) {
+      evaluations += 1
+      return evaluations == 20
+    }
+    #expect(evaluations == 20)
+  }
+
   @Test("An error of the condition ends the waiting")
   func conditionThrows() async {
     await #expect(throws: Failure()) { try await test.waitUntil { throw Failure() } }
