@@ -24,11 +24,14 @@ def sizes(page):
 @pytest.mark.parametrize("path,files", [
     ("/settings", {"client.js", "page.css"}),
     ("/shop", {"client.js", "page.css", "pager.js"}),
+    ("/controls", {"client.js", "page.css", "controls.js"}),
+    ("/feed", {"client.js", "page.css", "reports.js"}),
+    ("/sign-up", {"client.js", "page.css", "secrets.js", "submitting.js"}),
 ])
 def test_pages_without_large_sections(visit, path, files):
     page = visit(path)
-    page.wait_for_function("""(count) => performance.getEntriesByType("resource")
-      .filter(({ name }) => /(client|pager)\\.js|page\\.css/.test(name)).length >= count""", arg=len(files))
+    page.wait_for_function("""(files) => files.every((file) => performance.getEntriesByType("resource")
+      .some(({ name }) => name.endsWith(`/${file}`)))""", arg=sorted(files))
     loaded = sizes(page)
     print(path, loaded, sum(loaded.values()))
     assert set(loaded) == files

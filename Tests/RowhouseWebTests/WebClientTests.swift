@@ -41,7 +41,8 @@ struct WebClientTests {
   func names() {
     #expect(
       WebClient.files.map(\.name).sorted()
-        == (["client.js", "message.css", "noscript.css", "page.css"] + Self.later).sorted())
+        == (["client.js", "dialogs.css", "message.css", "noscript.css", "page.css"] + Self.later)
+        .sorted())
   }
 
   @Test(
@@ -56,7 +57,7 @@ struct WebClientTests {
 
   @Test(
     "Only comments, white space and last semicolons are left out of a style sheet",
-    arguments: ["page.css", "message.css", "noscript.css"])
+    arguments: ["page.css", "message.css", "noscript.css", "dialogs.css"])
   func styles(name: String) throws {
     let code = try Self.code(name).joined().filter { !$0.isWhitespace }
     #expect(try Self.signs(name) == code.replacing(";}", with: "}"))

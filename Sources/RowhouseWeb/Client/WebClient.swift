@@ -13,13 +13,14 @@ public enum WebClient {
     public let bytes: [UInt8]
   }
 
-  /// All files: the files that every document references, and the modules that `client.js` imports
-  /// if needed.
+  /// All files: the files that every document references, the modules that `client.js` imports
+  /// if needed, and the rules of dialogs, which one of these modules needs.
   public static let files: [File] =
     ClientScripts.files + [
       sheet("page.css", PackageResources.page_css),
       sheet("noscript.css", PackageResources.noscript_css),
       sheet("message.css", PackageResources.message_css),
+      sheet("dialogs.css", PackageResources.dialogs_css),
     ]
 
   private static func sheet(_ name: String, _ source: [UInt8]) -> File {

@@ -16,6 +16,12 @@ import { isQueued } from "./transport.js";
  * @typedef {{ name: string, label: string, text: string, isSecret: boolean }} Draft
  */
 
+// The server has sent the rules of dialogs only if it has shown one.
+const rules = document.createElement("link");
+rules.rel = "stylesheet";
+rules.href = import.meta.url.replace("strays.js", "dialogs.css");
+document.head.append(rules);
+
 /**
  * The removed fields, and the element of the page to which each of them may return.
  * @type {Map<Field, Element | null>}

@@ -198,6 +198,7 @@ extension WebSession {
   func dialogMarkup(isStep: Bool = true) -> Markup {
     var markup = Markup()
     for dialog in shownDialogs(isStep: isStep) {
+      context.sheet.add(.dialogs)
       if let request = dialog.request {
         write(request, of: dialog, isHidden: isStep, to: &markup)
       } else {

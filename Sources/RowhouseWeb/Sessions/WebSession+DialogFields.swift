@@ -52,7 +52,6 @@ extension WebSession {
 
   /// Writes the field of a dialog, which has the focus when the dialog is shown.
   func write(_ field: DialogField, of dialog: Dialog, to markup: inout Markup) {
-    context.sheet.add(.extras)
     var input = field.input
     input.text = text(in: dialog) ?? ""
     let shown = input.shownText

@@ -22,7 +22,6 @@ extension WebSession {
 
   /// Writes the dialog of a request, which is hidden until a script has tried to perform the request.
   func write(_ request: SystemRequest, of dialog: Dialog, isHidden: Bool, to markup: inout Markup) {
-    context.sheet.add(.extras)
     var attributes = attributes(of: dialog)
     attributes += [
       .named("data-request", request.name),

@@ -11,6 +11,8 @@ enum RareRules: CaseIterable {
   case bar
   /// Controls other than switches, buttons, and fields; gauges; and progress.
   case controls
+  /// Dialogs.
+  case dialogs
   /// Indexes, rows that can be selected together, secure fields, lines with a width limit, fields that grow, numbers
   /// with a sign, buttons for details, links, and headers with a button.
   case extras
@@ -25,6 +27,7 @@ enum RareRules: CaseIterable {
     case .actions: Self.actionRules
     case .bar: Self.barRules
     case .controls: Self.controlRules
+    case .dialogs: Self.dialogRules
     case .extras: Self.extraRules
     case .pager: Self.pagerRules
     case .sticky: Self.stickyRules
@@ -34,6 +37,7 @@ enum RareRules: CaseIterable {
   private static let actionRules = condensed(PackageResources.actions_css)
   private static let barRules = condensed(PackageResources.bar_css)
   private static let controlRules = condensed(PackageResources.controls_css)
+  private static let dialogRules = condensed(PackageResources.dialogs_css)
   private static let extraRules = condensed(PackageResources.extras_css)
   private static let pagerRules = condensed(PackageResources.pager_css)
   private static let stickyRules = condensed(PackageResources.sticky_css)

@@ -113,7 +113,7 @@ class FakeServer:
 
     def rules(self, after=0):
         """Returns the style rules after a number of characters, and marks them as sent."""
-        rules = described.styles()
+        rules = all_rules()
         self.state.known_rules = len(rules)
         return rules[after:]
 
@@ -121,7 +121,7 @@ class FakeServer:
         state = self.state
         lower = {"lower": state.stack[-2]} if len(state.stack) > 1 else {}
         return as_message({
-            "version": state.version, "rules": described.styles(), "screen": state.screen, **lower, "page": state.page.html(),
+            "version": state.version, "rules": all_rules(), "screen": state.screen, **lower, "page": state.page.html(),
             "dialogs": state.dialogs, "progress": state.progress, "title": state.page.title,
             "bar": described.bar(state.page.title, state.below)})
 
@@ -298,6 +298,11 @@ class FakeServer:
         return messages
 
     keeps_gaps = False
+
+
+def all_rules():
+    """Returns the rules of all documents so far, and those of dialogs, which are written by hand here."""
+    return (CLIENT / "dialogs.css").read_text() + described.styles()
 
 
 def as_message(members):
