@@ -47,7 +47,7 @@ struct SettingsListTests {
     try stores[0].set(["b", "c"], forKey: "tags")
     try test.delete(Self.place(0))
     #expect(stores[1].values == ["tags": ["b", "c"]])
-    #expect(test.toasts == ["This entry was changed or deleted meanwhile."])
+    #expect(test.toasts == ["This entry was changed or deleted in the meantime."])
   }
 
   @Test("An element is deleted also if another writer has added or deleted one before it")
@@ -164,7 +164,7 @@ struct SettingsListTests {
     try stores[0].set(["b"], forKey: "tags")
     try test.type("x", into: Self.place(0))
     #expect(stores[1].values == ["tags": ["b"]])
-    #expect(test.toasts == ["This entry was changed or deleted meanwhile. Not stored: x"])
+    #expect(test.toasts == ["This entry was changed or deleted in the meantime. Not stored: x"])
   }
 
   @Test("A secret that is typed into an element that was deleted meanwhile is not in the message")
@@ -175,7 +175,7 @@ struct SettingsListTests {
     try test.type("secret", into: Self.place(0))
     #expect(
       test.toasts == [
-        "This entry was changed or deleted meanwhile. The value could not be stored."
+        "This entry was changed or deleted in the meantime. The value could not be stored."
       ])
   }
 

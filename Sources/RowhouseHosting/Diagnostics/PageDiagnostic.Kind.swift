@@ -87,8 +87,8 @@ extension PageDiagnostic.Kind {
       """
     case .unstableRowID(let before):
       """
-      its id was \(before) at the last evaluation though the row shows the same, so the row was \
-      replaced instead of kept. Use an id that is kept with the model, not one created in the page.
+      its id was \(before) in the last evaluation, although the row looks the same, so the row was \
+      replaced. Use an id that is stored in the model, not one that is created in the page.
       """
     case .unstableDataID:
       """
@@ -133,9 +133,9 @@ extension PageDiagnostic.Kind {
       "the row no longer has the action “\(title)”. The event is dropped."
     case .changedOffMainActor:
       """
-      something that the page has read was changed outside of the main actor. The page is evaluated \
-      now and again one second later, and may still miss the change; change on the main actor what \
-      pages read.
+      state that the page has read was changed off the main actor. The page is evaluated immediately, \
+      and once more one second later, but it may still show the old value; change the state that pages \
+      read on the main actor.
       """
     case .updateInsideHandler:
       "a handler requested an update. It follows when the handler has returned."
@@ -171,8 +171,8 @@ extension PageDiagnostic.Kind {
       """
     case .navigationWithoutViewController(let request):
       """
-      the navigator was asked to \(request), and the table of the page is in no view controller. \
-      Nothing is done; add the table to the view of a view controller.
+      the navigator was asked to \(request), but the table of the page is not in a view controller. \
+      The request is dropped; add the table to the view of a view controller.
       """
     case .requestOfLeftPage(let request):
       """
@@ -190,18 +190,18 @@ extension ControlProblem {
     switch self {
     case .unavailableValue(let value, let choices):
       """
-      its control has the value \(value), and a user can choose only \(choices). The model keeps the \
+      its control has the value \(value), but a user can choose only \(choices). The model keeps the \
       value until the user chooses another; correct the model or the control.
       """
     case .unavailableText(let text, let choices):
       """
-      its field has a text of \(text), and a user can type only \(choices). The model keeps the text until the \
+      its field has a text of \(text), but a user can type only \(choices). The model keeps the text until the \
       user changes it; correct the model or the limit.
       """
     case .unavailableCount(let count, let allowed):
       """
-      its list has \(count) elements, and may have \(allowed.lowerBound) to \(allowed.upperBound). It is \
-      shown as it is, and the user may only change it toward these numbers; correct the model or the range.
+      its list has \(count) elements, but may have only \(allowed.lowerBound) to \(allowed.upperBound). It \
+      is shown as it is, and the user may only change it toward these numbers; correct the model or the range.
       """
     case .repeatedOption(let title):
       """

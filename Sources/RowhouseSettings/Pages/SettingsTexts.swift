@@ -35,7 +35,7 @@ public struct SettingsTexts: Hashable, Sendable {
       case .traditionalChinese: ("設定", "未設定", "請按此格式輸入：", "加入")
       case .japanese: ("設定", "未設定", "次の形式で入力してください：", "追加")
       case .arabic: ("الإعدادات", "غير محدد", "الصيغة المطلوبة:", "إضافة")
-      case .english, nil: ("Settings", "Not set", "Please write it like this:", "Add")
+      case .english, nil: ("Settings", "Not set", "Enter the date in this format:", "Add")
       }
     (settings, notSet, noDate, add) = texts
     let messages =
@@ -65,7 +65,7 @@ public struct SettingsTexts: Hashable, Sendable {
       case .english, nil:
         (
           "The value could not be stored.",
-          "This entry was changed or deleted meanwhile.",
+          "This entry was changed or deleted in the meantime.",
           "Not stored:"
         )
       }

@@ -15,8 +15,8 @@ extension PageTestError: CustomStringConvertible {
       """
     case .ambiguous(let text, let page, let indexPaths):
       """
-      \(indexPaths.count) rows of \(page) show \(text.quoted): \(Self.joined(indexPaths)). Name the one \
-      that is meant by its id, or with .at(…).
+      \(indexPaths.count) rows of \(page) show \(text.quoted): \(Self.joined(indexPaths)). Identify the \
+      row by its id, or with .at(…).
       """
     case .noControl(let control, let row, let page, let controls, let canTapRow):
       """
@@ -26,8 +26,8 @@ extension PageTestError: CustomStringConvertible {
       """
     case .ambiguousControl(let control, let page, let controls):
       """
-      There are \(controls.count) controls on \(page) that may be meant by \(control). \
-      \(Self.list(controls, "Name one:", none: ""))
+      \(controls.count) controls on \(page) match \(control). \
+      \(Self.list(controls, "Name one of them:", none: ""))
       """
     case .notAccepted(let value, let control, let row, let page, let requirement):
       """
@@ -40,11 +40,11 @@ extension PageTestError: CustomStringConvertible {
       use it.
       """
     case .notAllowed(let row, let page, let refusal):
-      "Row \(row) of \(page) may not be tapped now: its \(refusal)."
+      "Row \(row) of \(page) cannot be tapped now: its \(refusal)."
     case .notOffered(.delete, let row, let page):
       """
-      Row \(row) of \(page) cannot be deleted. Only a row with an onDelete can and, while its page is \
-      edited, only one with the editing style delete.
+      Row \(row) of \(page) cannot be deleted. It needs an onDelete handler and, while its page is in \
+      editing mode, the editing style delete.
       """
     case .notOffered(.accessory, let row, let page):
       "Row \(row) of \(page) has no accessory to tap. Only a row with an onAccessory and a detail button has."
@@ -55,8 +55,8 @@ extension PageTestError: CustomStringConvertible {
       """
     case .notOffered(.insert, let row, let page):
       """
-      Nothing can be inserted at row \(row) of \(page) now. Only a row with an onInsert takes that, while \
-      its page is edited.
+      Nothing can be inserted at row \(row) of \(page) now. The row needs an onInsert handler, and its \
+      page must be in editing mode.
       """
     case .noRowAction(let title, let group, let row, let page, let actions):
       """
@@ -67,7 +67,7 @@ extension PageTestError: CustomStringConvertible {
       """
       Row \(row) of \(page) cannot be moved to \(position). \
       \(positions.isEmpty
-        ? "Only rows of a section with an onMove can be, while the page is edited."
+        ? "Only rows of a section with an onMove can be, while the page is in editing mode."
         : "The rows \(positions) of its section can be moved among each other, and to another section "
           + "if both have an onMoveBetweenSections.")
       """
@@ -174,11 +174,11 @@ extension PageTestError.Refusal: CustomStringConvertible {
   /// The handler and its result.
   public var description: String {
     switch self {
-    case .willHighlight: "onWillHighlight answered false"
-    case .willSelect: "onWillSelect answered false"
-    case .willDeselect: "onWillDeselect answered false"
+    case .willHighlight: "onWillHighlight returned false"
+    case .willSelect: "onWillSelect returned false"
+    case .willDeselect: "onWillDeselect returned false"
     case .redirect:
-      "redirectsSelection(to:) leads to no row that can be selected, or its onWillSelect answered false"
+      "redirectsSelection(to:) leads to no row that can be selected, or its onWillSelect returned false"
     }
   }
 }

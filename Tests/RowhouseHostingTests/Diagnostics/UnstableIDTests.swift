@@ -44,8 +44,8 @@ struct UnstableIDTests {
     #expect(
       report.description.hasSuffix(
         """
-        : its id was fresh at the last evaluation though the row shows the same, so the row was \
-        replaced instead of kept. Use an id that is kept with the model, not one created in the page.
+        : its id was fresh in the last evaluation, although the row looks the same, so the row was \
+        replaced. Use an id that is stored in the model, not one that is created in the page.
         """))
     try fixture.driver.send(.tap, to: fixture.reference(0, 1))
     #expect(taps == 1)

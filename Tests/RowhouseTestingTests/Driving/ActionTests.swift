@@ -133,13 +133,13 @@ struct ActionTests {
     #expect(
       message { try test.move("Add", to: 0) } == """
         Row 1.1 “Add” of “Mail” cannot be moved to 1.0. Only rows of a section with an onMove can be, \
-        while the page is edited.
+        while the page is in editing mode.
         """)
     mail.isEditing = false
     #expect(
       message { try test.insert("Add") } == """
-        Nothing can be inserted at row 1.1 “Add” of “Mail” now. Only a row with an onInsert takes \
-        that, while its page is edited.
+        Nothing can be inserted at row 1.1 “Add” of “Mail” now. The row needs an onInsert handler, \
+        and its page must be in editing mode.
         """)
   }
 

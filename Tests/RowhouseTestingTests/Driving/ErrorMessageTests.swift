@@ -92,7 +92,7 @@ import Testing
       })
     #expect(
       message { try test.delete("a") } == """
-        2 rows of DrawnPage show “a”: 0.0, 1.0. Name the one that is meant by its id, or with .at(…).
+        2 rows of DrawnPage show “a”: 0.0, 1.0. Identify the row by its id, or with .at(…).
         """)
   }
 
@@ -114,7 +114,7 @@ import Testing
         """)
     #expect(
       "\(PageTestError.ambiguousControl(.button("A"), page: "P", controls: ["a", "b"]))" == """
-        There are 2 controls on P that may be meant by button “A”. Name one:
+        2 controls on P match button “A”. Name one of them:
           a
           b
         """)
@@ -150,13 +150,13 @@ import Testing
     account.isLocked = true
     #expect(
       message { try test.tap("Security") } == """
-        Row 0.1 “Security”, “Protected” of “Settings” may not be tapped now: its onWillSelect \
-        answered false.
+        Row 0.1 “Security”, “Protected” of “Settings” cannot be tapped now: its onWillSelect \
+        returned false.
         """)
     #expect(
       message { try test.delete("Night mode") } == """
-        Row 1.0 “Night mode” of “Settings” cannot be deleted. Only a row with an onDelete can and, while \
-        its page is edited, only one with the editing style delete.
+        Row 1.0 “Night mode” of “Settings” cannot be deleted. It needs an onDelete handler and, while \
+        its page is in editing mode, the editing style delete.
         """)
     #expect(
       message { try test.tapAccessory("Devices") } == """

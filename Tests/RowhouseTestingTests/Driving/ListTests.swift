@@ -104,7 +104,7 @@ struct ListTests {
     #expect(ids(contact) == ["a", "b", "c"] && long.rows.count == 4)
     #expect(
       long.diagnostics.map(\.kind) == [.invalidControl(.unavailableCount(3, allowed: 1...2))])
-    #expect("\(long.diagnostics[0])".contains("has 3 elements, and may have 1 to 2"))
+    #expect("\(long.diagnostics[0])".contains("has 3 elements, but may have only 1 to 2"))
     #expect(throws: PageTestError.self) { try long.tap("Add a number") }
     try long.delete("Number a")
 

@@ -152,11 +152,11 @@ import Testing
     }
     let test = PageTest(page)
     for (name, refusal) in [
-      ("a", "its onWillHighlight answered false"), ("b", "its onWillSelect answered false"),
+      ("a", "its onWillHighlight returned false"), ("b", "its onWillSelect returned false"),
       ("c", "its redirectsSelection(to:) leads to no row"),
       ("g", "its redirectsSelection(to:) leads to no row"),
-      ("d", "its onWillHighlight answered false"), ("e", "its onWillDeselect answered false"),
-      ("f", "its onWillHighlight answered false"),
+      ("d", "its onWillHighlight returned false"), ("e", "its onWillDeselect returned false"),
+      ("f", "its onWillHighlight returned false"),
     ] {
       let error = #expect(throws: PageTestError.self, "\(name)") { try test.tap(name) }
       #expect(error.map { "\($0)" }?.contains(refusal) == true, "\(name)")

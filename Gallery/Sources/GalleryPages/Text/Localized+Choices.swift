@@ -4,8 +4,8 @@
 extension Localized {
   package static let inTheRow = Localized("In the row", "在行内")
   package static let transport = Localized("Transport", "交通工具")
-  package static let onLand = Localized("On land", "陆路")
-  package static let overSea = Localized("Over sea", "跨海")
+  package static let onLand = Localized("Over land", "陆路")
+  package static let overSea = Localized("Across the sea", "跨海")
   package static let train = Localized("Train", "火车")
   package static let coach = Localized("Coach", "大巴")
   package static let ferry = Localized("Ferry", "渡轮")
