@@ -18,8 +18,8 @@ extension PageServer.Configuration {
   /// Integers and `eventBurst` are at least 1, and `eventsPerSecond` is above 0. Numbers of seconds are from 0 to a
   /// billion, and those of `sweepInterval` and `streamLifetime` at least 0.001.
   ///
-  /// A `base` or `node` that is not valid does not leave the default: creating the server traps. A name with a hyphen,
-  /// such as that of a Kubernetes pod, is not a valid `node`.
+  /// An invalid `base` or `node` is not replaced by the default: creating the server traps. A name with a hyphen, such
+  /// as that of a Kubernetes pod, is not a valid `node`.
   ///
   /// - Configuration keys:
   ///   - `base`, `node`, `language` (string)

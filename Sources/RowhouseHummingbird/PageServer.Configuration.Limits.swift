@@ -40,7 +40,7 @@ extension PageServer.Configuration {
     /// without a script to the path of a page contains the texts of all fields, and may contain a picture, so it may
     /// have 1 MiB more.
     public var bodySize = 1_048_576
-    /// The maximum time without another part of a request's body.
+    /// The maximum time to wait for the next part of a request's body.
     ///
     /// Defaults to 10 seconds. A request whose body stops for longer gets status 408. The whole body may take longer,
     /// for example if a long text is sent on a slow line.

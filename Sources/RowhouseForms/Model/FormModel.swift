@@ -32,9 +32,9 @@ internal import RowhouseModel
 /// }
 /// ```
 ///
-/// Pages observe the form on all systems, including those before iOS 17. Retain the form together with
-/// the state of the application, or in a stored property of the page if the form may end with the
-/// page.
+/// Pages observe the form on all systems, including those before iOS 17. Store the form with the model
+/// of the application, or in a stored property of the page if it is needed only while the page is
+/// shown.
 @MainActor
 public final class FormModel<Value: Equatable> {
   let rules: [FormRule<Value>]

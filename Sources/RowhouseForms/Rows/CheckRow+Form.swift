@@ -4,7 +4,7 @@
 public import RowhouseModel
 
 extension CheckRow {
-  /// Creates a row that checks and unchecks a field of a form.
+  /// Creates a checkbox row for a Boolean field of a form.
   ///
   /// Each change is a step that can be undone.
   @MainActor

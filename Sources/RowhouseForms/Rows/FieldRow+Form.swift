@@ -6,11 +6,10 @@ public import RowhouseModel
 extension FieldRow {
   /// Creates a row with a text field for a field of a form.
   ///
-  /// The row shows the error of the field. If a rule of the field, or one whose `reading` contains
-  /// the field or the whole value, runs at each change, the form receives each change. Otherwise, also
-  /// if a rule of another field reads the whole value, it receives the text when the user leaves the
-  /// field. On iOS and the desktop, the value of the form contains the text while the user types, so
-  /// that its ``FormModel/leaveGuard`` asks before the text is lost.
+  /// The row shows the error of the field. The form receives the text when the user leaves the field.
+  /// It receives each change if a rule with the moment `change` is a rule of this field, or names the
+  /// field or the whole value as `reading`. On iOS and the desktop, the value of the form contains the
+  /// text while the user types, so that its ``FormModel/leaveGuard`` asks before the text is lost.
   ///
   /// Typing is one step that can be undone, and ends when the user leaves the field, even if the row
   /// reports each change.

@@ -19,8 +19,8 @@ public import RowhouseModel
 /// A closure that a page passes to a navigator, such as the action of a dialog, is called like a
 /// handler of the page: it can use `TablePage.navigator`, and the page is evaluated again
 /// afterward. After the user has left the page, the closure can still use its navigator, but the
-/// page is not evaluated. Code that runs outside of pages, such as the action of a bar button, calls
-/// the navigator for the newest page of the stack.
+/// page is not evaluated. A request from outside of a page, such as from the action of a bar button,
+/// counts as a request of the newest page of the stack.
 @MainActor
 public final class Navigator {
   /// The host that performs the requests.

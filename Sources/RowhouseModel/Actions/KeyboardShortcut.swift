@@ -1,9 +1,9 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A key that, pressed with the Command key, taps a row.
+/// A key that taps a row when the user presses it together with the Command key.
 ///
-/// On a keyboard without a Command key, it is the Control key.
+/// On a keyboard without a Command key, the Control key replaces the Command key.
 public struct KeyboardShortcut: Hashable, Sendable {
   /// The letter, in lowercase, or the digit or sign.
   public let key: Character

@@ -12,7 +12,8 @@
 /// as a checkbox. Other hosts announce it as selected if the value is `true`. For a row with a
 /// switch, use ``ToggleRow``. For several options, use ``CheckRows``.
 ///
-/// With another accessory, such as the button of ``Accessory/detail``, the checkmark is before it:
+/// If the row has another accessory, such as the detail button of ``Accessory/detail``, the
+/// checkmark appears before it:
 ///
 /// ```swift
 /// CheckRow(task.title, task, \.isDone).accessory(.detail)

@@ -13,7 +13,7 @@ public enum RowRole: Hashable, Sendable {
   case expander(isOpen: Bool)
   /// The role of a row that opens a link.
   indirect case link(ExternalLink)
-  /// The role of a row that pushes a page, which a server also shows at the address of the link.
+  /// The role of a row that pushes a page that a server also shows at the path of this link.
   indirect case page(ExternalLink)
 }
 

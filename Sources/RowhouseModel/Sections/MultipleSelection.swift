@@ -9,7 +9,7 @@ public struct MultipleSelection: Sendable {
   public let isForEditing: Bool
   /// Called with the ids of the rows that the user selects (`true`) or deselects (`false`) at once.
   ///
-  /// Returns the ids that are not of the type of the ids that the section selects. Those have no effect.
+  /// Returns the ids whose type differs from that of the ids that the section selects. They are ignored.
   public let handler: @MainActor (_ rows: [ItemID], _ isSelected: Bool) -> [ItemID]
   /// The type of the ids that the section selects.
   package let idType: any Any.Type
@@ -35,8 +35,8 @@ extension TableSection {
   /// another id has no effect, and is reported. In an editable list, the rows that add an element or undo a
   /// deletion cannot be selected, and keep their effect.
   ///
-  /// While such a page is edited on iOS, UIKit shows checkmarks in place of the buttons that delete and insert, and offers
-  /// no swipe actions, in all sections. Add a row that deletes the selected elements.
+  /// While such a page is in editing mode on iOS, UIKit shows checkmarks in all sections in place of the delete and insert
+  /// buttons, and offers no swipe actions. Add a row that deletes the selected elements.
   ///
   /// - Parameters:
   ///   - ids: The ids of the selected rows. Ids that no row of the section has are ignored.

@@ -63,7 +63,7 @@ extension TableSection {
   /// Sets the loading state, which defaults to ``LoadState/content``.
   public consuming func loadState(_ state: LoadState) -> Self { changing { $0.loadState = state } }
 
-  /// Lets the user move rows within the section in editing mode, and calls the closure to do so.
+  /// Lets the user move rows within the section in editing mode, and calls the closure with each move.
   ///
   /// ```swift
   /// TableSection(playlist.songs) { song in Row(song.title) }
@@ -72,9 +72,9 @@ extension TableSection {
   ///
   /// `from` and `to` are positions of rows in the section; `to` is the position after the row is
   /// removed from `from`. If the section shows only a part of a collection, or another order, they
-  /// are not positions in the collection. The page then shows the order of the model, so a closure
-  /// that changes nothing moves the row back. Ids must not depend on the order: use a section of
-  /// data, or rows with `.id(_:)`.
+  /// are not positions in the collection. After the move, the page shows the order of the model: if
+  /// the closure changes nothing, the row moves back. Ids must not depend on the order: use a data
+  /// section, or rows with `.id(_:)`.
   public consuming func onMove(
     _ handler: @escaping @MainActor (_ from: Int, _ to: Int) -> Void
   ) -> Self {

@@ -3,7 +3,7 @@
 
 /// An ability that a host may lack, and that ``HostContract`` checks only for hosts that have it.
 public enum HostAbility: Hashable, Sendable, CaseIterable {
-  /// Offers actions of rows, and deletes and inserts them: ``ActionProbe``.
+  /// Offers the actions of rows, and deletes and inserts rows: ``ActionProbe``.
   case actions
   /// Moves rows: ``MovingProbe``.
   case moves

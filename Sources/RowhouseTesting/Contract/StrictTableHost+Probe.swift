@@ -31,7 +31,7 @@ extension StrictTableHost: HostProbe {
 }
 
 extension StrictTableHost: ActionProbe {
-  /// The abilities for which a host needs a navigator, because a table has none, and the selection.
+  /// The abilities that require a navigator, which a strict table does not have, and the ability to show the selection.
   public var unsupportedAbilities: Set<HostAbility> {
     [.scrolling, .focus, .immediateFocus, .selection]
   }

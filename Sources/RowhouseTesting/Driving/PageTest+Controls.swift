@@ -18,8 +18,8 @@ extension PageTest {
 
   /// Replaces the text of a field and leaves the field, which then shows the text of the model.
   ///
-  /// To test the state while the user types, keep the field. The row then receives the text as it does from a host: as a
-  /// change if it reports each change, and otherwise only as text that is being typed, such as that of a form.
+  /// To test the state while the user types, pass `false` as `leavesField`. A row that reports each change then receives
+  /// the text as a change. Any other row receives it only as text that is being typed, which forms use.
   ///
   /// ```swift
   /// try test.type("-", into: "Weight", leavesField: false)

@@ -99,8 +99,10 @@ extension PageTest {
     return screen.selected.last.flatMap { screen.page.indexPath(of: $0) }
   }
 
-  /// The row that was last focused by a tap on its field's row, or by `focus(_:)` or
-  /// `focusFirstError()` of the page's navigator; `nil` if there is none.
+  /// The row that last received the focus.
+  ///
+  /// A row receives it by a tap on a row with a field, or by `focus(_:)` or `focusFirstError()` of
+  /// the page's navigator. `nil` if there is none.
   public var focusedRow: AnyRow? {
     let screen = screen
     return screen.focused.flatMap { screen.page.indexPath(of: $0) }.flatMap {

@@ -23,13 +23,13 @@ final class TableHost {
   var onScroll: ((UIScrollView) -> Void)?
   /// Called when the user begins to scroll the table, or has scrolled it to its top.
   var onDrag: (() -> Void)?
-  /// Called when the table has ended to scroll with an animation.
+  /// Called when an animated scroll of the table has ended.
   var onScrollEnd: (() -> Void)?
   /// Called when the table has entered a window.
   var onWindow: (() -> Void)?
   /// Called when the user has begun to edit a multiline field, after the keyboard has appeared.
   var onLines: (() -> Void)?
-  /// Called when the user has ended to edit a field.
+  /// Called when the user has finished editing a field.
   var onEditingEnd: (() -> Void)?
   /// Called when the table has been laid out for the first time or with another size.
   var onLayout: (() -> Void)?

@@ -16,9 +16,9 @@ extension UITableView {
   /// tableView.show(SettingsPage(account: account))
   /// ```
   ///
-  /// The method replaces the delegate and the data source of the table until you call ``hide()``.
-  /// The table keeps its style, regardless of the page's appearance, and its tint, which custom cells inherit. Until then,
-  /// its background and its separators have the colors of the page.
+  /// Until you call ``hide()``, the table has the delegate, the data source, the background, and
+  /// the separator color of the page. It keeps its own style, regardless of the page's appearance,
+  /// and its tint, which custom cells inherit.
   ///
   /// The view controller that contains the table, and its navigation controller, carry out the
   /// requests of the navigator. Requests wait until the table is in a window. If the table is then
