@@ -13,12 +13,12 @@ import Testing
 struct WebContractTests {
   private let contract = HostContract { WebProbe() }
 
-  @Test("is kept by a session whose messages are applied")
+  @Test("A session whose messages are applied keeps the contract")
   func kept() {
     let cases = ProcessInfo.processInfo.environment["ROWHOUSE_CONTRACT_CASES"].flatMap { Int($0) }
     #expect(contract.check(seed: 11, cases: cases ?? 40) == [])
   }
 
-  @Test("is kept when a page is refreshed")
+  @Test("A session keeps the contract when a page is refreshed")
   func refreshing() async { #expect(await contract.checkRefreshing() == []) }
 }

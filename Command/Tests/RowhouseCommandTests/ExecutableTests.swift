@@ -34,7 +34,7 @@ struct ExecutableTests {
     return files
   }
 
-  @Test("check exits with 0 for a bundle without mistakes")
+  @Test("`check` exits with 0 for a bundle without mistakes")
   func clean() throws {
     try Executable.use { program in
       let result = try program.run("check", try program.bundle(files(version)))
@@ -44,7 +44,7 @@ struct ExecutableTests {
     }
   }
 
-  @Test("check exits with 1 for errors, and with --strict for warnings")
+  @Test("`check` exits with 1 for errors, and with --strict for warnings")
   func statuses() throws {
     try Executable.use { program in
       let bundle = try program.bundle(SampleBundle.files)
@@ -66,7 +66,7 @@ struct ExecutableTests {
     }
   }
 
-  @Test("check --json prints JSON and nothing else, with the same exit status")
+  @Test("`check --json` prints JSON and nothing else, with the same exit status")
   func json() throws {
     try Executable.use { program in
       let result = try program.run("check", try program.bundle(SampleBundle.files), "--json")
@@ -106,7 +106,7 @@ struct ExecutableTests {
     }
   }
 
-  @Test("serve does not start with a store that could not be written", arguments: ["json", "db"])
+  @Test("`serve` does not start with a store that could not be written", arguments: ["json", "db"])
   func unwritableStore(kind: String) throws {
     try Executable.use { program in
       let bundle = try program.bundle(files(version))
@@ -119,7 +119,7 @@ struct ExecutableTests {
     }
   }
 
-  @Test("dump prints the pages as text, with the values of a file, and as JSON")
+  @Test("`dump` prints the pages as text, with the values of a file, and as JSON")
   func dump() throws {
     try Executable.use { program in
       let bundle = try program.bundle(SampleBundle.files)
@@ -137,7 +137,7 @@ struct ExecutableTests {
     }
   }
 
-  @Test("dump needs a file of values that it can read", arguments: ["json", "db"])
+  @Test("`dump` needs a file of values that it can read", arguments: ["json", "db"])
   func unusableValues(kind: String) throws {
     try Executable.use { program in
       let bundle = try program.bundle(files(version))
@@ -176,7 +176,7 @@ struct ExecutableTests {
     }
   }
 
-  @Test("convert prints the source, and the errors beside it")
+  @Test("`convert` prints the source, and the errors beside it")
   func convert() throws {
     try Executable.use { program in
       let result = try program.run("convert", try program.bundle(SampleBundle.files))

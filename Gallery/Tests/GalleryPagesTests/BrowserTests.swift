@@ -11,7 +11,7 @@ import Testing
 @MainActor
 @Suite("The pages on a terminal", .timeLimit(.minutes(1)))
 struct BrowserTests {
-  @Test("It opens with the start page, its rows numbered")
+  @Test("The program opens with the start page, whose rows are numbered")
   func start() async {
     let session = BrowserSession()
     #expect(
@@ -76,7 +76,7 @@ struct BrowserTests {
     #expect(await session.type("q") == nil)
   }
 
-  @Test("t types the text of a dialog")
+  @Test("The key t types the text of a dialog")
   func text() async throws {
     let session = BrowserSession()
     _ = await session.drawing()

@@ -30,7 +30,7 @@ struct ThemeTests {
     #expect(WeChatBar.label == rgb(255, 255, 255) && WeChatBar.chosenTab == rgb(0, 190, 12))
   }
 
-  @Test("Its metrics are those of the original")
+  @Test("The metrics of the theme are those of the original")
   func metrics() {
     let style = Theme.weChat.style
     #expect(style.rowHeight == .fixed(44) && style.margin == 12)

@@ -31,7 +31,8 @@ struct ExampleProjectTests {
       })
   }
 
-  @Test("Its folders exist, the tests of the host and of the gallery's pages among them")
+  @Test(
+    "All folders of the project exist, including the tests of the host and of the gallery's pages")
   func folders() throws {
     let paths = try values(of: "path", in: "PBXFileSystemSynchronizedRootGroup")
     #expect(
@@ -68,7 +69,7 @@ struct ExampleProjectTests {
     }
   }
 
-  @Test("Its modules, which have declarations with package access, belong to a package")
+  @Test("The modules, which have declarations with package access, belong to a package")
   func packageName() throws {
     // Without the name of a package, `package` is an error. The configurations of the project, which set the version
     // of the language, apply to all targets.
@@ -91,7 +92,7 @@ struct ExampleProjectTests {
     }
   }
 
-  @Test("Its schemes refer to its targets")
+  @Test("The schemes of the project refer to its targets")
   func schemes() throws {
     for name in ["GalleryApp", "TestHost"] {
       let scheme = try String(

@@ -119,7 +119,7 @@ struct SocketTests {
     }
   }
 
-  @Test("A server without sockets says so, and refuses them")
+  @Test("A server without sockets reports this, and refuses them")
   func noSockets() async throws {
     try await CounterServer().application.test { client in
       let document = try await client.get("/counter/one").text

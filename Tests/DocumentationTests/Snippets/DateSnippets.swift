@@ -32,7 +32,7 @@ struct ShownDateSnippets {
   }
 
   @Test(
-    "They have the language and the time zone of the user",
+    "Dates are in the language and the time zone of the user",
     arguments: [("en", "Nov 28, 2026 at 4:05 PM"), ("de", "28. Nov. 2026, 16:05")])
   func shown(_ language: String, _ expected: String) throws {
     let timeZone = try #require(TimeZone(identifier: "Europe/Zurich"))

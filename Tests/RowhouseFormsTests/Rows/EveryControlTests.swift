@@ -58,7 +58,7 @@ struct EveryControlTests {
     }
   }
 
-  @Test("Its use changes the value in one step", arguments: ControlPart.Kind.allCases)
+  @Test("The use of a control changes the value in one step", arguments: ControlPart.Kind.allCases)
   func changes(kind: ControlPart.Kind) throws {
     let test = PageTest(Page(kind: kind, form: form))
     try use(kind, test)

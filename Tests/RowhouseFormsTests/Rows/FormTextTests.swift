@@ -46,7 +46,8 @@ struct FormTextTests {
     var sections: [TableSection] { TableSection { LinkRow("Order") { page } } }
   }
 
-  @Test("A submission that fails because of another page says so until the entry is corrected")
+  @Test(
+    "A submission that fails because of another page shows a message until the entry is corrected")
   func otherPage() throws {
     let form = FormModel(Order()) { FormRule(\Order.name, "Enter a name") { !$0.isEmpty } }
     let test = PageTest(Page(form: form))
@@ -68,7 +69,7 @@ struct FormTextTests {
     #expect(!test.shows(text) && test.diagnostics.isEmpty)
   }
 
-  @Test("They are in the language of the page")
+  @Test("Texts of forms are in the language of the page")
   func language() async throws {
     for (language, texts) in [
       ("de", FormTexts(language: "de")), ("zh-TW", FormTexts(language: "zh-Hant")),

@@ -18,7 +18,7 @@ struct HeaderControlTests {
     }
   }
 
-  @Test("They are reported, because no handler receives them")
+  @Test("Controls in headers and footers are reported, because no handler receives them")
   func reported() {
     let reports = DriverFixture(Page()).reports
     #expect(reports.kinds == [.controlInFooter(.toggle), .controlInHeader(.button)])

@@ -48,7 +48,7 @@ struct PlainModelTests {
     #expect(fixture.texts == [["2"]])
   }
 
-  @Test("Controls and actions count as well")
+  @Test("Changes by controls and actions evaluate the page again")
   func controls() throws {
     let fixture = DriverFixture { [tally] in
       TableSection {
@@ -65,7 +65,7 @@ struct PlainModelTests {
     #expect(fixture.texts == [["2"]])
   }
 
-  @Test("Moves that the host does not show itself, and the end of editing, count as well")
+  @Test("Moves and the end of editing evaluate the page again")
   func movesAndEditing() throws {
     final class Songs {
       var names = ["a", "b"]
@@ -128,7 +128,7 @@ struct PlainModelTests {
     func load() async { tally.count += 1 }
   }
 
-  @Test("The end of loading counts as well")
+  @Test("The end of loading evaluates the page again")
   func loading() async throws {
     let fixture = DriverFixture(Tallies(tally: tally))
     #expect(fixture.texts == [["0"]])
@@ -194,7 +194,7 @@ struct PlainModelTests {
     return fixture
   }
 
-  @Test("A typed number that becomes valid later counts as well")
+  @Test("A typed number that becomes valid later evaluates the page again")
   func acceptedNumber() async throws {
     let order = Order()
     let fixture = try orderPage(order)

@@ -29,7 +29,7 @@ struct CustomContentTests {
     #expect(old.rows[2].outline == "[[<avatar> {'Grace'} ... off] >]")
   }
 
-  @Test("Its body is drawn in the style of the row, with a margin before the accessory")
+  @Test("Custom content is drawn in the style of the row, with a margin before the accessory")
   func style() {
     var style = ResolvedStyle()
     style.margin = 7
@@ -44,7 +44,7 @@ struct CustomContentTests {
     #expect(content.body(style: style).textParts.map(\.font) == [.system(size: 30)])
   }
 
-  @Test("Its controls are found by name")
+  @Test("Controls of custom content are found by name")
   func controls() {
     var used: [String] = []
     let row = CustomRow(Profile(name: "Ada")).onChange { used.append("\($0) \($1)") }.row

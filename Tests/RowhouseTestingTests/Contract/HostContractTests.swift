@@ -8,7 +8,7 @@ import Testing
 @Suite("The contract of hosts")
 @MainActor
 struct HostContractTests {
-  @Test("is kept by the strict table", arguments: [true, false])
+  @Test("The strict table keeps the contract", arguments: [true, false])
   func strictTable(finishesAtOnce: Bool) {
     let contract = HostContract {
       let table = StrictTableHost()
@@ -18,13 +18,13 @@ struct HostContractTests {
     #expect(contract.check(seed: 7, cases: 2_000) == [])
   }
 
-  @Test("is kept by the recorded updates of the recording host", arguments: [true, false])
+  @Test("The recorded updates of the recording host keep the contract", arguments: [true, false])
   func recording(finishesAtOnce: Bool) {
     let contract = HostContract { RecordingProbe(finishesAtOnce: finishesAtOnce) }
     #expect(contract.check(seed: 7, cases: 500) == [])
   }
 
-  @Test("is kept by the strict table when a page is refreshed", arguments: [true, false])
+  @Test("The strict table keeps the contract when a page is refreshed", arguments: [true, false])
   func refreshing(finishesAtOnce: Bool) async {
     let contract = HostContract {
       let table = StrictTableHost()
@@ -34,21 +34,21 @@ struct HostContractTests {
     #expect(await contract.checkRefreshing() == [])
   }
 
-  @Test("is broken by a probe that lacks an ability without declaring so")
+  @Test("A probe that lacks an ability without declaring so breaks the contract")
   func missingAbility() async {
     let faults = await HostContract { CarelessHost(.none) }.checkRefreshing()
     #expect(
       faults.count == 1 && faults[0].contains("does not list refreshing in unsupportedAbilities"))
   }
 
-  @Test("is broken by a host that", arguments: CarelessHost.Fault.allCases)
+  @Test("A host that makes a mistake breaks the contract", arguments: CarelessHost.Fault.allCases)
   func careless(fault: CarelessHost.Fault) {
     let faults = HostContract { CarelessHost(fault) }.check(seed: 7, cases: 200)
     #expect((fault == .none) == faults.isEmpty, "\(faults)")
   }
 
   @Test(
-    "is broken by mistakes that the driver corrects",
+    "Mistakes that the driver corrects break the contract",
     arguments: [
       (CarelessHost.Fault.throwsAtEdits, "EditsAreTooDifficult"),
       (.completesTwice, "more than once"),
@@ -59,13 +59,13 @@ struct HostContractTests {
     #expect(faults.first?.contains(words) == true, "\(faults)")
   }
 
-  @Test("uses no row of a host that does not show the page")
+  @Test("The contract uses no row of a host that does not show the page")
   func missingRows() {
     let faults = HostContract { CarelessHost(.showsNoRows) }.check(cases: 20)
     #expect(faults.count > 10 && faults.allSatisfy { $0.contains("shown is") }, "\(faults)")
   }
 
-  @Test("names the broken clause, the shown page and the expected page")
+  @Test("The message names the broken clause, the shown page, and the expected page")
   func words() throws {
     let faults = HostContract { CarelessHost(.forgetsUpdates) }.check(cases: 0)
     let first = try #require(faults.first)

@@ -16,7 +16,7 @@ struct ShownPageTests {
     return ShownPage(table.driver.page)
   }
 
-  @Test("texts, controls and accessories")
+  @Test("Shown contents consist of texts, controls, and accessories")
   func all() {
     let page = shown {
       TableSection("Above", footer: "Below") {
@@ -40,7 +40,7 @@ struct ShownPageTests {
         """)
   }
 
-  @Test("the first difference")
+  @Test("The first difference is described")
   func difference() {
     let page = ShownPage(title: "a", sections: [ShownSection(rows: [ShownRow(["x"])])])
     var other = page

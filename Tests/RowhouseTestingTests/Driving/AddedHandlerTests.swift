@@ -39,7 +39,9 @@ struct AddedHandlerTests {
     }
   }
 
-  @Test("They are called after the row has set its property, in the order in which they were added")
+  @Test(
+    "Added handlers are called after the row has set its property, in the order in which they were added"
+  )
   func changes() throws {
     let settings = Settings()
     let test = PageTest(Page(settings: settings))
@@ -73,7 +75,9 @@ struct AddedHandlerTests {
     }
   }
 
-  @Test("They are called for each kind of row with choices, also if the choices are on a page")
+  @Test(
+    "Added handlers are called for each kind of row with choices, also if the choices are on a page"
+  )
   func choices() throws {
     let settings = Settings()
     let test = PageTest(ChoicePage(settings: settings))

@@ -8,7 +8,7 @@ import Testing
 @Suite("Random pages")
 @MainActor
 struct GeneratorTests {
-  @Test("the same seed gives the same numbers, pages and changes", arguments: [1, 20_261_121])
+  @Test("The same seed gives the same numbers, pages and changes", arguments: [1, 20_261_121])
   func determinism(seed: UInt64) {
     var first = PageGenerator(seed: seed)
     var second = PageGenerator(seed: seed)
@@ -21,7 +21,7 @@ struct GeneratorTests {
     }
   }
 
-  @Test("rows of every kind occur, and change")
+  @Test("Rows of every kind occur, and change")
   func kinds() {
     var generator = PageGenerator(seed: 1)
     var page = generator.page()
@@ -37,7 +37,7 @@ struct GeneratorTests {
     #expect(kinds == Set(RandomRow.Kind.allCases) && texts == [0, 1, 2])
   }
 
-  @Test("controls of every variant occur")
+  @Test("Controls of every variant occur")
   func variants() {
     var generator = PageGenerator(seed: 1)
     var (fields, styles): (Set<FieldKind>, Set<PickerStyle>) = ([], [])
@@ -59,7 +59,7 @@ struct GeneratorTests {
     #expect(dates == ["--", ":", "--:"] && fractions == [nil, 0, 0.25, 0.5])
   }
 
-  @Test("a field accepts only the text of its number")
+  @Test("A field accepts only the text of its number")
   func fields() throws {
     var page = RandomPage()
     var generator = PageGenerator(seed: 1)
@@ -82,7 +82,7 @@ struct GeneratorTests {
     #expect(page.fault(in: shown) != nil)
   }
 
-  @Test("another seed gives other pages")
+  @Test("Another seed gives other pages")
   func seeds() {
     let pages = (0..<50).map { seed in
       var generator = PageGenerator(seed: UInt64(seed))

@@ -6,7 +6,7 @@ import RowhouseTesting
 import Testing
 
 /// Each rule of table views, broken once, with the message of `UITableView`.
-@Suite("A table view refuses")
+@Suite("Rules of batches")
 struct BatchRulesTests {
   struct Breach: Sendable, CustomTestStringConvertible {
     let before: [Int]
@@ -27,7 +27,9 @@ struct BatchRulesTests {
     var testDescription: String { words }
   }
 
-  @Test("a batch", arguments: rowBreaches + sectionBreaches + nestingBreaches)
+  @Test(
+    "A table view refuses a batch that breaks a rule",
+    arguments: rowBreaches + sectionBreaches + nestingBreaches)
   func refused(breach: Breach) {
     var batch = TableBatch()
     breach.change(&batch)
@@ -35,7 +37,7 @@ struct BatchRulesTests {
     #expect(violation?.description == breach.words)
   }
 
-  @Test("no correct batch")
+  @Test("A table view refuses no correct batch")
   func right() {
     var batch = TableBatch()
     batch.rows.deletes = [RowIndexPath(section: 0, row: 1)]

@@ -6,7 +6,7 @@ import RowhouseTesting
 import Testing
 
 /// Checks that the strict table finds edits that are wrong in one place.
-@Suite("A strict table finds")
+@Suite("Mistakes that a strict table finds")
 @MainActor
 struct SabotageTests {
   enum Sabotage: CaseIterable {
@@ -38,7 +38,7 @@ struct SabotageTests {
     }
   }
 
-  @Test("edits that are wrong in one place", arguments: Sabotage.allCases)
+  @Test("A strict table finds edits that are wrong in one place", arguments: Sabotage.allCases)
   func sabotage(_ sabotage: Sabotage) {
     var tried = 0
     for seed in 0..<400 {
@@ -59,7 +59,7 @@ struct SabotageTests {
     #expect(tried > 20)
   }
 
-  @Test("a row that changed without an update")
+  @Test("A strict table finds a row that changed without an update")
   func droppedUpdate() {
     let host = SabotagedHost { $0.rows.updates.popLast() != nil }
     for value in ["1", "2"] {
@@ -69,7 +69,7 @@ struct SabotageTests {
     #expect(host.violation?.contains("the change was not among the updates") == true)
   }
 
-  @Test("a header that changed without an update")
+  @Test("A strict table finds a header that changed without an update")
   func droppedHead() {
     let host = SabotagedHost { $0.sections.updates.popLast() != nil }
     for header in ["1", "2"] {
@@ -79,7 +79,7 @@ struct SabotageTests {
     #expect(host.violation?.contains("section 0 is shown between title(\"1\")") == true)
   }
 
-  @Test("and stops with the message of UITableView")
+  @Test("A strict table stops with the message of UITableView")
   func trap() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {

@@ -14,7 +14,7 @@ struct StrictTableHostTests {
 
   private var firstRow: RowIndexPath { RowIndexPath(section: 0, row: 0) }
 
-  @Test("shows the pages of its updates")
+  @Test("A strict table shows the pages of its updates")
   func shows() {
     let table = StrictTableHost()
     for names in [["a"], ["a", "b"], ["c", "b", "a"], []] {
@@ -25,7 +25,7 @@ struct StrictTableHostTests {
     #expect(table.updateCount == 4)
   }
 
-  @Test("draws the first rows of large sections, so that the others are never made")
+  @Test("A strict table draws the first rows of large sections, so that the others are never made")
   func window() {
     var made: Set<Int> = []
     let table = StrictTableHost(drawnRows: 10)
@@ -62,7 +62,7 @@ struct StrictTableHostTests {
     }
   }
 
-  @Test("types into a field, and leaves it")
+  @Test("A strict table types into a field, and leaves it")
   func typing() {
     let parcel = Parcel()
     let table = StrictTableHost()
@@ -76,7 +76,7 @@ struct StrictTableHostTests {
       table.page?.row(at: firstRow)?.texts == ["Weight", "x", "This is not a number."])
   }
 
-  @Test("completes an update when a test asks for it")
+  @Test("A strict table completes an update when a test asks for it")
   func finishing() {
     let table = StrictTableHost()
     table.finishesAtOnce = false
@@ -92,7 +92,7 @@ struct StrictTableHostTests {
     #expect(table.updateCount == 2)
   }
 
-  @Test("receives the whole page after it has failed")
+  @Test("A strict table receives the whole page after it has failed")
   func failing() {
     let table = StrictTableHost(diagnostics: .silent)
     table.driver.sections = [section(["a"])]
@@ -108,7 +108,7 @@ struct StrictTableHostTests {
     #expect(table.shown().sections[0].rows.count == 2)
   }
 
-  @Test("sends the user's events")
+  @Test("A strict table sends the user's events")
   func events() {
     var told: [String] = []
     let table = StrictTableHost()
@@ -134,7 +134,7 @@ struct StrictTableHostTests {
     #expect(!table.send(.tap, at: RowIndexPath(section: 7, row: 0)))
   }
 
-  @Test("drops events for deleted rows")
+  @Test("A strict table drops events for deleted rows")
   func goneRows() throws {
     var reports: [PageDiagnostic.Kind] = []
     let table = StrictTableHost(diagnostics: DiagnosticsHandler { reports.append($0.kind) })
@@ -147,7 +147,7 @@ struct StrictTableHostTests {
     #expect(reports == [.eventForMissingRow("tap")])
   }
 
-  @Test("stops the program with the broken rule")
+  @Test("A strict table stops the program with the broken rule")
   func trap() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {

@@ -111,7 +111,7 @@ struct SelectingTests {
     #expect(try #require(screen.first(UITextField.self, 0)).isFirstResponder)
   }
 
-  @Test("A switch is set back if the page refuses its value")
+  @Test("A switch returns to the value of the page if the page refuses its value")
   func switches() throws {
     var told: [Bool] = []
     show { ToggleRow("switch", isOn: false) { told.append($0) } }

@@ -73,7 +73,7 @@ struct FieldTests {
     #expect(form.told.count == 2)
   }
 
-  @Test("A text that the page refuses is set back when editing ends")
+  @Test("A field returns to the text of the page if the page refuses a text")
   func setBack() throws {
     let (screen, form) = (TableScreen(), Form())
     form.takesText = false

@@ -34,7 +34,7 @@ struct NumberSignTests {
       : field.frame.maxX - digits - sign.frame.maxX
   }
 
-  @Test("It is next to the digits, also while the user types", arguments: [false, true])
+  @Test("The sign is next to the digits, also while the user types", arguments: [false, true])
   func space(isMirrored: Bool) throws {
     let screen = TableScreen()
     screen.window.setLayoutDirection(isMirrored ? .rightToLeft : .leftToRight)

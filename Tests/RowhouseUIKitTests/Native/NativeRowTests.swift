@@ -83,7 +83,7 @@ struct NativeRowTests {
     #expect(self.cell(1, PostCell.self) === cell)
   }
 
-  @Test("The reason of a row whose datum cannot be compared says so")
+  @Test("The reason of an update names a datum that cannot be compared")
   func reason() {
     func row() -> AnyRow {
       NativeRow(PostCell.self, ["one": { 1 }]) { _, _, _ in }.row

@@ -53,7 +53,7 @@ struct ContainerTests {
     return window
   }
 
-  @Test("a navigation controller notifies its delegate, and a swipe back may be canceled")
+  @Test("A navigation controller notifies its delegate, and a swipe back may be canceled")
   func navigation() {
     let (first, second, third) = (page("A"), page("B"), page("C"))
     let stack = UINavigationController(rootViewController: first)
@@ -74,7 +74,7 @@ struct ContainerTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test("a push and a swipe that is canceled have a coordinator until they have ended")
+  @Test("A push and a swipe that is canceled have a coordinator until they have ended")
   func transitions() {
     let stack = UINavigationController(rootViewController: page("A"))
     let window = show(stack)
@@ -100,7 +100,7 @@ struct ContainerTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test("a push during another one is a mistake, which UIKit reports in the log")
+  @Test("A push during another one is a mistake, which UIKit reports in the log")
   func overlapping() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -118,7 +118,7 @@ struct ContainerTests {
   }
 
   @Test(
-    "a page that hides the bar of tabs has its room, and a chosen tab goes back to its first page")
+    "A page that hides the bar of tabs has its room, and a chosen tab goes back to its first page")
   func hiddenBar() {
     let (first, pushed, other) = (page("A"), page("B"), page("C"))
     let stack = UINavigationController(rootViewController: first)
@@ -145,7 +145,7 @@ struct ContainerTests {
     #expect(stack.viewControllers == [first])
   }
 
-  @Test("a title is also that of the items for bars")
+  @Test("A title is also that of the items for bars")
   func titles() {
     let page = page("A")
     #expect(page.tabBarItem.title == "A")
@@ -155,7 +155,7 @@ struct ContainerTests {
     #expect(page.navigationItem.title == "B" && page.tabBarItem.title == "B")
   }
 
-  @Test("content beyond the end of a view without bars is not covered")
+  @Test("Content beyond the end of a view without bars is not covered")
   func beyondTheEnd() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
     let view = UIView(frame: CGRect(x: 0, y: 480, width: 300, height: 44))
@@ -165,7 +165,7 @@ struct ContainerTests {
     #expect(view.safeAreaInsets.bottom > 0)
   }
 
-  @Test("the selected tab is shown, and its safe area ends above the bar")
+  @Test("The selected tab is shown, and its safe area ends above the bar")
   func tabs() {
     let (first, second) = (page("A"), page("B"))
     let tabs = UITabBarController()
@@ -179,7 +179,7 @@ struct ContainerTests {
     #expect(second.view.bounds.size == CGSize(width: 300, height: 500))
   }
 
-  @Test("animations end when a test ends them, or at once")
+  @Test("Animations end when a test ends them, or at once")
   func animations() {
     var log: [String] = []
     UIView.animate(
@@ -200,7 +200,7 @@ struct ContainerTests {
     #expect(log.last == "again")
   }
 
-  @Test("content in pages turns to whole pages")
+  @Test("Content in pages turns to whole pages")
   func paging() {
     let window = show(page("A"))
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
@@ -213,7 +213,7 @@ struct ContainerTests {
     #expect(view.contentOffset == CGPoint(x: 400, y: 0), "there are three")
   }
 
-  @Test("a view is notified of safe area, window and traits once each, in order")
+  @Test("A view is notified of safe area, window and traits once each, in order")
   func telling() {
     final class Listener: UIView {
       var log: [String] = []

@@ -77,7 +77,7 @@ struct ControllerTests {
     return window
   }
 
-  @Test("pushing and popping notifies both pages in order")
+  @Test("Pushing and popping notifies both pages in order")
   func navigation() {
     let log = Log()
     let stack = UINavigationController(rootViewController: Page("A", log))
@@ -104,7 +104,7 @@ struct ControllerTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test("an alert calls the handler of the tapped action after it was dismissed")
+  @Test("An alert calls the handler of the tapped action after it was dismissed")
   func alert() {
     let log = Log()
     let root = Page("A", log)
@@ -122,7 +122,7 @@ struct ControllerTests {
     #expect(window.frontmostController === root)
   }
 
-  @Test("an alert's field has the keyboard, and Return closes the alert with its preferred action")
+  @Test("An alert's field has the keyboard, and Return closes the alert with its preferred action")
   func alertField() throws {
     let log = Log()
     let root = Page("A", log)
@@ -146,7 +146,7 @@ struct ControllerTests {
     }
   }
 
-  @Test("every controller and view inherits traits")
+  @Test("Every controller and view inherits traits")
   func traits() {
     let log = Log()
     let page = Page("A", log)
@@ -162,7 +162,7 @@ struct ControllerTests {
     #expect(log.lines.last == "A light rightToLeft")
   }
 
-  @Test("a rotation is announced at the old size, and alongside animations run at the new one")
+  @Test("A rotation is announced at the old size, and alongside animations run at the new one")
   func rotation() {
     let log = Log()
     let window = window(Page("A", log))
@@ -173,7 +173,7 @@ struct ControllerTests {
     #expect(log.lines.last == "turned")
   }
 
-  @Test("safe areas grow by the bars, and a scroll view's content begins below them")
+  @Test("Safe areas grow by the bars, and a scroll view's content begins below them")
   func safeAreas() {
     let log = Log()
     let page = Page("A", log)
@@ -190,7 +190,7 @@ struct ControllerTests {
     #expect(scroll.contentOffset.y == -64)
   }
 
-  @Test("a controller presents another only once it is presented itself")
+  @Test("A controller presents another only once it is presented itself")
   func presentingTwice() {
     let log = Log()
     let root = Page("A", log)
@@ -205,7 +205,7 @@ struct ControllerTests {
     #expect(window.frontmostController === second)
   }
 
-  @Test("a sheet is pulled down unless it is modal")
+  @Test("A sheet is pulled down unless it is modal")
   func sheets() {
     let log = Log()
     let root = Page("A", log)

@@ -38,7 +38,7 @@ struct FieldTests {
     field.delegate = delegate
   }
 
-  @Test("typing asks the delegate, changes the text and notifies the delegate")
+  @Test("Typing asks the delegate, changes the text and notifies the delegate")
   func typing() {
     var changes: [String] = []
     field.addAction(
@@ -52,7 +52,7 @@ struct FieldTests {
     #expect(delegate.log.last == "end")
   }
 
-  @Test("the caret stays where it is put, until the text is set")
+  @Test("The caret stays where it is put, until the text is set")
   func caret() throws {
     field.type("abcd")
     let position = try #require(field.position(from: field.beginningOfDocument, offset: 1))
@@ -70,7 +70,7 @@ struct FieldTests {
     #expect(field.text == "ne")
   }
 
-  @Test("one field has the keyboard, and loses it with its window")
+  @Test("One field has the keyboard, and loses it with its window")
   func keyboard() {
     let other = UITextField(frame: .zero)
     window.addSubview(other)
@@ -83,7 +83,7 @@ struct FieldTests {
     #expect(!UITextField(frame: .zero).becomeFirstResponder(), "it is in no window")
   }
 
-  @Test("a text view reports its changes")
+  @Test("A text view reports its changes")
   func textViews() {
     final class Listener: NSObject, UITextViewDelegate {
       var texts: [String] = []
@@ -100,7 +100,7 @@ struct FieldTests {
     #expect(view.text == "other")
   }
 
-  @Test("text that is hidden while it is edited is replaced by the next key")
+  @Test("Text that is hidden while it is edited is replaced by the next key")
   func secretText() {
     let field = UITextField()
     window.addSubview(field)
@@ -111,7 +111,7 @@ struct FieldTests {
     #expect(field.text == "de")
   }
 
-  @Test("an action replaces one with the same identifier")
+  @Test("An action replaces one with the same identifier")
   func identifiers() {
     let button = UIButton(type: .system)
     window.addSubview(button)
@@ -126,7 +126,7 @@ struct FieldTests {
     #expect(log == [2])
   }
 
-  @Test("a touch reaches no control under a view that takes it")
+  @Test("A touch reaches no control under a view that takes it")
   func coveredControl() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -146,7 +146,7 @@ struct FieldTests {
     #expect(output.contains("UISwitch cannot be touched because UIView takes the touch"))
   }
 
-  @Test("a stepper refuses a minimum that is not below its maximum", arguments: [1_900.0, 100])
+  @Test("A stepper refuses a minimum that is not below its maximum", arguments: [1_900.0, 100])
   func stepperRange(_ minimum: Double) async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -158,7 +158,7 @@ struct FieldTests {
   }
 
   @Test(
-    "a touch reaches no hidden, disabled or covered view")
+    "A touch reaches no hidden, disabled or covered view")
   func reach() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

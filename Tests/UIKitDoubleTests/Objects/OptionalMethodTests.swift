@@ -52,7 +52,7 @@ struct OptionalMethodTests {
     }
   }
 
-  @Test("a method with a wrong label is never called, and its selector has no method")
+  @Test("A method with a wrong label is never called, and its selector has no method")
   func wrongLabel() {
     let own = Own()
     let sample = SampleTable(count: 5, delegate: own)
@@ -63,7 +63,7 @@ struct OptionalMethodTests {
     #expect(!own.responds(to: "numberOfSectionsInTableView:"), "it is not a data source")
   }
 
-  @Test("a proxy forwards each method to the object that implements it")
+  @Test("A proxy forwards each method to the object that implements it")
   func forwarding() {
     let own = Own()
     let users = Users()
@@ -99,7 +99,7 @@ struct OptionalMethodTests {
     }
   }
 
-  @Test("a method that a class adds to itself returns zero")
+  @Test("A method that a class adds to itself returns zero")
   func added() {
     let own = Own()
     let added = Added()
@@ -112,7 +112,7 @@ struct OptionalMethodTests {
     #expect(own.log.isEmpty, "the row must not be highlighted")
   }
 
-  @Test("an associated object lives as long as its owner")
+  @Test("An associated object lives as long as its owner")
   func association() {
     let key = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
     defer { key.deallocate() }

@@ -7,7 +7,7 @@ import UIKitDouble
 
 @Suite("Broken rules")
 struct BrokenRuleTests {
-  @Test("end the program with UIKit's words", arguments: BrokenRule.allCases)
+  @Test("Broken rules end the program with UIKit's words", arguments: BrokenRule.allCases)
   func words(_ rule: BrokenRule) async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -93,7 +93,7 @@ struct EditingTests {
     sample.window.layoutIfNeeded()
   }
 
-  @Test("a swipe shows the standard action, which commits a deletion")
+  @Test("A swipe shows the standard action, which commits a deletion")
   func standardDelete() {
     #expect(table.swipe(row: path(0, 1)) == ["Remove"])
     #expect(delegate.log == ["begin 1"])
@@ -105,7 +105,7 @@ struct EditingTests {
     Animations.finish()
   }
 
-  @Test("a table is edited while the actions of a row are uncovered, and shows no editing controls")
+  @Test("A table is edited while the actions of a row are uncovered, and shows no editing controls")
   func editedBySwipe() {
     #expect(table.swipe(row: path(0, 1)) == ["Remove"])
     #expect(table.isEditing)
@@ -118,7 +118,7 @@ struct EditingTests {
     #expect(table.cellForRow(at: path(0, 0))?.isEditing == true)
   }
 
-  @Test("a full swipe performs the first of the delegate's actions")
+  @Test("A full swipe performs the first of the delegate's actions")
   func ownActions() {
     var performed: [String] = []
     delegate.trailing = ["Flag", "More"].map { title in
@@ -137,7 +137,7 @@ struct EditingTests {
     #expect(table.swipe(row: path(0, 0)).isEmpty, "an empty list is not a standard action")
   }
 
-  @Test("cells show their editing controls")
+  @Test("Cells show their editing controls")
   func editing() {
     table.setEditing(true, animated: true)
     let cell = table.cellForRow(at: path(0, 0))
@@ -151,7 +151,7 @@ struct EditingTests {
     #expect(cell?.isEditing == false)
   }
 
-  @Test("a table of which several rows can be selected while it is edited asks for no styles")
+  @Test("A table of which several rows can be selected while it is edited asks for no styles")
   func multipleSelection() {
     table.allowsMultipleSelectionDuringEditing = true
     #expect(table.swipe(row: path(0, 1)).isEmpty)
@@ -161,7 +161,7 @@ struct EditingTests {
     #expect(cell?.editingStyle == UITableViewCell.EditingStyle.none)
   }
 
-  @Test("a row is dragged to targets that the delegate allows")
+  @Test("A row is dragged to targets that the delegate allows")
   func dragging() {
     table.setEditing(true, animated: false)
     #expect(table.drag(row: path(0, 0), to: path(0, 3)) == path(0, 2))
@@ -175,7 +175,7 @@ struct EditingTests {
     Animations.finish()
   }
 
-  @Test("the plus of a row inserts")
+  @Test("The plus of a row inserts")
   func inserting() {
     delegate.style = .insert
     table.setEditing(true, animated: false)
@@ -183,7 +183,7 @@ struct EditingTests {
     #expect(source.log == ["commit insert a"])
   }
 
-  @Test("the circle of a row shows its actions, and a tap elsewhere closes them")
+  @Test("The circle of a row shows its actions, and a tap elsewhere closes them")
   func circle() {
     table.setEditing(true, animated: false)
     table.tapEditControl(row: path(0, 0))

@@ -45,7 +45,7 @@ struct HeaderFooterTests {
     return sample
   }
 
-  @Test("headers of plain tables stay while their section does")
+  @Test("Headers of plain tables stay while their section does")
   func sticky() {
     let delegate = Delegate()
     let sample = sample(.plain, delegate)
@@ -57,7 +57,7 @@ struct HeaderFooterTests {
     #expect(sample.table.headerView(forSection: 0)?.frame.minY == 200, "pushed by the next one")
   }
 
-  @Test("rows and headers have their content beside the notch unless a setting differs")
+  @Test("Rows and headers have their content beside the notch unless a setting differs")
   func safeArea() throws {
     let sample = sample(.plain, Delegate())
     sample.window.screenInsets = UIEdgeInsets(top: 0, left: 47, bottom: 0, right: 40)
@@ -77,7 +77,7 @@ struct HeaderFooterTests {
     }
   }
 
-  @Test("headers of grouped tables scroll, and their views are reused")
+  @Test("Headers of grouped tables scroll, and their views are reused")
   func grouped() {
     let delegate = Delegate()
     let sample = sample(.grouped, delegate)
@@ -88,7 +88,7 @@ struct HeaderFooterTests {
     #expect(delegate.log.last == "did end 0")
   }
 
-  @Test("zero means the standard height in grouped tables and none in plain ones")
+  @Test("Zero means the standard height in grouped tables and none in plain ones")
   func zero() {
     let delegate = Delegate()
     delegate.height = 0
@@ -98,14 +98,14 @@ struct HeaderFooterTests {
     #expect(sample(.grouped, delegate).table.rectForHeader(inSection: 0).height == 0)
   }
 
-  @Test("rows of inset grouped tables keep a margin")
+  @Test("Rows of inset grouped tables keep a margin")
   func inset() {
     let table = sample(.insetGrouped, Delegate()).table
     #expect(table.rectForRow(at: path(0, 0)).minX == 16)
     #expect(table.rectForRow(at: path(0, 0)).width == 288)
   }
 
-  @Test("the table's own header and footer are above and below the rows")
+  @Test("The table's own header and footer are above and below the rows")
   func ends() {
     let sample = SampleTable(count: 2)
     sample.table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 70))

@@ -23,7 +23,7 @@ struct HeightTests {
     }
   }
 
-  @Test("heights are requested for rows that appear, the rest are estimates")
+  @Test("Heights are requested for rows that appear, the rest are estimates")
   func onScreen() {
     let delegate = Delegate()
     let sample = SampleTable(
@@ -35,7 +35,7 @@ struct HeightTests {
     #expect(sample.table.contentSize.height == 44_208)
   }
 
-  @Test("without estimates every height is requested at once")
+  @Test("Without estimates every height is requested at once")
   func noEstimates() {
     let delegate = Delegate()
     let sample = SampleTable(
@@ -47,7 +47,7 @@ struct HeightTests {
     #expect(sample.table.contentSize.height == 7920)
   }
 
-  @Test("an automatic row has the height of its cell")
+  @Test("An automatic row has the height of its cell")
   func automatic() {
     let sample = SampleTable(count: 50, rowHeight: UITableView.automaticDimension)
     sample.table.register(TallCell.self, forCellReuseIdentifier: "cell")
@@ -66,7 +66,7 @@ struct HeightTests {
     #expect(fresh.table.rectForRow(at: path(0, 1)).height == 60)
   }
 
-  @Test("rows measured above the visible rows do not move them")
+  @Test("Rows measured above the visible rows do not move them")
   func scrollingUp() throws {
     let delegate = Delegate()
     let sample = SampleTable(
@@ -80,7 +80,7 @@ struct HeightTests {
     #expect(cell.frame.minY - sample.table.contentOffset.y == y + 10)
   }
 
-  @Test("every row is below those before it")
+  @Test("Every row is below those before it")
   func sums() {
     let delegate = Delegate()
     let sample = SampleTable(
@@ -97,7 +97,7 @@ struct HeightTests {
     #expect(sample.table.indexPathForRow(at: middle) == path(0, 501))
   }
 
-  @Test("a new width, a new text size or an empty update requests heights again")
+  @Test("A new width, a new text size or an empty update requests heights again")
   func asking() {
     let delegate = Delegate()
     let sample = SampleTable(

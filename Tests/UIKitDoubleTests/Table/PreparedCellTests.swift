@@ -17,7 +17,7 @@ struct PreparedCellTests {
     sample.window.layoutIfNeeded()
   }
 
-  @Test("a table that is scrolled asks for the cells of the next rows, and displays them unasked")
+  @Test("A table that is scrolled asks for the cells of the next rows, and displays them unasked")
   func ahead() throws {
     let sample = SampleTable(count: 100, delegate: delegate)
     scroll(sample, to: 50)
@@ -32,7 +32,7 @@ struct PreparedCellTests {
     #expect(sample.table.visibleCells.last === cell)
   }
 
-  @Test("a cell that has left is displayed again unasked, or reused once its row is far away")
+  @Test("A cell that has left is displayed again unasked, or reused once its row is far away")
   func back() throws {
     let sample = SampleTable(count: 100, delegate: delegate)
     let first = try #require(sample.table.cellForRow(at: path(0, 0)) as? CountingCell)
@@ -46,7 +46,7 @@ struct PreparedCellTests {
     #expect(first.preparations == 1 && sample.table.indexPath(for: first) != nil)
   }
 
-  @Test("a prepared cell follows its row through updates, and is never shared")
+  @Test("A prepared cell follows its row through updates, and is never shared")
   func updates() throws {
     let sample = SampleTable(count: 100, delegate: delegate)
     scroll(sample, to: 50)
@@ -61,7 +61,7 @@ struct PreparedCellTests {
     #expect(sample.table.indexPath(for: cell) != path(0, 13))
   }
 
-  @Test("a table without prefetching prepares no cells")
+  @Test("A table without prefetching prepares no cells")
   func disabled() {
     let sample = SampleTable(count: 100, delegate: delegate)
     sample.table.isPrefetchingEnabled = false
@@ -70,7 +70,7 @@ struct PreparedCellTests {
     #expect(sample.table.cellForRow(at: path(0, 0)) == nil)
   }
 
-  @Test("rows of no height among the visible ones have cells, but nobody can touch them")
+  @Test("Rows of no height among the visible ones have cells, but nobody can touch them")
   func noHeight() {
     let flat = FlatRows()
     let sample = SampleTable(count: 12, delegate: flat)

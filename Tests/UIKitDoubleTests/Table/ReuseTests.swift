@@ -8,7 +8,7 @@ import UIKitDouble
 @Suite("Cells of a table")
 @MainActor
 struct ReuseTests {
-  @Test("only visible rows have cells, and no others are requested")
+  @Test("Only visible rows have cells, and no others are requested")
   func visibleRows() {
     let sample = SampleTable(count: 1_000_000)
     #expect(sample.table.indexPathsForVisibleRows == (0..<10).map { path(0, $0) })
@@ -20,7 +20,7 @@ struct ReuseTests {
     #expect(sample.table.indexPathsForVisibleRows?.count == 11)
   }
 
-  @Test("a cell that leaves is prepared when it is dequeued, not before")
+  @Test("A cell that leaves is prepared when it is dequeued, not before")
   func reuse() throws {
     let sample = SampleTable(count: 100)
     let first = try #require(sample.table.cellForRow(at: path(0, 0)) as? CountingCell)
@@ -31,14 +31,14 @@ struct ReuseTests {
     #expect(sample.table.indexPath(for: first)?.row ?? 0 > 9)
   }
 
-  @Test("a registered class is created by its own initializer")
+  @Test("A registered class is created by its own initializer")
   func registeredClass() {
     let sample = SampleTable(count: 1)
     #expect(sample.table.visibleCells.allSatisfy { $0 is CountingCell })
     #expect(sample.table.visibleCells.first?.reuseIdentifier == "cell")
   }
 
-  @Test("a nib gives its cell")
+  @Test("A nib gives its cell")
   func nib() {
     UINib.register("Special") { CountingCell(style: .subtitle, reuseIdentifier: nil) }
     let sample = SampleTable(count: 1)
@@ -50,7 +50,7 @@ struct ReuseTests {
     #expect(sample.table.visibleCells.first?.reuseIdentifier == "special")
   }
 
-  @Test("a cell with the keyboard waits for its row out of view")
+  @Test("A cell with the keyboard waits for its row out of view")
   func keyboard() throws {
     let delegate = UpdateTests.Delegate()
     let sample = SampleTable(count: 100, delegate: delegate)
@@ -72,7 +72,7 @@ struct ReuseTests {
     #expect(!field.isFirstResponder)
   }
 
-  @Test("a table without a window keeps its counts and requests no cells")
+  @Test("A table without a window keeps its counts and requests no cells")
   func windowless() {
     let source = SampleSource([["a", "b"]])
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 500))

@@ -45,7 +45,7 @@ struct SelectionTests {
     }
   }
 
-  @Test("a tap calls the delegate's methods in order")
+  @Test("A tap calls the delegate's methods in order")
   func order() {
     let delegate = Delegate()
     let sample = SampleTable(count: 10, delegate: delegate)
@@ -64,7 +64,7 @@ struct SelectionTests {
     #expect(sample.table.cellForRow(at: path(0, 2))?.isSelected == true)
   }
 
-  @Test("a row may refuse the highlight or the selection, or pass it on")
+  @Test("A row may refuse the highlight or the selection, or pass it on")
   func refusing() {
     let delegate = Delegate()
     let sample = SampleTable(count: 10, delegate: delegate)
@@ -78,7 +78,7 @@ struct SelectionTests {
     #expect(sample.table.indexPathForSelectedRow == path(0, 5))
   }
 
-  @Test("several rows are selected if the table allows it, and a second tap deselects")
+  @Test("Several rows are selected if the table allows it, and a second tap deselects")
   func several() {
     let delegate = Delegate()
     let sample = SampleTable(count: 10, delegate: delegate)
@@ -90,7 +90,7 @@ struct SelectionTests {
     #expect(sample.table.indexPathsForSelectedRows == [path(0, 2)])
   }
 
-  @Test("a selection by code calls no method, and a row that appears shows it")
+  @Test("A selection by code calls no method, and a row that appears shows it")
   func programmatic() {
     let delegate = Delegate()
     let sample = SampleTable(count: 100, delegate: delegate)
@@ -107,7 +107,7 @@ struct SelectionTests {
     #expect(sample.table.indexPathForSelectedRow == nil)
   }
 
-  @Test("a touch follows its row when it moves, and ends when it is deleted")
+  @Test("A touch follows its row when it moves, and ends when it is deleted")
   func touchAndUpdate() {
     let delegate = Delegate()
     let sample = SampleTable(count: 5, delegate: delegate)
@@ -125,7 +125,7 @@ struct SelectionTests {
     Animations.finish()
   }
 
-  @Test("a row out of view cannot be tapped")
+  @Test("A row out of view cannot be tapped")
   func outOfView() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

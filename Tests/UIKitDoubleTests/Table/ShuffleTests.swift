@@ -22,7 +22,7 @@ struct ShuffleTests {
     }
   }
 
-  @Test("each row in view has its cell, at its place, in its height", arguments: 0..<8)
+  @Test("Each row in view has its cell, at its place, in its height", arguments: 0..<8)
   func shuffles(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed) &+ 99)
     let heights = Heights()

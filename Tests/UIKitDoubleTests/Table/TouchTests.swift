@@ -72,7 +72,7 @@ struct TouchTests {
     }
   }
 
-  @Test("a detail button notifies the delegate, and a custom accessory only itself")
+  @Test("A detail button notifies the delegate, and a custom accessory only itself")
   func accessories() throws {
     let delegate = Delegate()
     let sample = SampleTable(count: 3, delegate: delegate)
@@ -93,7 +93,7 @@ struct TouchTests {
     #expect(isOn, "setting it sends nothing")
   }
 
-  @Test("a long press opens the menu, and a choice closes it")
+  @Test("A long press opens the menu, and a choice closes it")
   func menus() {
     let delegate = Delegate()
     let sample = SampleTable(count: 3, delegate: delegate)
@@ -106,7 +106,7 @@ struct TouchTests {
     #expect(sample.table.longPress(row: path(0, 0)) == nil)
   }
 
-  @Test("scrolling, flinging and pulling beyond the end")
+  @Test("The table scrolls, is flung, and is pulled beyond its end")
   func scrolling() {
     let delegate = Delegate()
     let sample = SampleTable(count: 100, delegate: delegate)
@@ -126,7 +126,7 @@ struct TouchTests {
     #expect(sample.texts.last == "Row 99")
   }
 
-  @Test("an animated scroll ends with the animation")
+  @Test("An animated scroll ends with the animation")
   func animatedScroll() {
     let delegate = Delegate()
     let sample = SampleTable(count: 100, delegate: delegate)
@@ -137,7 +137,7 @@ struct TouchTests {
     #expect(sample.texts.first == "Row 50")
   }
 
-  @Test("pulling to refresh fires the control once")
+  @Test("Pulling to refresh fires the control once")
   func refreshing() {
     let sample = SampleTable(count: 100)
     let control = UIRefreshControl()
@@ -154,7 +154,7 @@ struct TouchTests {
     #expect(sample.table.contentOffset.y == 0)
   }
 
-  @Test("rows ahead are prefetched, and canceled when the direction changes")
+  @Test("Rows ahead are prefetched, and canceled when the direction changes")
   func prefetching() {
     let prefetcher = Prefetcher()
     let sample = SampleTable(count: 100)

@@ -26,7 +26,7 @@ struct UpdateTests {
     }
   }
 
-  @Test("rows keep their cells, and only new ones are requested")
+  @Test("Rows keep their cells, and only new ones are requested")
   func cells() throws {
     let delegate = Delegate()
     let sample = SampleTable([["a", "b", "c", "d"]], delegate: delegate)
@@ -50,7 +50,7 @@ struct UpdateTests {
     #expect(delegate.log == ["will 2", "did end 0"])
   }
 
-  @Test("the completion is called when the animations end")
+  @Test("The completion is called when the animations end")
   func completion() {
     let sample = SampleTable([["a"]])
     var log: [String] = []
@@ -64,7 +64,7 @@ struct UpdateTests {
     #expect(log == ["updates", "inner", "completed true"])
   }
 
-  @Test("a reloaded row gets another cell, a reconfigured one keeps its own")
+  @Test("A reloaded row gets another cell, a reconfigured one keeps its own")
   func reloading() throws {
     let sample = SampleTable([["a", "b"]])
     let cell = try #require(sample.table.cellForRow(at: path(0, 1)) as? CountingCell)
@@ -78,7 +78,7 @@ struct UpdateTests {
     Animations.finish()
   }
 
-  @Test("sections are inserted, deleted, moved and reloaded")
+  @Test("Sections are inserted, deleted, moved and reloaded")
   func sections() throws {
     let sample = SampleTable([["a"], ["b"], ["c"], ["d"]])
     let d = try #require(sample.table.cellForRow(at: path(3, 0)))
@@ -94,7 +94,7 @@ struct UpdateTests {
     Animations.finish()
   }
 
-  @Test("the offset is kept, and clamped when the content shrinks")
+  @Test("The offset is kept, and clamped when the content shrinks")
   func offset() {
     let sample = SampleTable(count: 100)
     sample.table.contentOffset.y = 4500
@@ -107,7 +107,7 @@ struct UpdateTests {
   }
 
   /// Any valid batch leaves each row in view in the cell with its text.
-  @Test("random batches show the rows of the data source", arguments: 0..<8)
+  @Test("Random batches show the rows of the data source", arguments: 0..<8)
   func randomBatches(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))
     let sample = SampleTable([(0..<30).map { "\($0)" }])

@@ -18,7 +18,7 @@ struct ValueTests {
       ).size
   }
 
-  @Test("a text is as wide as its characters and as high as its lines, on any thread")
+  @Test("A text is as wide as its characters and as high as its lines, on any thread")
   func measuring() async {
     #expect(size("abcd") == CGSize(width: 20, height: 12))
     #expect(size("登录") == CGSize(width: 20, height: 12))
@@ -30,7 +30,7 @@ struct ValueTests {
     #expect(elsewhere == CGSize(width: 40, height: 24))
   }
 
-  @Test("a wider box never has more lines, and none is wider than its box", arguments: 0..<20)
+  @Test("A wider box never has more lines, and none is wider than its box", arguments: 0..<20)
   func boxes(seed: Int) {
     let words = (0..<12).map { String(repeating: "x", count: ($0 * 7 + seed * 3) % 6 + 1) }
     let text = words.joined(separator: " ")
@@ -43,7 +43,7 @@ struct ValueTests {
     }
   }
 
-  @Test("a label measures its lines up to the number it shows")
+  @Test("A label measures its lines up to the number it shows")
   @MainActor
   func labels() {
     let label = UILabel()
@@ -55,7 +55,7 @@ struct ValueTests {
     #expect(label.accessibilityLabel == "aaa bb cc")
   }
 
-  @Test("fonts scale with the text size, and keep their properties")
+  @Test("Fonts scale with the text size, and keep their properties")
   func fonts() {
     let large = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
     let font = UIFont.systemFont(ofSize: 17, weight: .semibold)
@@ -70,7 +70,7 @@ struct ValueTests {
     #expect(!UIContentSizeCategory.extraExtraExtraLarge.isAccessibilityCategory)
   }
 
-  @Test("colors are equal by components, and dynamic ones resolve")
+  @Test("Colors are equal by components, and dynamic ones resolve")
   func colors() {
     #expect(UIColor(white: 1, alpha: 1) == UIColor(red: 1, green: 1, blue: 1, alpha: 1))
     let dynamic = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
@@ -83,7 +83,7 @@ struct ValueTests {
         == UIColor(white: 1, alpha: 0.5))
   }
 
-  @Test("later traits win if they are specified")
+  @Test("Later traits win if they are specified")
   func traits() {
     let both = UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(displayScale: 3),
@@ -96,7 +96,7 @@ struct ValueTests {
   }
 
   @Test(
-    "images are found by registered names, and symbols by all names except excluded ones")
+    "Images are found by registered names, and symbols by all names except excluded ones")
   func images() {
     UIImage.register("stand-in.lamp", size: CGSize(width: 30, height: 20))
     #expect(UIImage(named: "stand-in.lamp")?.size == CGSize(width: 30, height: 20))
