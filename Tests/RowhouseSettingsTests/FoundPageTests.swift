@@ -34,7 +34,7 @@ struct FoundPageTests {
     }
   }
 
-  @Test("The found row is highlighted, also in a section of data")
+  @Test("The found row is highlighted, also in a data section")
   func highlights() {
     for (row, text) in [("about", "About"), ("Watch", "Watch")] {
       let page = FoundPage(DevicesPage(devices: Devices()), row: ItemID(row))

@@ -85,11 +85,11 @@ struct ActionMarkupTests {
     #expect(mail.calls == [])
   }
 
-  @Test("Rows have two buttons to move them while the page is edited, and one to insert")
+  @Test("Rows have two buttons to move them in editing mode, and one to insert")
   func editing() throws {
     let before = events(ofRow: 0)
     let up = "up/\(before[0].split(separator: "/")[1...2].joined(separator: "/"))"
-    // The page is not edited yet.
+    // The page is not in editing mode yet.
     #expect(send(up.replacingOccurrences(of: "up/", with: "down/")) == .gone)
     #expect(send(up.replacingOccurrences(of: "up/", with: "insert/")) == .gone)
     mail.isEditing = true

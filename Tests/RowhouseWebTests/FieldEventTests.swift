@@ -24,7 +24,7 @@ struct FieldEventTests {
     #expect(model.log == ["name \(text)"] && model.name == text)
   }
 
-  @Test("A field of several lines accepts line breaks")
+  @Test("A multiline field accepts line breaks")
   func lines() {
     let event = "value/ts/tnote//text/one%0Atwo"
     #expect(session.receive(event, number: 1, screen: 1) == .accepted)

@@ -23,7 +23,7 @@ struct FieldMarkupTests {
     var sections: [TableSection] { TableSection(rows: rows).id("s") }
   }
 
-  @Test("A field of one line")
+  @Test("A one-line field is an input element")
   func line() {
     let html = markup { FieldRow("Name", text: "Ada", placeholder: "Who") { _ in }.id("n") }
     let mark = ControlValue.text("Ada").mark
@@ -60,7 +60,7 @@ struct FieldMarkupTests {
     if let keyboard { #expect(lines.contains("inputmode=\"\(keyboard)\"")) }
   }
 
-  @Test("A field of several lines keeps its first line break, and has a row for each line")
+  @Test("A multiline field keeps its first line break, and has a row for each line")
   func lines() {
     let html = markup { FieldRow("Note", text: "\na\r\nb\rc") { _ in }.lines(3) }
     #expect(html.contains(" rows=\"3\">\n\na\nb\nc</textarea>"), "\(html)")

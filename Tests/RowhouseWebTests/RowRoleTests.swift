@@ -221,7 +221,7 @@ struct RowRoleTests {
     #expect(text?.text == "3 / 140" && field["maxlength"] == "140" && field["data-live"] != nil)
   }
 
-  @Test("A field of several lines may grow")
+  @Test("A multiline field may grow")
   func growing() {
     let tags = tags {
       FieldRow("Note", text: "") { _ in }.lines(2...6)

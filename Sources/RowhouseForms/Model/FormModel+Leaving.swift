@@ -4,8 +4,7 @@
 public import RowhouseModel
 
 extension FormModel {
-  /// The question to ask before the user leaves a page with unsaved changes, or `nil` if there are
-  /// none.
+  /// The leave guard of a page with unsaved changes, or `nil` if there are none.
   ///
   /// ```swift
   /// var leaveGuard: LeaveGuard? { form.leaveGuard }

@@ -20,7 +20,7 @@ final class HeldReturn {
 }
 
 extension HeldReturn {
-  /// Stops the repetitions of a key that was pressed in a field of one line of a window, or in another window.
+  /// Stops the repetitions of a key that was pressed in a one-line field of a window, or in another window.
   ///
   /// - Parameter window: The window with the pages, or one of its dialogs.
   func stop(in window: WidgetPointer) {
@@ -65,7 +65,7 @@ extension HeldReturn {
 /// A key that is held down.
 @MainActor
 private final class HeldKey {
-  /// True if the key was pressed in a field of one line.
+  /// True if the key was pressed in a one-line field.
   let isInField: Bool
   /// True if another window may have received the focus since the key was pressed.
   var hasMoved = false

@@ -5,7 +5,7 @@
 import CAdwaita
 
 extension FieldEditor {
-  /// Inserts only the beginning of text that is too long, and no line breaks, into a field of one line.
+  /// Inserts only the beginning of text that is too long, and no line breaks, into a one-line field.
   ///
   /// - Parameters:
   ///   - arguments: The arguments of the signal `insert-text`.

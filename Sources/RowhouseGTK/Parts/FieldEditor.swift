@@ -55,7 +55,7 @@ extension FieldEditor {
   /// Called before the user inserts text.
   ///
   /// The inserted text is shortened, not the surrounding text, because the user would not notice if
-  /// the end of the surrounding text were removed. As in browsers, a field of one line removes the line breaks that the
+  /// the end of the surrounding text were removed. As in browsers, a one-line field removes the line breaks that the
   /// clipboard may contain.
   ///
   /// - Parameters:

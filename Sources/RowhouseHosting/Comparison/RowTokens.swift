@@ -6,7 +6,7 @@ import RowhouseModel
 /// The rows of a section as tokens, each created when it is read.
 enum RowTokens: Sendable {
   case made([AnyRow])
-  /// Rows of data. The ids are `nil` if they are read on demand.
+  /// Rows of a data section. The ids are `nil` if they are read on demand.
   case lazy(LazyRows, ids: [ItemID]?)
   case staged([RowToken])
 }

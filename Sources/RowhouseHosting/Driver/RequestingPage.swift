@@ -46,7 +46,7 @@ extension RequestingPage {
     return DialogAction(action.title, role: action.role) { text in call { receive(text) } }
   }
 
-  /// Returns the question before a page is left with all titles, whose closure is called by ``call(_:)``.
+  /// Returns a leave guard with all titles, whose closure is called by ``call(_:)``.
   func calling(_ question: LeaveGuard) -> LeaveGuard {
     var copy = question
     copy.leave = question.leave ?? texts.leave

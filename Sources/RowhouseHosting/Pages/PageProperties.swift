@@ -38,7 +38,7 @@ public struct PageProperties: Equatable, Sendable {
   public private(set) var stickyHeaders: Bool
   /// True if the user can tap every row, instead of only rows with handlers.
   public private(set) var selectsRows: Bool
-  /// The question before the user leaves the page, or `nil` if there is none.
+  /// The leave guard, or `nil` if there is none.
   public private(set) var leaveGuard: LeaveGuard?
   /// True if the user can refresh the page with ``PageDriver/refresh()``.
   public private(set) var isRefreshable: Bool
@@ -85,7 +85,7 @@ extension PageProperties {
     compare(\.header, .header)
     compare(\.footer, .footer)
     compare(\.style, .style)
-    // All rows look different, including rows of data that have not changed.
+    // All rows look different, including rows of data sections that have not changed.
     compare(\.selectsRows, .style)
     compare(\.isEditing, .editing)
     compare(\.isRefreshable, .refreshing)

@@ -6,7 +6,7 @@ import RowhouseModel
 extension PageSnapshot: CustomStringConvertible {
   /// The type and the title of the page, followed by its sections, one per line.
   ///
-  /// Below each section are the texts of up to 100 rows. Rows of data are only counted.
+  /// Below each section are the texts of up to 100 rows. Rows of data sections are only counted.
   public var description: String {
     let title = properties.title.isEmpty ? "" : " “\(properties.title)”"
     let first = "\(name)\(title): \(Self.counted(sections.count, "section"))"
@@ -23,7 +23,7 @@ extension SectionSnapshot: CustomStringConvertible {
   /// The header, the id, and the number of rows, followed by the texts of up to 100 rows, one row
   /// per line.
   ///
-  /// Rows of data are only counted.
+  /// Rows of data sections are only counted.
   public var description: String { "section\(details)" }
 
   private static var describedRows: Int { 100 }

@@ -7,9 +7,9 @@ extension PageSnapshot {
   /// The keyboard shortcuts of the page, with the rows that they tap, in the order of the page.
   ///
   /// Disabled rows and hidden rows, whose height is 0, are not included, and of several rows with the same shortcut, only the
-  /// first one is. Rows of data, which are created on demand, have no shortcuts.
+  /// first one is. Rows of data sections, which are created on demand, have no shortcuts.
   ///
-  /// - Complexity: O(*n*) in the number of rows that are not rows of data.
+  /// - Complexity: O(*n*) in the number of rows that are not in data sections.
   @MainActor
   public var shortcuts: [(shortcut: KeyboardShortcut, row: RowReference)] {
     var found: [(shortcut: KeyboardShortcut, row: RowReference)] = []

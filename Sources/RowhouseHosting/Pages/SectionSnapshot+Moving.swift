@@ -4,7 +4,7 @@
 public import RowhouseModel
 
 extension SectionSnapshot {
-  /// The rows as tokens, without creating rows of data, in O(*n*).
+  /// The rows as tokens, without creating rows of data sections, in O(*n*).
   @MainActor
   private var tokens: [RowToken] {
     switch rows {

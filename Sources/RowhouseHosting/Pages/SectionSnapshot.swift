@@ -158,7 +158,7 @@ extension Range<Int> {
 enum RowStore: Sendable {
   /// Rows that have all been created.
   case made([AnyRow])
-  /// Rows of data, created on demand.
+  /// Rows of a data section, created on demand.
   case lazy(LazyRows)
   /// Rows of two pages between the batches of an update, or in the order of a user's move.
   case staged([RowToken])

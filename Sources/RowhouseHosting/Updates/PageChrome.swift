@@ -23,7 +23,7 @@ public struct PageChrome: OptionSet, Hashable, Sendable {
   public static let editing = PageChrome(rawValue: 1 << 5)
   /// The refresh control and its state.
   public static let refreshing = PageChrome(rawValue: 1 << 6)
-  /// The question before the user leaves the page.
+  /// The leave guard.
   public static let leaving = PageChrome(rawValue: 1 << 7)
   /// All parts.
   public static let all: PageChrome = [

@@ -36,8 +36,8 @@ extension HostUpdate {
   /// Rows of data sections that have not been created are named by their ids. Closures are not
   /// compared.
   ///
-  /// Call this method before the next update. Later, rows of data show the newest state, and the
-  /// reasons for their changes are lost.
+  /// Call this method before the next update. Later, rows of data sections show the newest state,
+  /// and the reasons for their changes are lost.
   ///
   /// - Parameters:
   ///   - old: The page that the host showed when the update was sent. If the user has moved rows

@@ -57,7 +57,8 @@ extension RowElement {
   ///
   /// The shortcut has an effect while the page is on top and the row is enabled, even if the row is out of view, unless the
   /// row is hidden by a height of 0. If several rows have the same shortcut, it taps the first one. Keys that edit text, and
-  /// those of the host, such as Control-W, keep their effects. Rows of data, which are created on demand, have no shortcuts.
+  /// those of the host, such as Control-W, keep their effects. Rows of data sections, which are created on demand, have no
+  /// shortcuts.
   ///
   /// - Parameters:
   ///   - key: A letter, a digit, or a sign.

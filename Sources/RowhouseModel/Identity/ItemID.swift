@@ -4,8 +4,8 @@
 /// The identity of a row in its section, or of a section in its page.
 ///
 /// In a builder, the id is the item's place in the code: its statement and the branches that lead
-/// to it. This id does not change when other rows appear or disappear. For a row of data, it is the
-/// id of the element. `.id(_:)` replaces either.
+/// to it. This id does not change when other rows appear or disappear. For a row of a data section,
+/// it is the id of the element. `.id(_:)` replaces either.
 ///
 /// Ids of different types are never equal, unlike `AnyHashable` values: `ItemID(1)` is not
 /// `ItemID(1.0)`. Items with equal ids are distinguished by their ``occurrence``.

@@ -34,8 +34,8 @@ extension TableSection {
   /// shown, and the page reports a diagnostic. The user can then change the number of elements only
   /// toward the range.
   ///
-  /// - Complexity: O(*n*) at each evaluation of the page, where *n* is the number of elements. A section
-  ///   of data creates only the rows that are needed.
+  /// - Complexity: O(*n*) at each evaluation of the page, where *n* is the number of elements. A data
+  ///   section creates only the rows that are needed.
   /// - Parameters:
   ///   - header: The content above the rows. Defaults to none.
   ///   - footer: The content below the rows. Defaults to none.

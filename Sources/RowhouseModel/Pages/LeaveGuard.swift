@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A question that the user answers before leaving a page with unsaved changes.
+/// A guard of a page with unsaved changes, which asks the user a question before leaving the page.
 ///
 /// ```swift
 /// struct NotePage: TablePage {
@@ -16,19 +16,18 @@
 /// }
 /// ```
 ///
-/// If the question depends on text in a field, the field must report each change, as above, because
+/// If the guard depends on text in a field, the field must report each change, as above, because
 /// the user may leave while the field is being edited. Fields of a `FormModel` do so automatically.
 ///
 /// Hosts ask when the user goes back, or closes the view that shows the page. A browser asks in its
 /// own words when the user closes the tab. `Navigator.pop()`, `popToRoot()`, and `replace(with:)` do not ask.
 ///
 /// On iOS, the user leaves a page with the back button, by pulling down a sheet, with the close
-/// button of a sheet, or by tapping the selected tab. If another page is above the page with the
-/// question, the menu of its back button can return to a page below; UIKit offers no way to ask
-/// before that. If the application sets the `delegate` of a sheet or a tab bar, Rowhouse cannot
-/// ask: the user cannot pull down the sheet, and a tap on the tab leaves the page without a
-/// question. If the user leaves several pages at once, the questions of all of them are asked in turn, even if the pages have
-/// different navigators.
+/// button of a sheet, or by tapping the selected tab. If another page is above the page with the guard, the menu of its back
+/// button can return to a page below; UIKit offers no way to ask before that. If the application sets the `delegate` of a
+/// sheet or a tab bar, Rowhouse cannot ask: the user cannot pull down the sheet, and a tap on the tab leaves the page without
+/// a question. If the user leaves several pages at once, the questions of all of them are asked in turn, even if the pages
+/// have different navigators.
 public struct LeaveGuard: Sendable {
   /// The question.
   public var title: String
@@ -41,7 +40,7 @@ public struct LeaveGuard: Sendable {
   /// Called like a handler of the page when the user leaves it; not compared.
   public var onLeave: (@MainActor () -> Void)?
 
-  /// Creates a question.
+  /// Creates a leave guard.
   ///
   /// - Parameters:
   ///   - title: The question.
@@ -62,7 +61,7 @@ public struct LeaveGuard: Sendable {
 }
 
 extension LeaveGuard: Hashable {
-  /// Returns true if both questions have the same texts.
+  /// Returns true if both guards have the same texts.
   public static func == (first: Self, second: Self) -> Bool {
     first.title == second.title && first.message == second.message && first.leave == second.leave
       && first.stay == second.stay

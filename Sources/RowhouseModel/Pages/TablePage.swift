@@ -76,7 +76,8 @@ public protocol TablePage {
   /// which determines the behavior of its headers.
   var stickyHeaders: Bool { get }
 
-  /// The question before the user leaves the page, or `nil`, the default, if there is none.
+  /// The leave guard, which asks the user before leaving the page, or `nil`, the default, if there
+  /// is none.
   ///
   /// ``LeaveGuard`` describes when hosts ask.
   var leaveGuard: LeaveGuard? { get }
@@ -122,7 +123,7 @@ extension TablePage {
   public var isEditing: Bool { false }
   /// The value `true` for plain pages only.
   public var stickyHeaders: Bool { appearance == .plain }
-  /// No question.
+  /// No leave guard.
   public var leaveGuard: LeaveGuard? { nil }
   /// True if the page implements ``TablePage/didSelect(_:)``.
   public var selectsRows: Bool { handlesSelections }

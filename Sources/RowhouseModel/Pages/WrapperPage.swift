@@ -50,7 +50,7 @@ extension WrapperPage {
   public var isEditing: Bool { wrappedPage.isEditing }
   /// True if headers of the other page stay visible.
   public var stickyHeaders: Bool { wrappedPage.stickyHeaders }
-  /// The question of the other page before the user leaves it.
+  /// The leave guard of the other page.
   public var leaveGuard: LeaveGuard? { wrappedPage.leaveGuard }
   /// True if the user can tap every row of the other page.
   public var selectsRows: Bool { wrappedPage.selectsRows }

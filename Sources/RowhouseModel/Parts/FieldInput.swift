@@ -20,8 +20,8 @@ public struct FieldInput: Hashable, Sendable {
     set { storedLines = newValue }
   }
   private var storedLines = 1
-  /// The number of lines up to which a field with several lines grows with its text, or `nil` if it
-  /// does not grow.
+  /// The number of lines up to which a multiline field grows with its text, or `nil` if it does not
+  /// grow.
   public var growth: Int?
   /// The maximum number of UTF-16 code units, as counted by browsers and UIKit; 4,000 by default.
   ///
@@ -44,14 +44,14 @@ public struct FieldInput: Hashable, Sendable {
   /// True if the row shows the length of the text and the ``lengthLimit`` below the field.
   public var showsCounter = false
 
-  /// The greatest possible ``lengthLimit`` of a field with one line, in UTF-16 code units.
+  /// The greatest possible ``lengthLimit`` of a one-line field, in UTF-16 code units.
   public static let maximumLength = 4_000
   /// The greatest possible ``lengthLimit`` of a field with more than one line, in UTF-16 code units.
   ///
   /// An event of a browser can contain any text of this length. See decision 0151.
   public static let maximumLengthOfLines = 50_000
 
-  /// Creates the input of a field with one line that accepts any text.
+  /// Creates the input of a one-line field that accepts any text.
   public init(_ text: String) { self.text = text }
 }
 
@@ -93,7 +93,7 @@ extension FieldInput {
     lines > 1 || !text.utf8.contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
   }
 
-  /// Returns text as the field inserts it: as in browsers, a field of one line removes the carriage returns and line feeds
+  /// Returns text as the field inserts it: as in browsers, a one-line field removes the carriage returns and line feeds
   /// that the clipboard may contain.
   package func withoutRefusedBreaks(_ text: String) -> String {
     if lines > 1 { return text }

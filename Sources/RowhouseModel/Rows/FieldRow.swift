@@ -140,8 +140,8 @@ extension FieldRow {
 
   /// Sets the number of lines.
   ///
-  /// A field with several lines accepts line breaks and appears below the title. A secure field
-  /// always has one line. For text of more than 4,000 UTF-16 code units, set ``lengthLimit(_:)``.
+  /// A multiline field accepts line breaks and appears below the title. A secure field always has
+  /// one line. For text of more than 4,000 UTF-16 code units, set ``lengthLimit(_:)``.
   public consuming func lines(_ lines: Int) -> Self { changingInput { $0.lines = lines } }
 
   /// Sets the range of lines of a field that grows with its text and appears below the title.

@@ -21,8 +21,7 @@ public struct ResolvedStyle: Hashable, Sendable {
   ///
   /// Defaults to 8 points.
   ///
-  /// A row of fixed height has this padding only if it has a field with several lines or texts
-  /// below.
+  /// A row of fixed height has this padding only if it has a multiline field or texts below.
   public var rowPadding = 8.0
   /// The distance from the leading image to the title.
   ///

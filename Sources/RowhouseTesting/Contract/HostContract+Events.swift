@@ -8,7 +8,7 @@ extension HostContract {
     [
       ("a tap reaches the newest handler of its row", taps),
       ("a tap on a row without handlers reaches its page", pageTaps),
-      ("a tap on a row of a page that is edited reaches the handler for taps", tapsWhileEditing),
+      ("a tap on a row in editing mode reaches the handler for taps", tapsWhileEditing),
       ("a switch shows the model's value", switches),
       ("a field reports the typed text and shows the model's value", fields),
       ("a slider reports a number and shows the model's value", sliders),

@@ -76,7 +76,7 @@ extension RowCell {
     setNeedsLayout()
   }
 
-  /// Hides or shows the content, and the controls that a table adds to the cell while it is edited.
+  /// Hides or shows the content, and the controls that a table adds to the cell in editing mode.
   private func setHidden(_ isHidden: Bool) {
     contentView.isHidden = isHidden
     if isHidden {

@@ -8,9 +8,9 @@ nonisolated(unsafe) private let guardKey = UnsafeRawPointer(
 
 /// A guard that asks the questions of all pages in a view controller before the user leaves it.
 ///
-/// While a page has a question, the guard replaces the back button, and prevents the user from pulling down the sheet
-/// around the view controller. If the top view controller hides its back button, a navigation controller does not let
-/// the user swipe back. The view controller retains the guard.
+/// While a page has a leave guard, this guard replaces the back button, and prevents the user from pulling down the
+/// sheet around the view controller. If the top view controller hides its back button, a navigation controller does
+/// not let the user swipe back. The view controller retains the guard.
 @MainActor
 final class BackGuard {
   private weak var controller: UIViewController?
@@ -38,13 +38,13 @@ extension BackGuard {
     return result
   }
 
-  /// Prevents the user from leaving the view controller if a page has a question, or allows it
+  /// Prevents the user from leaving the view controller if a page has a leave guard, or allows it
   /// again.
   func update() {
     guard let controller else { return }
     let isLocked = locks.areLocking(controller)
     setModal(isLocked, controller)
-    // The page may have a question before the controller is in a stack.
+    // The page may have a leave guard before the controller is in a stack.
     if isLocked, let stack = controller.parent as? UINavigationController,
       stack.viewControllers.first !== controller
     {

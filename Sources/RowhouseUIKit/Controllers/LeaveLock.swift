@@ -5,14 +5,16 @@
 import RowhouseHosting
 import RowhouseModel
 
-/// A lock that asks the question of a page, if it has one, before the user leaves the page.
+/// A lock that asks the question of the leave guard of a page, if it has one, before the user
+/// leaves the page.
 ///
 /// The view controller around the page, its sheet, and its tab bar each have one guard for all pages in them.
 @MainActor
 final class LeaveLock {
   private let host: TableHost
   private let navigator: Navigator
-  /// The view controller that the user leaves together with the page, or `nil` if the page has no question.
+  /// The view controller that the user leaves together with the page, or `nil` if the page has no leave
+  /// guard.
   ///
   /// This is the view controller in a navigation stack that contains the page, or otherwise the outermost view controller.
   private(set) weak var outer: UIViewController?
@@ -32,7 +34,7 @@ final class LeaveLock {
 }
 
 extension LeaveLock {
-  /// True if the page currently has a question and can show it.
+  /// True if the page currently has a leave guard and can show its question.
   var isLocked: Bool { host.page?.leaveGuard != nil && (presenter == nil || visible != nil) }
 
   /// The presenter of the navigator, or `nil` if the application has set another host.
@@ -46,7 +48,7 @@ extension LeaveLock {
     return outermost?.viewIfLoaded?.window == nil ? nil : outermost
   }
 
-  /// Prevents the user from leaving a view controller if its page has a question, or allows it
+  /// Prevents the user from leaving a view controller if its page has a leave guard, or allows it
   /// again.
   func update(around controller: UIViewController?) {
     let isGuarded = host.page?.leaveGuard != nil

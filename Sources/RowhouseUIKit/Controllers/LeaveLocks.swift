@@ -19,13 +19,14 @@ extension LeaveLocks {
     if !entries.contains(where: { $0.lock === lock }) { entries.append(Entry(lock: lock)) }
   }
 
-  /// Returns `true` if a page in a view controller had a question when its lock was last updated.
+  /// Returns `true` if a page in a view controller had a leave guard when its lock was last
+  /// updated.
   func areLocking(_ controller: UIViewController) -> Bool {
     entries.contains { $0.lock?.outer === controller }
   }
 
-  /// Returns the locks of pages that currently have a question and whose view controllers meet a condition, in the
-  /// order in which they were added.
+  /// Returns the locks of pages that currently have a leave guard and whose view controllers meet a condition, in
+  /// the order in which they were added.
   func locked(in isAffected: (UIViewController) -> Bool) -> ArraySlice<LeaveLock> {
     entries.compactMap(\.lock).filter { $0.isLocked && $0.outer.map(isAffected) == true }[...]
   }

@@ -48,7 +48,7 @@ extension SheetGuard {
     }
   }
 
-  /// The locks of the pages in the sheet that currently have a question.
+  /// The locks of the pages in the sheet that currently have a leave guard.
   private var locked: ArraySlice<LeaveLock> {
     locks.locked { $0.ancestor(below: nil) === presented }
   }

@@ -51,7 +51,7 @@ final class OwnTableSite {
 
   /// Restores the former state of the table.
   func remove() {
-    // The text may change the bar and the question before leaving.
+    // The text may change the bar and the leave guard.
     host.endTyping()
     barItem.restore()
     leaveLock.update(around: nil)

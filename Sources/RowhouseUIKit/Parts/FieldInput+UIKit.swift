@@ -44,7 +44,7 @@ extension UITextField: KeyboardView {}
 extension UITextView: KeyboardView {}
 
 extension KeyboardView {
-  /// Sets all keyboard settings except the Return key, which begins a new line in a field of several lines.
+  /// Sets all keyboard settings except the Return key, which begins a new line in a multiline field.
   func setTraits(_ traits: InputTraits) {
     keyboardType = traits.keyboard
     textContentType = traits.content
@@ -86,7 +86,7 @@ extension FieldInput {
 extension FieldInput {
   /// Returns typed or pasted text as the field inserts it.
   ///
-  /// As in browsers, a field of one line inserts no line breaks. The number keyboard without a minus sign has only the
+  /// As in browsers, a one-line field inserts no line breaks. The number keyboard without a minus sign has only the
   /// decimal separator of the user's region, so the field inserts that of the page.
   func inserted(_ string: String) -> String {
     ofPage(withoutRefusedBreaks(string))

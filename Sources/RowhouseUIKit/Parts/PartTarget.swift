@@ -29,7 +29,7 @@ protocol PartTarget: AnyObject {
   /// Called when the user has tapped the detail button.
   func detailTapped()
 
-  /// Called when the user has begun to edit a field of several lines, after the keyboard has appeared.
+  /// Called when the user has begun to edit a multiline field, after the keyboard has appeared.
   func linesBegan()
 
   /// Called when the user has left a field, so that updates can change it again.

@@ -10,11 +10,11 @@
 struct AllowedSelection {
   /// True if the host has let the user select several rows.
   private var isMultiple = false
-  /// True if the host has let the user select several rows while the table is edited.
+  /// True if the host has let the user select several rows in editing mode.
   private var isMultipleDuringEditing = false
   /// The table's own settings before the host let the user select several rows.
   private var own = (isMultiple: false, isMultipleDuringEditing: false)
-  /// True if the host has let the user select rows while the table is edited.
+  /// True if the host has let the user select rows in editing mode.
   private var isAllowedDuringEditing = false
 }
 
@@ -30,7 +30,7 @@ extension AllowedSelection {
   /// Lets the user select several rows of a table, or restores the table's own setting.
   ///
   /// If several rows can be selected during editing, a table shows checkmarks instead of the buttons that delete and
-  /// insert, and may not let the user swipe to delete. `isEditing` is therefore `true` only while the page is edited.
+  /// insert, and may not let the user swipe to delete. `isEditing` is therefore `true` only in editing mode.
   mutating func allowMultiple(
     _ isAllowed: Bool, whileEditing isEditing: Bool, in table: UITableView
   ) {
@@ -54,7 +54,7 @@ extension AllowedSelection {
     return isMultiple ? own.isMultiple : table.allowsMultipleSelection
   }
 
-  /// Lets the user select rows of a table while it is edited, or restores the table's own setting.
+  /// Lets the user select rows of a table in editing mode, or restores the table's own setting.
   ///
   /// If no row of the table can be selected at other times, the setting does not change.
   mutating func allowDuringEditing(_ isAllowed: Bool, in table: UITableView) {

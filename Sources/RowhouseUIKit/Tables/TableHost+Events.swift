@@ -189,7 +189,7 @@ extension TableHost {
 }
 
 extension AnyRow {
-  /// True if the user can edit the row, with a swipe or while the page is edited.
+  /// True if the user can edit the row, with a swipe or in editing mode.
   var isEditable: Bool {
     editingStyle != .noButton
       || !handlers.events.isDisjoint(with: RowEvents(.delete, .insert, .swipe))

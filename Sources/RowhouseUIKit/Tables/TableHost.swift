@@ -351,7 +351,7 @@ extension TableHost {
   /// True while the actions of a row are revealed by a swipe.
   var hasUncoveredActions: Bool { editedRow != nil }
 
-  /// True while the table edits all rows because the page is edited.
+  /// True while the table edits all rows because the page is in editing mode.
   var editsAllRows: Bool { isEditedByPage && table?.isEditing == true }
 
   /// Makes the table request heights again, because editing controls leave less space for texts, and offers other

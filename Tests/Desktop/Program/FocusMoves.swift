@@ -48,7 +48,7 @@ extension FocusMoves {
     }
   }
 
-  /// Rows of data, of which those in the middle are hidden.
+  /// Rows of a data section, of which those in the middle are hidden.
   private struct HiddenRowsPage: TablePage {
     var title: String { "Rows" }
     var sections: [TableSection] {

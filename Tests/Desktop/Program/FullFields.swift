@@ -7,7 +7,7 @@ import Observation
 import Rowhouse
 import RowhouseGTK
 
-/// A window with a field of one line and a field of several lines, each of which accepts five UTF-16 code units.
+/// A window with a one-line field and a multiline field, each of which accepts five UTF-16 code units.
 @MainActor
 final class FullFields {
   private let state = State()

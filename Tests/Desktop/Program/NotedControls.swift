@@ -91,7 +91,7 @@ enum NotedControls {
     return faults
   }
 
-  /// Types into an empty field of several lines, and deletes the text.
+  /// Types into an empty multiline field, and deletes the text.
   private static func showsPlaceholder() -> [String] {
     let shown = ShownWindow(NotePage())
     defer { shown.window.close() }

@@ -53,7 +53,7 @@ struct InvalidControlTests {
         "earliest value 2026-12-31 of its control is after the latest one, 2026-01-01. Both are"))
   }
 
-  @Test("A row of data is checked when it is shown")
+  @Test("A row of a data section is checked when it is shown")
   func data() {
     let fixture = DriverFixture {
       TableSection([1, 2, 3], id: \.self) { SliderRow("a", value: Double($0)) { _ in } }

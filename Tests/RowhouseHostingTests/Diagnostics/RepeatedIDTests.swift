@@ -42,7 +42,7 @@ struct RepeatedIDTests {
     #expect(taps == ["a", "b", "c"])
   }
 
-  @Test("Repeated rows of data are reported without being made")
+  @Test("Repeated rows of data sections are reported without being made")
   func lazyRows() throws {
     var taps: [String] = []
     let makings = Counter()
@@ -66,7 +66,7 @@ struct RepeatedIDTests {
     #expect(taps == ["a", "b", "c"])
   }
 
-  @Test("Repeated rows of data are inserted and deleted without confusion")
+  @Test("Repeated rows of data sections are inserted and deleted without confusion")
   func lazyRowsChange() {
     let notes = Notes()
     notes.names = ["x", "y", "x", "x"]

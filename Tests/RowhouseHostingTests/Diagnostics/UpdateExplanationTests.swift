@@ -118,7 +118,7 @@ struct UpdateExplanationTests {
         }
         for (pair, change) in zip(edits.changes.rows.updates, updated)
         where change.kind == .updated([]) {
-          // A row of data may be new on screen, and a row that moves may have another style.
+          // A row of a data section may be new on screen, and a row that moves may have another style.
           let isData =
             old.sections[pair.old.section].hasData || update.page.sections[pair.new.section].hasData
           let moves = edits.changes.rows.moves.contains { $0.new == pair.new }

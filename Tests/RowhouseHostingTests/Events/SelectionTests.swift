@@ -84,7 +84,7 @@ struct SelectionTests {
     #expect(selected == ["plain", "y"])
   }
 
-  @Test("Rows of data are drawn again when the page begins to handle selections")
+  @Test("Rows of data sections are drawn again when the page begins to handle selections")
   func laterHandler() {
     let fixture = DriverFixture()
     fixture.driver.sections = [TableSection(["x"], id: \.self) { Row($0) }]

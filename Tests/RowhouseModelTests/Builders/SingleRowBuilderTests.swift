@@ -37,7 +37,7 @@ struct SingleRowBuilderTests {
     #expect(row(for: line).showsSame(as: expected(line)))
   }
 
-  @Test("A section of data takes rows of different types")
+  @Test("A data section takes rows of different types")
   func data() throws {
     let section = TableSection([0, 1, 2], id: \.self) { number in
       if number == 0 {

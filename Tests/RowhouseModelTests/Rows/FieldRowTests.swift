@@ -88,7 +88,7 @@ struct FieldRowTests {
   }
 
   @Test(
-    "A field of several lines may have a greater limit",
+    "A multiline field may have a greater limit",
     arguments: [(3, 4_001, 4_001), (2, 50_000, 50_000), (3, 50_001, 50_000), (1, 50_000, 4_000)])
   func allowedLengthOfLines(lines: Int, limit: Int, allowed: Int) throws {
     let row = FieldRow("", text: "") { _ in }.lengthLimit(limit).lines(lines)
@@ -123,7 +123,7 @@ struct FieldRowTests {
     for text in ["abc", "e\u{301}e", "👋a", "🇨🇭"] { #expect(!input.takes(text), "\(text)") }
   }
 
-  @Test("Only a field with several lines accepts line breaks", arguments: [-1, 0, 1, 2, 3, 100])
+  @Test("Only a multiline field accepts line breaks", arguments: [-1, 0, 1, 2, 3, 100])
   func lineBreaks(lines: Int) {
     var input = FieldInput("")
     input.lines = lines

@@ -4,7 +4,7 @@
 import RowhouseModel
 import Testing
 
-@Suite("Sections of data")
+@Suite("Data sections")
 @MainActor
 struct DataSectionTests {
   private struct Device: Identifiable, Equatable {

@@ -64,7 +64,7 @@ struct ActionTests {
     #expect(throws: PageTestError.self) { try test.choose("Delete", fromMenuOf: "Second") }
   }
 
-  @Test("Rows are moved and inserted only while the page is edited")
+  @Test("Rows are moved and inserted only in editing mode")
   func moving() throws {
     try test.move("Third", to: 0)
     #expect(mail.messages == ["Third", "First", "Second"])

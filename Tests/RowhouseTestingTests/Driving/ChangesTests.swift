@@ -39,7 +39,9 @@ struct ChangesTests {
     #expect(texts { board.hasMore = false } == ["more deleted"])
   }
 
-  @Test("A row of data that reads changed state is explained, and one that is not made is named")
+  @Test(
+    "A row of a data section that reads changed state is explained, and one that is not made is named"
+  )
   func data() {
     let board = Board()
     board.names = (0..<1_000).map { "\($0)" }
@@ -51,7 +53,7 @@ struct ChangesTests {
     #expect(inserted.map { $0.row?.title } == [nil])
   }
 
-  @Test("A row of data is explained in each of several updates")
+  @Test("A row of a data section is explained in each of several updates")
   func severalUpdates() {
     let board = Board()
     let test = PageTest(BoardPage(board: board))

@@ -34,7 +34,7 @@ struct CurrentNavigatorTests {
     func refresh() async { navigator.toast("\(name) refreshes") }
   }
 
-  @Test("Handlers, evaluations and rows of data use the navigator of their stack")
+  @Test("Handlers, evaluations, and rows of data sections use the navigator of their stack")
   func handlers() throws {
     let test = PageTest(TellingPage(name: "first"))
     try test.tap("tell")

@@ -7,7 +7,7 @@ import RowhouseUIKit
 import Testing
 import UIKitDriving
 
-@Suite("Accessibility actions of a page that is edited")
+@Suite("Accessibility actions in editing mode")
 @MainActor
 struct EditingActionTests {
   private let screen = TableScreen()
@@ -23,7 +23,7 @@ struct EditingActionTests {
     return done
   }
 
-  @Test("A row is moved by its actions, which the user finds only while the page is edited")
+  @Test("A row is moved by its actions, which the user finds only in editing mode")
   func moves() {
     var names = ["a", "b", "c"]
     func show() {
@@ -75,7 +75,7 @@ struct EditingActionTests {
   }
   #endif
 
-  @Test("A row without a button that deletes it has no such action while the page is edited")
+  @Test("A row without a button that deletes it has no such action in editing mode")
   func deleting() {
     screen.driver.sections = [
       TableSection {

@@ -90,7 +90,7 @@ struct EditableListTests {
     #expect(titles.last == "Add a stop" && screen.staleness() == nil)
   }
 
-  @Test("While the page is edited, rows have controls that delete and insert")
+  @Test("In editing mode, rows have controls that delete and insert")
   func controls() {
     edit()
     let styles = (0..<4).map { screen.table.cellForRow(at: path($0))?.editingStyle }
@@ -105,7 +105,7 @@ struct EditableListTests {
     #expect(ids == [2, 3, 4] && screen.staleness() == nil)
   }
 
-  @Test("While the page is edited, a tap on a row brings a deleted element back")
+  @Test("In editing mode, a tap on a row brings a deleted element back")
   func undoing() {
     edit()
     screen.table.tapEditControl(row: path(0))

@@ -107,7 +107,7 @@ struct EditingTests {
     #expect(screen.table.longPress(row: path(1)) == nil)
   }
 
-  @Test("A page that is edited shows the controls of each row")
+  @Test("A page in editing mode shows the controls of each row")
   func styles() {
     func show(isEditing: Bool) {
       screen.driver.sections = [

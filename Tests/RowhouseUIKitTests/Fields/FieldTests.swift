@@ -306,7 +306,7 @@ struct FieldTests {
     }
   }
 
-  @Test("A field of several lines is shown above the keyboard, which appears before it is edited")
+  @Test("A multiline field is shown above the keyboard, which appears before it is edited")
   func keyboardOfLines() throws {
     let (screen, form) = (TableScreen(), Form())
     form.above = (0..<11).map { "\($0)" }

@@ -17,7 +17,7 @@ struct PlainTextTests {
     screen.settle()
   }
 
-  @Test("A field of one line inserts a pasted text without its line breaks", arguments: [4, 4_000])
+  @Test("A one-line field inserts a pasted text without its line breaks", arguments: [4, 4_000])
   func pastedLines(limit: Int) throws {
     var received: [String] = []
     show { FieldRow("Name", text: "") { received.append($0) }.lengthLimit(limit) }

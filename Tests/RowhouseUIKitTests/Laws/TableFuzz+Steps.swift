@@ -283,7 +283,7 @@ extension TableFuzz {
 }
 
 extension Part {
-  /// Returns `true` if the view contains a field of one line, or of several.
+  /// Returns `true` if the view contains a one-line or multiline field.
   fileprivate func hasField(ofLines hasLines: Bool) -> Bool {
     controls.contains { part in
       if case .field(let field) = part { (field.input.lines > 1) == hasLines } else { false }

@@ -111,7 +111,7 @@ struct OwnTableTests {
   }
 
   @Test(
-    "Rows can be tapped while the page is edited, unless they can be tapped at no other time",
+    "Rows can be tapped while the page is in editing mode, unless they can be tapped at no other time",
     arguments: [true, false])
   func tapsWhileEditing(isAllowed: Bool) {
     let owner = Owner()

@@ -160,7 +160,7 @@ struct UpdateTests {
     #expect(screen.staleness() == nil)
   }
 
-  @Test("Rows of data that exchange sections have the style of their new section")
+  @Test("Rows of data sections that exchange sections have the style of their new section")
   func exchangedSections() {
     let screen = TableScreen(size: CGSize(width: 375, height: 500))
     func data(_ id: String) -> TableSection {
@@ -172,7 +172,7 @@ struct UpdateTests {
     let others = TableSection(rows: (21..<27).map { Row("\($0)", id: $0).row }).id("others")
     screen.driver.sections = [others, data("b"), inset("c")]
     screen.settle()
-    // Between the batches, the rows of data are in the section with the wide margin.
+    // Between the batches, the rows of the data sections are in the section with the wide margin.
     screen.driver.sections = [data("new"), inset("b"), others]
     screen.settle()
     #expect(screen.staleness() == nil)

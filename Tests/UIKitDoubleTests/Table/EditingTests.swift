@@ -105,7 +105,9 @@ struct EditingTests {
     Animations.finish()
   }
 
-  @Test("A table is edited while the actions of a row are uncovered, and shows no editing controls")
+  @Test(
+    "A table is in editing mode while the actions of a row are uncovered, and shows no editing controls"
+  )
   func editedBySwipe() {
     #expect(table.swipe(row: path(0, 1)) == ["Remove"])
     #expect(table.isEditing)
@@ -151,7 +153,7 @@ struct EditingTests {
     #expect(cell?.isEditing == false)
   }
 
-  @Test("A table of which several rows can be selected while it is edited asks for no styles")
+  @Test("A table of which several rows can be selected in editing mode asks for no styles")
   func multipleSelection() {
     table.allowsMultipleSelectionDuringEditing = true
     #expect(table.swipe(row: path(0, 1)).isEmpty)
