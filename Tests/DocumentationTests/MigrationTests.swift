@@ -91,7 +91,7 @@ struct MigrationTests {
         showsVerticalScrollIndicator refreshControl cellForRow(at:) visibleCells
         indexPathsForVisibleRows dragDelegate dropDelegate clearsSelectionOnViewWillAppear
         prepare(for:sender:) editButtonItem textLabel detailTextLabel imageView accessoryType
-        accessoryView
+        accessoryView automaticDimension
         """),
     Guide(
       framework: "SJStaticTableView",
@@ -118,7 +118,8 @@ struct MigrationTests {
         SJScreenWidth SJScreenHeight SJTopGap SJLeftGap SJLeftMiddleGap SJRightMiddleGap SJImgWidth
         SJTitleWidthLimit SJIndicatorArrow SJLeftTitleTextFont SJLogoutButtonFont
         SJIndicatorLeftTitleTextFont SJLeftTitleTextColor SJIndicatorLeftTitleTextColor
-        SJColorWithRGB
+        SJColorWithRGB SJStaticTableViewCell SJStaticTableViewDelegate contentInset
+        layoutLeftPartSubViewsWithViewModel: automaticallyAdjustsScrollViewInsets
         """),
     Guide(
       framework: "CBTableViewDataSource",
@@ -129,7 +130,7 @@ struct MigrationTests {
         scrollViewDidScroll: cell data adapter autoHeight event headerTitle footerTitle
         CBSampleTableViewDataSource CBBaseTableViewDataSource CBTableViewDataSourceMaker
         CBTableViewSectionMaker CBDataSourceSection CBDataSource(tableView) section make title
-        didScroll
+        didScroll CBDataSourceMaker
         """),
     Guide(
       framework: "SigmaTableViewModel",
@@ -142,7 +143,7 @@ struct MigrationTests {
         initWithTableView:andDelegate: key sectionModelForKey: cellModelForKey: cellHeightBlock
         didEndDisplayBlock shouldHighlight shouldHighlightBlock didHighlight didUnhighlight
         willBeginEditing didEndEditing accessoryButtonTapped shouldIndentWhileEditing editActions
-        shouldShowMenu
+        shouldShowMenu automaticDimension
         """),
   ]
 
