@@ -13,14 +13,31 @@ struct ContributingTests {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
-  /// Returns the first column of the table below a heading.
-  private static func files(_ heading: String) throws -> [String] {
+  /// Returns the first columns of the tables below a heading.
+  private static func tables(_ heading: String) throws -> [[String]] {
     let section = try text("CONTRIBUTING.md").components(separatedBy: "\n## ")
       .first { $0.hasPrefix(heading + "\n") }
-    return try #require(section).components(separatedBy: "\n").compactMap { line in
-      guard line.hasPrefix("| `") else { return nil }
-      return String(line.dropFirst(3).prefix { $0 != "`" })
+    return try #require(section).components(separatedBy: "\n|---|---|\n").dropFirst().map { table in
+      table.components(separatedBy: "\n").compactMap { line in
+        guard line.hasPrefix("| `") else { return nil }
+        return String(line.dropFirst(3).prefix { $0 != "`" })
+      }
     }
+  }
+
+  /// Returns the source files that contain a word in lowercase or uppercase letters.
+  private static func sources(naming word: String) throws -> Set<String> {
+    let all = try FileManager.default.subpathsOfDirectory(
+      atPath: root.appending(path: "Sources").path(percentEncoded: false))
+    let naming = try all.filter { path in
+      // Settings use controls, and are not part of one.
+      if path.hasPrefix("RowhouseSettings/") { return false }
+      guard ["swift", "js", "css"].contains(where: { path.hasSuffix(".\($0)") }) else {
+        return false
+      }
+      return try text("Sources/\(path)").lowercased().contains(word)
+    }
+    return Set(naming.map { "Sources/\($0)" })
   }
 
   @Test(
@@ -30,7 +47,7 @@ struct ContributingTests {
       "Add a host",
     ])
   func existing(heading: String) throws {
-    let files = try Self.files(heading)
+    let files = try Self.tables(heading).flatMap(\.self)
     #expect(!files.isEmpty)
     for file in files {
       let path = Self.root.appending(path: file).path(percentEncoded: false)
@@ -40,18 +57,20 @@ struct ContributingTests {
 
   @Test("The list for a control has every file that names the slider, and no other")
   func controls() throws {
-    let listed = try Set(Self.files("Add a control"))
-    let sources = Self.root.appending(path: "Sources")
-    let all = try FileManager.default.subpathsOfDirectory(
-      atPath: sources.path(percentEncoded: false))
-    // Settings use controls, and are not part of one.
-    let naming = try all.filter { path in
-      if path.hasPrefix("RowhouseSettings/") { return false }
-      guard ["swift", "js", "css"].contains(where: { path.hasSuffix(".\($0)") }) else {
-        return false
-      }
-      return try Self.text("Sources/\(path)").lowercased().contains("slider")
-    }
-    #expect(Set(naming.map { "Sources/\($0)" }) == listed)
+    #expect(try Set(Self.tables("Add a control")[0]) == Self.sources(naming: "slider"))
+  }
+
+  @Test("The list for a control with a script has every file that names only the stepper")
+  func controlsWithScripts() throws {
+    let naming = try Self.sources(naming: "stepper").subtracting(Self.sources(naming: "slider"))
+    // The stepper's own files, for which the slider has files, too.
+    let others = naming.filter { !$0.contains("/Step") }
+    #expect(try Set(Self.tables("Add a control")[1]) == others)
+  }
+
+  @Test("The list for a row event has every file that names the beginning of editing")
+  func events() throws {
+    let listed = try Self.tables("Add a row event")[0].filter { $0.hasPrefix("Sources/") }
+    #expect(try Set(listed) == Self.sources(naming: "willbeginediting"))
   }
 }

@@ -116,6 +116,10 @@ public struct RowEvents: OptionSet, Hashable, Sendable {
     rawValue = bits
   }
 
+  /// All events.
+  package static let all = RowEvents(
+    rawValue: RowEventName.allCases.reduce(0) { $0 | 1 << UInt32($1.rawValue) })
+
   /// Returns `true` if the set contains the event.
   public func contains<Handler>(_ event: RowEvent<Handler>) -> Bool {
     rawValue & 1 << event.bit != 0
