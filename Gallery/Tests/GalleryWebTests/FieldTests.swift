@@ -59,7 +59,7 @@ struct FieldTests {
     #expect(server.counters.map(\.name) == ["", "ADA", ""])
   }
 
-  @Test("The form of a page without an address says so")
+  @Test("The form of a page without an address has the field `lower`")
   func lower() async throws {
     try await CounterServer().application.test { client in
       let session = try await client.open()

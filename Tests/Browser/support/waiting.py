@@ -1,6 +1,6 @@
 # Part of Rowhouse, table pages in Swift.
 # SPDX-License-Identifier: MIT
-"""Waiting for conditions. No test waits for a fixed time."""
+"""Waiting for conditions. No test waits for a fixed time, except to show that nothing happens in it."""
 
 import time
 
