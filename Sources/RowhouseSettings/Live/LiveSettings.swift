@@ -134,19 +134,89 @@ extension LiveSettings {
 
   /// The value of a setting.
   ///
-  /// Setting it to `nil` removes the stored value, so the setting has its default value again. Elements of an array or a
-  /// set that cannot be read are kept when the value is set, because another version of the application may have stored
-  /// them.
+  /// Setting it to `nil` removes the stored value, so the setting has its default value again.
+  ///
+  /// Arrays and sets are set element by element. If another writer has changed the stored elements in the meantime, only
+  /// the differences between the old value of this object and the new value are stored, so each writer keeps the elements
+  /// that the others have added, changed, or deleted. If several writers change the same element, the last change counts.
+  /// Elements of arrays are recognized by their ids if they are `Identifiable`, and otherwise by their values. Elements
+  /// that cannot be read are kept, because another version of the application may have stored them.
+  ///
+  /// Any other value is replaced as a whole. If the new value depends on the stored one, use `change(_:_:)`.
   public subscript<Value>(key: SettingsKey<Value>) -> Value {
-    get { value(forKey: key.name).flatMap(read) ?? key.defaultValue }
+    get { value(of: key, stored: cell(key.name).value) }
     set {
       let value = newValue.settingsValue
-      if value != .null, let elements = newValue as? any SettingsElements {
-        change(forKey: key.name) { $0 = elements.settingsValue(keepingUnreadableOf: $0) }
-      } else {
+      guard let type = Value.self as? any SettingsElements.Type, let new = value.elements else {
         set(value == .null ? nil : value, forKey: key.name)
+        return
+      }
+      let known = cell(key.name).value
+      change(forKey: key.name) { stored in
+        var elements = new
+        if stored != known {
+          elements = type.merging(
+            new, changedFrom: self.elements(of: key, stored: known),
+            into: self.elements(of: key, stored: stored))
+        }
+        stored = type.stored(elements, keepingUnreadableOf: stored)
       }
     }
+  }
+
+  /// The value of a setting that is declared in ``SettingsKeys``.
+  public subscript<Value>(dynamicMember path: KeyPath<SettingsKeys, SettingsKey<Value>>) -> Value {
+    get { self[SettingsKeys()[keyPath: path]] }
+    set { self[SettingsKeys()[keyPath: path]] = newValue }
+  }
+
+  /// Changes the newest value of a setting.
+  ///
+  /// No other writer can change the value in between.
+  ///
+  /// ```swift
+  /// settings.change(\.volume) { $0 /= 2 }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - path: The setting.
+  ///   - body: Changes the stored value, or the default value if the store has none. It must not use the store, and may be
+  ///     called more than once.
+  /// - Returns: True if the value was stored. Otherwise, ``onError`` has been called.
+  @discardableResult
+  public func change<Value>(
+    _ path: KeyPath<SettingsKeys, SettingsKey<Value>>, _ body: (inout Value) -> Void
+  ) -> Bool {
+    change(SettingsKeys()[keyPath: path], body)
+  }
+
+  /// Changes the newest value of a setting that is not declared in ``SettingsKeys``.
+  @discardableResult
+  public func change<Value>(_ key: SettingsKey<Value>, _ body: (inout Value) -> Void) -> Bool {
+    change(forKey: key.name) { stored in
+      var value = value(of: key, stored: stored)
+      let old = value.settingsValue
+      body(&value)
+      let new = value.settingsValue
+      if new == old { return }
+      if let type = Value.self as? any SettingsElements.Type, let elements = new.elements {
+        stored = type.stored(elements, keepingUnreadableOf: stored)
+      } else {
+        stored = new == .null ? nil : new
+      }
+    }
+  }
+
+  /// Returns the value of a setting for a value of the store.
+  private func value<Value>(of key: SettingsKey<Value>, stored: SettingsValue?) -> Value {
+    (stored ?? defaults[key.name]).flatMap(read) ?? key.defaultValue
+  }
+
+  /// Returns the readable elements of a setting for a value of the store.
+  private func elements<Value>(
+    of key: SettingsKey<Value>, stored: SettingsValue?
+  ) -> [SettingsValue] {
+    value(of: key, stored: stored).settingsValue.elements ?? []
   }
 
   private func read<Value: SettingsConvertible>(_ value: SettingsValue) -> Value? {
@@ -154,11 +224,5 @@ extension LiveSettings {
       return Value(value)
     }
     return type.init(readableElementsOf: value) as? Value
-  }
-
-  /// The value of a setting that is declared in ``SettingsKeys``.
-  public subscript<Value>(dynamicMember path: KeyPath<SettingsKeys, SettingsKey<Value>>) -> Value {
-    get { self[SettingsKeys()[keyPath: path]] }
-    set { self[SettingsKeys()[keyPath: path]] = newValue }
   }
 }

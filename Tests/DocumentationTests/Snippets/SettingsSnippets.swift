@@ -104,6 +104,7 @@ private enum SettingsSnippets {
   static func live() {
     let settings = LiveSettings(MemoryStore())
     settings.nightMode = true
+    settings.change(\.volume) { $0 /= 2 }
   }
 
   @RowBuilder
