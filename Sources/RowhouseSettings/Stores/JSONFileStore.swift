@@ -9,7 +9,8 @@ public import Foundation
 /// preserved.
 ///
 /// - Each change is made under a lock, `FILE.lock`, to the newest content of the file, so that no
-///   process overwrites the change of another process.
+///   process overwrites the change of another process. A change waits at most 10 seconds for changes
+///   by other processes.
 /// - The new content is written to a temporary file and synchronized with the disk before it
 ///   replaces the old content. If a process or the system stops at any moment, the file contains
 ///   either the old or the new content.

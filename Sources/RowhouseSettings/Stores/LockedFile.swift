@@ -14,9 +14,17 @@ import Musl
 /// The lock is on `FILE.lock`, because each change replaces the file itself.
 package struct LockedFile: Sendable {
   package let path: String
+  private let patience: Double
 
   /// Creates a reference to a file, which does not need to exist.
-  package init(path: String) { self.path = path }
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - patience: The time, in seconds, to wait for a lock that another process has. Defaults to 10.
+  package init(path: String, patience: Double = 10) {
+    self.path = path
+    self.patience = patience
+  }
 
   /// Returns the path to which symbolic links lead, even if there is no file at that path.
   ///
@@ -35,6 +43,8 @@ package struct LockedFile: Sendable {
   }
 
   /// Calls a closure while no other process and no other store has the lock.
+  ///
+  /// - Throws: ``SettingsStoreError`` if the lock cannot be opened, or if another process keeps it for too long.
   package func withLock<Result>(
     _ body: () throws(SettingsStoreError) -> Result
   ) throws(SettingsStoreError) -> Result {
@@ -48,8 +58,14 @@ package struct LockedFile: Sendable {
     // Every user who may write the file may lock it. Only the owner of the lock can permit that.
     // The owner may always open it, even if the file was read-only for some time.
     shareAccess(with: descriptor, adding: 0o600)
-    while flock(descriptor, LOCK_EX) != 0 {
-      if errno != EINTR { throw failure() }
+    // A process that is stopped by a debugger keeps its lock, so this does not wait without a limit.
+    let end = ProcessInfo.processInfo.systemUptime + patience
+    while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+      guard errno == EWOULDBLOCK || errno == EINTR else { throw failure() }
+      if ProcessInfo.processInfo.systemUptime > end {
+        throw .unwritable(path: path, reason: "another process has its lock “\(lock)”")
+      }
+      Thread.sleep(forTimeInterval: 0.001)
     }
     return try body()
   }
