@@ -32,6 +32,85 @@ struct ForeignWriterTests {
     return end
   }
 
+  /// Adds whitespace to the file, as a program that is writing it, until a closure returns true.
+  private func write(_ file: FileHandle, until isTrue: () -> Bool) throws {
+    let end = Date() + 20
+    while !isTrue() {
+      try #require(Date() < end)
+      try file.write(contentsOf: Data(" ".utf8))
+      Thread.sleep(forTimeInterval: 0.001)
+    }
+  }
+
+  /// True if a store has the lock of the file.
+  private var isLocked: Bool {
+    let descriptor = open(path + ".lock", O_RDWR)
+    defer { close(descriptor) }
+    return flock(descriptor, LOCK_EX | LOCK_NB) != 0
+  }
+
+  @Test("A change waits until another program has written the file", arguments: ["", #"{"new":"#])
+  func change(beginning: String) throws {
+    let store = try store()
+    try store.set("old", forKey: "a")
+    let file = try #require(FileHandle(forWritingAtPath: path))
+    try file.truncate(atOffset: 0)
+    try file.write(contentsOf: Data(beginning.utf8))
+    let end = start { try store.set("changed", forKey: "a") }
+    try write(file) { isLocked }
+    try file.write(contentsOf: Data((beginning.isEmpty ? #"{"new": 1}"# : "1}").utf8))
+    end.wait()
+    #expect(try JSONFileStore.values(ofFile: path) == ["new": 1, "a": "changed"])
+    #expect(folder.names == ["s.json", "s.json.lock"])
+  }
+
+  @Test("A store that reads a file waits until another program has written it")
+  func reading() throws {
+    let store = try store()
+    try store.set("old", forKey: "a")
+    let file = try #require(FileHandle(forWritingAtPath: path))
+    try file.truncate(atOffset: 0)
+    try file.write(contentsOf: Data(#"{"new":"#.utf8))
+    let end = start { try store.refresh() }
+    for _ in 0..<20 {
+      try file.write(contentsOf: Data(" ".utf8))
+      #expect(end.wait(timeout: .now() + .milliseconds(5)) == .timedOut)
+    }
+    #expect(store.values == ["a": "old"])
+    try file.write(contentsOf: Data("1}".utf8))
+    end.wait()
+    #expect(store.values == ["new": 1])
+    #expect(folder.names == ["s.json", "s.json.lock"])
+  }
+
+  @Test("A file that another program writes for too long is not changed")
+  func endlessWriting() throws {
+    let store = try store()
+    try store.set("old", forKey: "a")
+    let file = try #require(FileHandle(forWritingAtPath: path))
+    try file.truncate(atOffset: 0)
+    let error = SettingsStoreError.unreadable(path: path, reason: "another program is writing it")
+    let end = start { #expect(throws: error) { try store.set("changed", forKey: "a") } }
+    try write(file) { end.wait(timeout: .now()) == .success }
+    #expect(store.values == ["a": "old"] && folder.names == ["s.json", "s.json.lock"])
+    #expect(try JSONFileStore.values(ofFile: path).isEmpty)
+  }
+
+  @Test("An observed store sets a file aside that stays incomplete")
+  func polling() async throws {
+    let store = try store(pollingInterval: 0.002)
+    try store.set("old", forKey: "a")
+    let log = NoticeLog()
+    let observation = store.observe { log.add($0) }
+    let file = try #require(FileHandle(forWritingAtPath: path))
+    try file.truncate(atOffset: 0)
+    try file.write(contentsOf: Data(#"{"new":"#.utf8))
+    for _ in 0..<2_000 where log.keys.isEmpty { try await Task.sleep(for: .milliseconds(5)) }
+    #expect(store.values.isEmpty && log.keys == [["a"]])
+    #expect(folder.names == ["s.json.corrupt-1", "s.json.lock"])
+    withExtendedLifetime(observation) {}
+  }
+
   @Test("A change does not wait endlessly for a lock that another process keeps")
   func keptLock() throws {
     let store = try store()

@@ -42,6 +42,13 @@ package struct FileStamp: Equatable, Sendable {
     #endif
   }
 
+  /// The time since the last change of the content, in seconds.
+  ///
+  /// It is negative if the clock of the file system is ahead of the clock of the system.
+  var age: Double {
+    Date().timeIntervalSince1970 - Double(seconds) - Double(nanoseconds) / 1e9
+  }
+
   /// Returns `true` if both stamps belong to the same file, whose content may have changed.
   ///
   /// File systems reuse the numbers of removed files, so the result is reliable only while one of

@@ -1,6 +1,8 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+import Foundation
+
 /// A file that contains a JSON object, whose members are the settings.
 struct JSONFile {
   private let path: String
@@ -17,19 +19,14 @@ struct JSONFile {
 
 extension JSONFile: SettingsFile {
   mutating func reload() throws(SettingsStoreError) {
-    if let stamp, stamp == FileStamp(path: path) { return }
-    // The file is always complete, so it is read without the lock. The lock is required only to set
-    // the file aside.
-    let before = FileStamp(path: path)
-    if let read = try read() {
-      values = read
-      stamp = before
-    } else {
-      values = try file.withLock { () throws(SettingsStoreError) in try readOrSetAside() }
-      // Another process may have written a file since the lock was released, so the next call reads
-      // the file in any case.
-      stamp = nil
-    }
+    if isUnchanged { return }
+    try use(completeReading())
+  }
+
+  mutating func poll() throws(SettingsStoreError) {
+    // A file that another program is writing is read at the next interval. Until then, the values are those before the
+    // change.
+    if !isUnchanged, let reading = try reading() { try use(reading) }
   }
 
   mutating func change(
@@ -53,19 +50,89 @@ extension JSONFile {
   /// Returns an empty dictionary if the file does not exist or has no content, and `nil` if it has
   /// any other content.
   func read() throws(SettingsStoreError) -> [String: SettingsValue]? {
-    // A file without content may be a file that another program is about to write.
-    guard let bytes = try file.read(limit: Self.limits.bytes),
-      !bytes.allSatisfy({ $0 == 0x20 || 0x09...0x0D ~= $0 })
-    else { return [:] }
+    switch try content() {
+    case .object(let members): members
+    case .blank: [:]
+    case .malformed: nil
+    }
+  }
+
+  private enum Content {
+    /// The members of a JSON object. A file that does not exist has none.
+    case object([String: SettingsValue])
+    /// No bytes, or only whitespace.
+    case blank
+    /// Any other content.
+    case malformed
+  }
+
+  private func content() throws(SettingsStoreError) -> Content {
+    guard let bytes = try file.read(limit: Self.limits.bytes) else { return .object([:]) }
+    if bytes.allSatisfy({ $0 == 0x20 || 0x09...0x0D ~= $0 }) { return .blank }
     do throws(PropertyListError) {
-      return try JSONText.read(bytes, limits: Self.limits).members
+      return try JSONText.read(bytes, limits: Self.limits).members.map { .object($0) } ?? .malformed
     } catch {
       switch error.problem {
       // A file that is too large for this program is not corrupt, so it is not renamed.
       case .unopenable, .tooLarge, .tooManyValues, .tooDeep:
         throw .unreadable(path: path, reason: "\(error)")
-      case .empty, .malformed: return nil
+      case .empty, .malformed: return .malformed
       }
+    }
+  }
+}
+
+// MARK: Files that other programs write
+
+extension JSONFile {
+  /// The content of the file at a moment when no other program was writing it.
+  private struct Reading {
+    /// The members of the JSON object, or `nil` if the file does not contain an object.
+    let values: [String: SettingsValue]?
+    let stamp: FileStamp?
+  }
+
+  /// The time, in seconds, for which a file without a JSON object must be unchanged before it is judged.
+  ///
+  /// Stores replace the file, but editors and scripts empty it and write it in parts.
+  private static var settlingTime: Double { 0.5 }
+  /// The time, in seconds, for which a store waits until another program has written the file.
+  private static var patience: Double { 1 }
+
+  private var isUnchanged: Bool { stamp != nil && stamp == FileStamp(path: path) }
+
+  /// Reads the file, or returns `nil` if another program may be writing it.
+  private func reading() throws(SettingsStoreError) -> Reading? {
+    let before = FileStamp(path: path)
+    let content = try content()
+    if case .object(let members) = content { return Reading(values: members, stamp: before) }
+    let isSettled = before == FileStamp(path: path) && abs(before?.age ?? 0) >= Self.settlingTime
+    guard isSettled else { return nil }
+    if case .blank = content { return Reading(values: [:], stamp: before) }
+    return Reading(values: nil, stamp: before)
+  }
+
+  /// Reads the file, and waits while another program may be writing it.
+  private func completeReading() throws(SettingsStoreError) -> Reading {
+    let end = ProcessInfo.processInfo.systemUptime + Self.patience
+    while true {
+      if let reading = try reading() { return reading }
+      if ProcessInfo.processInfo.systemUptime > end {
+        throw .unreadable(path: path, reason: "another program is writing it")
+      }
+      Thread.sleep(forTimeInterval: 0.01)
+    }
+  }
+
+  private mutating func use(_ reading: Reading) throws(SettingsStoreError) {
+    // Stores replace the file, so it is read without the lock. The lock is required only to set the file aside.
+    if let read = reading.values {
+      (values, stamp) = (read, reading.stamp)
+    } else {
+      values = try file.withLock { () throws(SettingsStoreError) in try readOrSetAside() }
+      // Another process may have written a file since the lock was released, so the next call reads
+      // the file in any case.
+      stamp = nil
     }
   }
 
@@ -74,12 +141,16 @@ extension JSONFile {
   ///
   /// The file is always read, because different content may have the same stamp.
   private mutating func readOrSetAside() throws(SettingsStoreError) -> [String: SettingsValue] {
-    if let values = try read() { return values }
+    if let values = try completeReading().values { return values }
     let aside = try file.setAside()
     problems.append(.corrupt(path: path, keptAs: aside))
     return [:]
   }
+}
 
+// MARK: Writing
+
+extension JSONFile {
   private mutating func write(
     _ new: [String: SettingsValue], inPlaceOf old: [String: SettingsValue]
   ) throws(SettingsStoreError) {

@@ -15,7 +15,8 @@ public import Foundation
 ///   replaces the old content. If a process or the system stops at any moment, the file contains
 ///   either the old or the new content.
 /// - A file that is not a JSON object is renamed to `FILE.corrupt-1`, or to the next free number,
-///   and reported.
+///   and reported. Other programs may write the file in place: content that is not complete is not judged
+///   until it has been unchanged for half a second, and a change waits at most one second for it.
 /// - Changes by other processes are noticed within ``pollingInterval`` while the store is observed.
 ///
 /// The store requires a file system with working locks, which some network file systems do not
@@ -85,7 +86,7 @@ public final class JSONFileStore: SettingsStore, @unchecked Sendable {
   /// - Parameters:
   ///   - key: The key.
   ///   - body: Changes the value, which is `nil` if the key has none. It must not use the store.
-  /// - Throws: ``SettingsStoreError`` if the file cannot be written. It is then unchanged.
+  /// - Throws: ``SettingsStoreError`` if the file cannot be read or written. It is then unchanged.
   public func change(
     forKey key: String, _ body: (inout SettingsValue?) -> Void
   ) throws(SettingsStoreError) {
@@ -97,7 +98,7 @@ public final class JSONFileStore: SettingsStore, @unchecked Sendable {
   /// Other processes cannot change the file during the call.
   ///
   /// - Parameter body: Changes the values. It must not use the store.
-  /// - Throws: ``SettingsStoreError`` if the file cannot be written. It is then unchanged.
+  /// - Throws: ``SettingsStoreError`` if the file cannot be read or written. It is then unchanged.
   public func change(
     _ body: (inout [String: SettingsValue]) -> Void
   ) throws(SettingsStoreError) {
