@@ -54,4 +54,32 @@ struct SearchedPagesTests {
     result.open(with: navigator)
     #expect(host.toasts == ["Wi-Fi: hidden at present"])
   }
+
+  private struct DevicePage: TablePage {
+    let serialNumber: String
+    var title: String { "Device" }
+    var sections: [TableSection] {
+      TableSection {
+        Row("Serial number").value(serialNumber)
+        LinkRow("Other devices") { DevicesPage() }
+      }
+    }
+  }
+
+  private struct DevicesPage: TablePage {
+    var title: String { "Devices" }
+    var sections: [TableSection] {
+      TableSection(["A1", "B2"], id: \.self) { number in
+        LinkRow("Device") { DevicePage(serialNumber: number) }
+      }
+    }
+  }
+
+  @Test("Pages without an address that differ only in their texts are each read once")
+  func equalIDs() {
+    let search = PageSearch { DevicesPage() }
+    #expect(search.results(for: "B2").map(\.title) == ["Serial number"])
+    #expect(search.results(for: "serial").map(\.value) == ["A1", "B2"])
+    #expect(search.rowCount == 6)
+  }
 }

@@ -33,7 +33,7 @@ struct PageCrawler {
   /// The identity of a page, which is used to recognize a second link to it.
   private enum PageIdentity: Hashable {
     case path(String)
-    case content(type: String, title: String, rows: [ItemID])
+    case content(type: String, title: String, rows: [ItemID], texts: [String])
   }
 
   /// True if all pages have been read.
@@ -64,9 +64,12 @@ struct PageCrawler {
     pageCount += 1
     let snapshot = PageReading.snapshot(of: page)
     if address.isEmpty {
+      // Pages of different data may have the same type, title, and ids of rows, which are places in the code.
+      let places = PageReading.indexPaths(of: snapshot, limit: 100)
       let identity = PageIdentity.content(
-        type: "\(type(of: page))", title: snapshot.title,
-        rows: PageReading.indexPaths(of: snapshot, limit: 100).compactMap(snapshot.rowID))
+        type: "\(type(of: page))", title: snapshot.title, rows: places.compactMap(snapshot.rowID),
+        texts: snapshot.sections.flatMap { $0.header.texts + $0.footer.texts }
+          + places.flatMap { snapshot.row(at: $0)?.texts ?? [] })
       guard known.insert(identity).inserted else { return [] }
     }
     let path = link.path + [snapshot.title]

@@ -13,7 +13,8 @@ public import RowhouseModel
 ///
 /// The search follows the `LinkRow`s of the pages. It reads all pages when the first result is
 /// requested, so the application does not maintain an index. A ``SearchablePage`` reads the pages
-/// when it is shown, a few at a time.
+/// when it is shown, a few at a time. If two links lead to pages with the same address, or to pages without an address
+/// whose type, title, and first texts are equal, the search reads only one of them.
 ///
 /// Rows are found by title, subtitle, value, footer, and synonyms. The search ignores case, width,
 /// and diacritics, and permits one typing mistake in a word of four or more letters. Secure fields
