@@ -82,4 +82,56 @@ struct SearchedPagesTests {
     #expect(search.results(for: "serial").map(\.value) == ["A1", "B2"])
     #expect(search.rowCount == 6)
   }
+
+  private struct PersonPage: TablePage {
+    let name: String
+    let office: Navigator
+    var title: String { name }
+    var sections: [TableSection] {
+      TableSection { Row("Phone of \(name)").onSelect { office.toast("Calling \(name)") } }
+    }
+  }
+
+  private struct StaffPage: TablePage {
+    let office: Navigator
+    var title: String { "Staff" }
+    var sections: [TableSection] {
+      TableSection(["Ada", "Grace"], id: \.self) { name in
+        let navigator = self.navigator
+        return LinkRow(name) { PersonPage(name: name, office: navigator) }
+      }
+    }
+  }
+
+  private struct OfficePage: TablePage {
+    var title: String { "Office" }
+    var sections: [TableSection] {
+      TableSection { LinkRow("Staff") { StaffPage(office: navigator) } }
+    }
+  }
+
+  @Test("Links and rows can use the navigator while a search outside of pages reads them")
+  func navigator() throws {
+    let search = PageSearch { OfficePage() }
+    let result = try #require(search.results(for: "grace phone").first)
+    #expect(result.pathText == "Office › Staff › Grace")
+    let staff = try #require(search.results(for: "ada").first { $0.title == "Ada" })
+    let host = RecordingNavigation()
+    let navigator = Navigator()
+    navigator.host = host
+    staff.open(with: navigator)
+    let found = try #require(host.pushedPages.first as? FoundPage)
+    #expect((found.wrappedPage as? StaffPage)?.office === navigator)
+    #expect(host.toasts.isEmpty && host.scrolls.count == 1)
+  }
+
+  @Test("Links of a search on a page use the navigator of the page")
+  func navigatorOfPage() throws {
+    let search = PageSearch { OfficePage() }
+    let test = PageTest(SearchablePage(OfficePage(), search: search))
+    try test.type("grace phone", into: .id("search field"))
+    try test.tap("Phone of Grace")
+    try test.tap("Phone of Grace")
+    #expect(test.title == "Grace" && test.toasts == ["Calling Grace"])
+  }
 }

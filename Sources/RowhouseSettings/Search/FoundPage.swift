@@ -54,7 +54,7 @@ public struct FoundPage: WrapperPage, LinkedPage {
   }
 
   func reveal(named name: String, with navigator: Navigator, _ texts: SearchTexts) {
-    let page = PageReading.snapshot(of: wrappedPage)
+    let page = PageReading(navigator: navigator).snapshot(of: wrappedPage)
     let place = RowIndexPath(section: 0, row: 0)
     if let section,
       let found = page.indexPath(of: RowReference(section: section, row: row, indexPath: place))

@@ -56,13 +56,18 @@ struct PageCrawler {
   }
 
   private mutating func read(_ link: Link) -> [Link] {
+    let reading = PageReading()
+    return reading.call { read(link, with: reading) }
+  }
+
+  private mutating func read(_ link: Link, with reading: PageReading) -> [Link] {
     var page = link.page()
     while let searchable = page as? SearchablePage { page = searchable.wrappedPage }
     let address = page.linkedPage?.path ?? ""
     // A page with an address needs to be read only once.
     guard address.isEmpty || known.insert(.path(address)).inserted else { return [] }
     pageCount += 1
-    let snapshot = PageReading.snapshot(of: page)
+    let snapshot = reading.snapshot(of: page)
     if address.isEmpty {
       // Pages of different data may have the same type, title, and ids of rows, which are places in the code.
       let places = PageReading.indexPaths(of: snapshot, limit: 100)
@@ -122,12 +127,29 @@ extension ControlPart {
   }
 }
 
-/// Functions that read pages without a host.
+/// A reading of a page without a host.
+///
+/// The rows of data sections are created as code of the page only while this value exists.
 @MainActor
-enum PageReading {
+struct PageReading {
+  private let driver: PageDriver
+
+  /// Creates a reading.
+  ///
+  /// - Parameter navigator: The navigator of the page. Defaults to that of the page whose code is running, or to a new
+  ///   navigator if there is none.
+  init(navigator: Navigator? = Navigator.current) {
+    driver = PageDriver(
+      host: NoHost(), navigator: navigator ?? Navigator(), diagnostics: .silent)
+  }
+
+  /// Calls a closure as code of a page that can use the navigator, unless the code of such a page is already running.
+  func call<Result>(_ body: () -> Result) -> Result {
+    Navigator.current === driver.navigator ? body() : driver.asCurrent(body)
+  }
+
   /// Returns the content of a page, without loading or observing the page.
-  static func snapshot(of page: any TablePage) -> PageSnapshot {
-    let driver = PageDriver(host: NoHost(), diagnostics: .silent)
+  func snapshot(of page: any TablePage) -> PageSnapshot {
     driver.show(UnloadedPage(page: page))
     return driver.page
   }

@@ -75,7 +75,7 @@ public struct SearchablePage: WrapperPage, LinkedPage {
         .value(result.value)
         .accessory(.disclosure)
         .onSelect {
-          if let navigator = Navigator.current { result.open(with: navigator, texts) }
+          if let navigator = Navigator.current { result.open(with: navigator, texts: texts) }
         }
         .id("result \(position) \(result.row)")
     }
@@ -89,13 +89,16 @@ extension SearchResult {
   /// - Parameter navigator: The navigator.
   @MainActor
   public func open(with navigator: Navigator) {
-    open(with: navigator, SearchTexts(language: page().language ?? NumberFormat.pageLanguage))
+    open(with: navigator, texts: nil)
   }
 
   @MainActor
-  func open(with navigator: Navigator, _ texts: SearchTexts) {
-    let found = FoundPage(page(), row: row, section: section)
+  func open(with navigator: Navigator, texts: SearchTexts?) {
+    let page = PageReading(navigator: navigator).call { self.page() }
+    let found = FoundPage(page, row: row, section: section)
     navigator.push(found)
-    found.reveal(named: title, with: navigator, texts)
+    found.reveal(
+      named: title, with: navigator,
+      texts ?? SearchTexts(language: page.language ?? NumberFormat.pageLanguage))
   }
 }
