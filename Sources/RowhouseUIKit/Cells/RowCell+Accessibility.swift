@@ -16,16 +16,9 @@ extension RowCell {
     accessibilityElementsHidden = drawing.isHidden
     let actions = host?.accessibilityActions(of: self, row)
     accessibilityCustomActions = isOneThing ? actions : nil
-    let isSelectable = row.isSelectable
-    describeParts(of: body, in: row, isTapped: isSelectable && !isOneThing)
+    describeTexts(of: drawing)
     for view in partViews { view.accessibilityCustomActions = isOneThing ? nil : actions }
-    var traits: UIAccessibilityTraits = []
-    if row.isPressable { traits.insert(row.role?.link != nil ? .link : .button) }
-    if row.isDisabled { traits.insert(.notEnabled) }
-    if row.accessory == .checkmark || row.role == .check(isChosen: true) || row.isSelected == true {
-      traits.insert(.selected)
-    }
-    accessibilityTraits = traits
+    accessibilityTraits = spokenTraits(of: row)
     accessibilityHint = isOneThing ? row.state.hint : nil
     guard isOneThing else {
       accessibilityLabel = nil
@@ -34,12 +27,9 @@ extension RowCell {
     }
     let spoken = row.accessibility(of: body)
     accessibilityLabel = spoken.label ?? ""
-    if let roleText = drawing.roleText {
-      let own = row.state.accessibility.value
-      accessibilityValue = own.map { "\($0), \(roleText)" } ?? roleText
-    } else {
-      accessibilityValue = spoken.value
-    }
+    accessibilityValue =
+      drawing.roleText == nil
+      ? spoken.value : drawing.spokenValue(own: row.state.accessibility.value)
   }
 }
 
@@ -68,26 +58,51 @@ extension RowCell {
     UIAccessibility.announce(error)
   }
 
-  /// Describes the labels of a row with controls.
+  /// The traits of a row that is one element.
+  private func spokenTraits(of row: AnyRow) -> UIAccessibilityTraits {
+    var traits: UIAccessibilityTraits = []
+    if row.isPressable { traits.insert(row.role?.link != nil ? .link : .button) }
+    if row.isDisabled { traits.insert(.notEnabled) }
+    let isChosen = row.accessory == .checkmark || row.role == .check(isChosen: true)
+    if isChosen || row.isSelected == true || isSelected { traits.insert(.selected) }
+    return traits
+  }
+
+  /// Describes the labels of a row that consists of several elements.
   ///
-  /// VoiceOver reads the title as the name of the control, so the title is not a separate element,
-  /// unless a tap on the row has a separate action.
-  private func describeParts(of body: Part, in row: AnyRow, isTapped: Bool) {
-    var isFirst = true
+  /// The first label describes the row if a tap on the row has an action, or if the row has only a detail button. VoiceOver
+  /// reads any other title as the name of the control, so that title is not a separate element.
+  private func describeTexts(of drawing: RowDrawing) {
+    let (row, body) = (drawing.row, drawing.body)
+    let own = row.state.accessibility
+    let hasControls = !body.controls.isEmpty
+    var describesRow = !isAccessibilityElement && (row.isSelectable || !hasControls)
     let silentTexts = row.silentTexts
     for case let label as TextPartView in partViews {
-      let isButton = isTapped && isFirst
-      isFirst = false
       let text = label.text ?? ""
       let isRead = !body.isReadWithControl(text) && !silentTexts.contains(text)
-      label.isAccessibilityElement = isButton || isRead
-      label.accessibilityLabel = isButton ? row.state.accessibility.label : nil
-      label.accessibilityTraits = isButton ? .button : .staticText
+      label.isAccessibilityElement = describesRow || isRead
+      label.accessibilityLabel = describesRow ? own.label : nil
+      // The controls of a row have its own value and its hint.
+      label.accessibilityValue =
+        describesRow ? drawing.spokenValue(own: hasControls ? nil : own.value) : nil
+      label.accessibilityHint = describesRow && !hasControls ? row.state.hint : nil
+      label.accessibilityTraits =
+        describesRow
+        ? spokenTraits(of: row).union(row.isPressable ? [] : .staticText) : .staticText
+      describesRow = false
     }
   }
 }
 
 extension RowDrawing {
+  /// Returns the value that the application has set, followed by the text for a state of the row.
+  @MainActor
+  fileprivate func spokenValue(own: String?) -> String? {
+    let texts = [own, roleText].compactMap(\.self)
+    return texts.isEmpty ? nil : texts.joined(separator: ", ")
+  }
+
   /// The text for a state of the row that its traits do not describe, or `nil` for most rows.
   @MainActor
   fileprivate var roleText: String? {

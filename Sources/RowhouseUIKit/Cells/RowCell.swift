@@ -30,6 +30,12 @@ final class RowCell: UITableViewCell {
     canvas.setFrames(of: placed.body, pixelScale: layout.environment.pixelScale)
   }
 
+  override func setSelected(_ selected: Bool, animated: Bool) {
+    let wasSelected = isSelected
+    super.setSelected(selected, animated: animated)
+    if wasSelected != isSelected, let drawing { describe(drawing) }
+  }
+
   override func prepareForReuse() {
     super.prepareForReuse()
     // Text that is being edited belongs to the previous row.

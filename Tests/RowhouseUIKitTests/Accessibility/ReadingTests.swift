@@ -3,6 +3,7 @@
 
 // Only the stand-in has a screen reader.
 #if os(Linux)
+import Foundation
 import Rowhouse
 import RowhouseUIKit
 import Testing
@@ -119,6 +120,58 @@ struct ReadingTests {
         ["3/5, tasks, open"], ["Tasks, 3/5, button"], ["HD, 1, button", "Slow"],
         ["4K, button", "4K, 1, button"],
       ])
+  }
+
+  @Test("The title of a row with a detail button describes the row")
+  func details() throws {
+    let spoken = show {
+      Row("3/5").accessibility(label: "3 of 5 tasks done").accessory(.detail).onAccessory {}
+      Row("Disk").value("1 GB").accessibility(value: "one gigabyte", hint: "of four")
+        .accessory(.detail).onAccessory {}
+      ExternalLinkRow("Site", to: "https://example.org/").accessory(.detail).onAccessory {}
+      Row("Locked").onSelect {}.disabled().accessory(.detail).onAccessory {}
+      ExpanderRow("More", isOpen: true, onChange: { _ in }) {}
+        .row { $0.accessory(.detail).onAccessory {} }
+    }
+    let button = "More information, button"
+    #expect(
+      spoken == [
+        ["3 of 5 tasks done", button], ["Disk, one gigabyte", button], ["Site, link", button],
+        ["Locked, button, dimmed", button], ["More, Expanded, button", button],
+      ])
+    let disk = ScreenReader(in: screen.table.visibleCells[1]).elements[0]
+    #expect(disk.accessibilityHint == "of four")
+  }
+
+  @Test("A row with a detail button or a control is read as selected")
+  func selected() throws {
+    var chosen: Set<String> = ["Ada"]
+    func show() -> [[String]] {
+      let names = ["Ada", "Bob"]
+      screen.driver.sections = [
+        TableSection(rows: names.map { Row($0).id($0).accessory(.detail).onAccessory {}.row })
+          .selectsSeveral(chosen) { chosen = $0 }
+      ]
+      screen.settle()
+      return screen.table.visibleCells.map { ScreenReader(in: $0).spoken }
+    }
+    let button = "More information, button"
+    #expect(show() == [["Ada, button, selected", button], ["Bob, button", button]])
+    screen.table.tap(row: IndexPath(row: 1, section: 0))
+    #expect(show() == [["Ada, button, selected", button], ["Bob, button, selected", button]])
+    // In an ordinary section, the table knows the selected row.
+    let spoken = self.show {
+      ToggleRow("Wi-Fi", isOn: false) { _ in }.staysSelected()
+      Row("Bluetooth").staysSelected()
+    }
+    #expect(spoken == [["Wi-Fi, button", "Wi-Fi, 0, button"], ["Bluetooth, button"]])
+    for (row, expected) in [
+      (0, [["Wi-Fi, button, selected", "Wi-Fi, 0, button"], ["Bluetooth, button"]]),
+      (1, [["Wi-Fi, button", "Wi-Fi, 0, button"], ["Bluetooth, button, selected"]]),
+    ] {
+      screen.table.tap(row: IndexPath(row: row, section: 0))
+      #expect(screen.table.visibleCells.map { ScreenReader(in: $0).spoken } == expected)
+    }
   }
 
   @Test("The elements of a row with controls offer its actions")

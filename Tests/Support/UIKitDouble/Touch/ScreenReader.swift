@@ -33,7 +33,7 @@ public struct ScreenReader {
   public var spoken: [String] {
     elements.map { element in
       let traits: [(UIAccessibilityTraits, String)] = [
-        (.header, "heading"), (.button, "button"), (.adjustable, "adjustable"),
+        (.header, "heading"), (.button, "button"), (.link, "link"), (.adjustable, "adjustable"),
         (.selected, "selected"), (.notEnabled, "dimmed"),
       ]
       let names = traits.filter { element.accessibilityTraits.contains($0.0) }.map(\.1)
