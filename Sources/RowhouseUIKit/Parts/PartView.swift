@@ -36,6 +36,28 @@ extension PartView where Self: UIControl {
   }
 }
 
+extension UIView {
+  /// Describes to assistive technologies whether the user can use the view.
+  ///
+  /// UIKit describes this only for controls whose traits have not been set.
+  func setDescribed(isEnabled: Bool) {
+    if isEnabled {
+      accessibilityTraits.remove(.notEnabled)
+    } else {
+      accessibilityTraits.insert(.notEnabled)
+    }
+  }
+}
+
+extension UIControl {
+  /// Applies the state of a row to a control whose traits have been set.
+  func setDescribedState(_ state: RowState) {
+    accessibilityHint = state.hint
+    if isEnabled == state.isDisabled { isEnabled = !state.isDisabled }
+    setDescribed(isEnabled: isEnabled)
+  }
+}
+
 /// A control view that reports one event.
 @MainActor
 protocol ReportingPartView: PartView, UIControl {

@@ -18,6 +18,8 @@ final class PressablePartView: UIControl {
     super.hitTest(point, with: event) == nil ? nil : self
   }
 
+  func setState(_ state: RowState) { setDescribedState(state) }
+
   func show(_ pressable: PressablePart) {
     control = pressable.control
     accessibilityIdentifier = control.name

@@ -31,6 +31,8 @@ final class StepButtonsPartView: UIControl {
 
   override func accessibilityDecrement() { press(stepper.numberBelow) }
 
+  func setState(_ state: RowState) { setDescribedState(state) }
+
   func show(_ stepper: StepperPart, in context: DrawingContext) {
     self.stepper = stepper
     describe(stepper)

@@ -12,6 +12,8 @@ final class StepperPartView: UIStepper {
 
   override func accessibilityDecrement() { press(stepper.numberBelow) }
 
+  func setState(_ state: RowState) { setDescribedState(state) }
+
   func show(_ stepper: StepperPart) {
     self.stepper = stepper
     describe(stepper)

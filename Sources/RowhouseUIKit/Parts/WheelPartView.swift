@@ -22,6 +22,10 @@ final class WheelPartView: UIPickerView {
   func setState(_ state: RowState) {
     accessibilityHint = state.hint
     isEnabled = !state.isDisabled
+    // UIKit does not describe a disabled wheel, so it is one element, whose columns are not visited.
+    isAccessibilityElement = !isEnabled
+    accessibilityValue = isEnabled ? nil : picker?.shownTitle
+    setDescribed(isEnabled: isEnabled)
   }
 
   func connect(to target: any PartTarget) {

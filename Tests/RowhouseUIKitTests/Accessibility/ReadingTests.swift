@@ -174,6 +174,33 @@ struct ReadingTests {
     }
   }
 
+  @Test("Controls of a disabled row are dimmed")
+  func dimmed() {
+    func rows(_ isDisabled: Bool) -> [[String]] {
+      show {
+        for row in [
+          ToggleRow("Wi-Fi", isOn: true) { _ in }.row,
+          StepperRow("Copies", value: 3, in: 0...9) { _ in }.row,
+          CustomRow(Panel(isReversed: false)).row,
+          CustomRow(Press()).row,
+          PickerRow("Size", value: "M", options: ["S", "M"], title: { $0 }) { _ in }
+            .pickerStyle(.wheel).row,
+        ] { row.disabled(isDisabled) }
+      }
+    }
+    #expect(
+      rows(true) == [
+        ["Wi-Fi, 1, button, dimmed"], ["Copies, 3, adjustable, dimmed"],
+        ["first", "One, button, dimmed", "last"], ["Press, button, dimmed"],
+        ["Size, M, dimmed"],
+      ])
+    #expect(
+      rows(false) == [
+        ["Wi-Fi, 1, button"], ["Copies, 3, adjustable"], ["first", "One, button", "last"],
+        ["Press, button"], [],
+      ])
+  }
+
   @Test("The elements of a row with controls offer its actions")
   func actions() throws {
     var log: [String] = []
@@ -240,6 +267,12 @@ private struct Meter: RowContent {
       Part.text("Disk")
       Part.progress(progress)
     }
+  }
+}
+
+private struct Press: RowContent {
+  func body(style: ResolvedStyle) -> Part {
+    Part.text("content").pressable(label: "Press")
   }
 }
 

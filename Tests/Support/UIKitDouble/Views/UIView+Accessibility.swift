@@ -25,14 +25,17 @@ extension UIView {
   }
 
   var traitsByItself: UIAccessibilityTraits {
-    switch self {
-    case is UILabel: .staticText
-    case is UIButton, is UISwitch: .button
-    case is UISlider: .adjustable
-    case is UIImageView: .image
-    case is UIProgressView: .updatesFrequently
-    default: .none
-    }
+    var traits: UIAccessibilityTraits =
+      switch self {
+      case is UILabel: .staticText
+      case is UIButton, is UISwitch: .button
+      case is UISlider: .adjustable
+      case is UIImageView: .image
+      case is UIProgressView: .updatesFrequently
+      default: .none
+      }
+    if let control = self as? UIControl, !control.isEnabled { traits.insert(.notEnabled) }
+    return traits
   }
 }
 #endif
