@@ -56,6 +56,7 @@ extension RowCell {
     let oldRow = self.drawing?.row
     self.drawing = drawing
     let (style, context) = (drawing.style, drawing.context)
+    if let oldRow, oldRow.id != drawing.row.id { canvas.leaveRow() }
     canvas.target = self
     canvas.show(
       drawing.body, shape: drawing.shape, reusing: drawing.upperShape, style: style, in: context,

@@ -7,6 +7,8 @@ import RowhouseModel
 /// A color well, which opens the system's color picker.
 final class ColorPartView: UIColorWell {
   private var part = ColorPart(RGBA(hex: 0), label: "")
+  /// True until the row of the view leaves the cell.
+  private var isInRow = true
 
   func show(_ part: ColorPart) {
     self.part = part
@@ -23,9 +25,17 @@ extension ColorPartView: ReportingPartView {
   static var reportedEvent: UIControl.Event { .valueChanged }
 
   func report(to target: any PartTarget) {
-    guard let color = selectedColor?.rgba, color != part.shownColor else { return }
+    guard isInRow, let color = selectedColor?.rgba, color != part.shownColor else { return }
     part.color = color
     target.control(part.control, changedTo: .color(color))
+  }
+}
+
+extension ColorPartView: OpeningPartView {
+  /// UIKit does not close the picker of a well, and does not report that it is open.
+  func leaveRow() -> Bool {
+    isInRow = false
+    return false
   }
 }
 

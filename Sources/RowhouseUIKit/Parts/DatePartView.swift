@@ -11,6 +11,16 @@ import RowhouseModel
 /// language, such as the Buddhist calendar for Thai. A day is the same moment in all calendars.
 final class DatePartView: UIDatePicker {
   private var part: DatePart?
+  /// True while the calendar or the clock of the picker is open.
+  private var isOpen = false
+  /// True until the row of the view leaves the cell while the picker is open.
+  private var isInRow = true
+
+  func connect(to target: any PartTarget) {
+    startReporting(to: target)
+    addAction(UIAction { [weak self] _ in self?.isOpen = true }, for: .editingDidBegin)
+    addAction(UIAction { [weak self] _ in self?.isOpen = false }, for: .editingDidEnd)
+  }
 
   func show(_ part: DatePart, in context: DrawingContext, isAnimated: Bool) {
     accessibilityIdentifier = part.control.name
@@ -51,12 +61,19 @@ extension DatePartView: ReportingPartView {
   static var reportedEvent: UIControl.Event { .valueChanged }
 
   func report(to target: any PartTarget) {
-    guard let part else { return }
+    guard isInRow, let part else { return }
     let minutes = Int((date.timeIntervalSince1970 / 60).rounded(.down))
     guard let value = DateValue(part.date.kind, minutes: minutes), value != part.date else {
       return
     }
     target.control(part.control, changedTo: .date(value))
+  }
+}
+
+extension DatePartView: OpeningPartView {
+  func leaveRow() -> Bool {
+    isInRow = !isOpen
+    return isInRow
   }
 }
 

@@ -9,6 +9,8 @@ import RowhouseModel
 final class MenuPartView: UIButton {
   private weak var target: (any PartTarget)?
   private var picker: PickerPart?
+  /// The number of rows that the view has shown before, of whose menus one may still be open.
+  private var formerRows = 0
 
   func connect(to target: any PartTarget) { self.target = target }
 
@@ -46,8 +48,10 @@ final class MenuPartView: UIButton {
         title: entry.title, identifier: UIAction.Identifier(entry.identifier),
         attributes: entry.isOffered ? [] : .disabled,
         state: entry.key == picker.selection ? .on : .off
-      ) { [weak self] _ in
-        guard let self, entry.key != self.picker?.selection else { return }
+      ) { [weak self, formerRows] _ in
+        guard let self, formerRows == self.formerRows, entry.key != self.picker?.selection else {
+          return
+        }
         target?.control(picker.control, changedTo: .option(entry.key))
       }
       if entry.group != group?.title { endGroup() }
@@ -68,4 +72,12 @@ extension PickerPart.Entry {
 }
 
 extension MenuPartView: PartView {}
+
+extension MenuPartView: OpeningPartView {
+  func leaveRow() -> Bool {
+    formerRows += 1
+    picker = nil
+    return true
+  }
+}
 #endif

@@ -80,4 +80,8 @@ extension OptionalDatePartView {
 }
 
 extension OptionalDatePartView: PartView {}
+
+extension OptionalDatePartView: OpeningPartView {
+  func leaveRow() -> Bool { picker.leaveRow() }
+}
 #endif

@@ -51,6 +51,13 @@ extension PartCanvas {
     self.identifier = identifier
   }
 
+  /// Prepares the views for the parts of another row, to which pickers and menus that are open must not report.
+  func leaveRow() {
+    var canBeReused = true
+    for case let view as any OpeningPartView in views where !view.leaveRow() { canBeReused = false }
+    if !canBeReused { (identifier, upperIdentifier) = (nil, nil) }
+  }
+
   /// The field that the user is editing, or `nil` if there is none.
   var editedView: (any EditablePartView)? {
     for case let view as any EditablePartView in views where view.editor.isEditing { return view }

@@ -82,6 +82,15 @@ extension ReportingPartView {
   }
 }
 
+/// A view that opens a picker or a menu above the page, which may still be open when its cell shows another row.
+@MainActor
+protocol OpeningPartView: PartView {
+  /// Lets a picker or a menu that is open report nothing from now on, because the cell shows another row.
+  ///
+  /// - Returns: False if the view must not show the other row, because the picker may still change the view.
+  func leaveRow() -> Bool
+}
+
 /// A view in which the user can edit text.
 @MainActor
 protocol EditablePartView: PartView {
