@@ -25,7 +25,7 @@ extension HeaderFooterTarget: PartTarget {
 
   func detailTapped() {}
 
-  func linesBegan() {}
+  func caretMoved() {}
 
   func editingEnded() {}
 

@@ -150,7 +150,7 @@ extension RowCell: PartTarget {
 
   func detailTapped() { host?.send(.accessory, from: self) }
 
-  func linesBegan() { host?.onLines?() }
+  func caretMoved() { host?.onCaret?() }
 
   func editingEnded() { host?.editingEnded(in: self) }
 

@@ -102,7 +102,7 @@ extension BottomInset {
     } else {
       update()
     }
-    showEditedRow()
+    if inset > 0 { showEditedRow() }
   }
 
   /// Computes the height that the keyboard covers, if the table is in a window.
@@ -117,13 +117,29 @@ extension BottomInset {
     covered = isDocked ? bounds.maxY - max(frame.minY, bounds.minY) : 0
   }
 
-  /// Scrolls the row whose field is edited above the keyboard.
+  /// Scrolls the row that the user edits, or the caret if the row is taller than the visible part of the table, into view.
   func showEditedRow() {
     // A table in no window would lay out its rows.
-    guard inset > 0, let table, table.window != nil else { return }
-    for case let cell as RowCell in table.visibleCells where cell.isBeingEdited {
-      table.scrollRectToVisible(cell.frame, animated: true)
+    guard let table, table.window != nil else { return }
+    for cell in table.visibleCells {
+      guard let view = cell.firstResponder, let indexPath = table.indexPath(for: cell) else {
+        continue
+      }
+      let row = table.rectForRow(at: indexPath)
+      let insets = table.adjustedContentInset
+      let isTooTall = row.height > table.bounds.height - insets.top - insets.bottom
+      table.scrollRectToVisible((isTooTall ? caret(of: view) : nil) ?? row, animated: true)
     }
+  }
+
+  /// Returns the frame of the caret of a view, or `nil` if it has none.
+  private func caret(of view: UIView) -> CGRect? {
+    guard let table, let input = view as? any UITextInput, let range = input.selectedTextRange
+    else { return nil }
+    table.layoutIfNeeded()
+    let caret = input.caretRect(for: range.end)
+    // A view that has not laid out its text has no caret.
+    return caret.isNull || caret.isInfinite ? nil : table.convert(caret, from: view)
   }
 }
 #endif

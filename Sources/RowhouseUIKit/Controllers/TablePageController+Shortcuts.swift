@@ -55,7 +55,7 @@ extension TablePageController {
   /// When a field ends editing, UIKit looks for key commands only in the window and the application.
   func becomeResponderForShortcuts() {
     guard hasShortcuts, !isCovered, !host.isEditingField, let window = viewIfLoaded?.window,
-      !window.containsFirstResponder
+      window.firstResponder == nil
     else { return }
     becomeFirstResponder()
   }
@@ -73,13 +73,6 @@ extension TableHost {
       driver.press(shortcut)
     }
     showSelection()
-  }
-}
-
-extension UIView {
-  /// True if the view or one of its subviews is the first responder.
-  fileprivate var containsFirstResponder: Bool {
-    isFirstResponder || subviews.contains { $0.containsFirstResponder }
   }
 }
 

@@ -85,7 +85,7 @@ open class TablePageController: UIViewController {
       self?.requests.cancelCorrection()
     }
     host.onScrollEnd = { [weak self] in self?.requests.correctScroll() }
-    host.onLines = { [weak self] in self?.bottomInset?.showEditedRow() }
+    host.onCaret = { [weak self] in self?.bottomInset?.showEditedRow() }
     host.onEditingEnd = { [weak self] in self?.becomeResponderLater() }
   }
 

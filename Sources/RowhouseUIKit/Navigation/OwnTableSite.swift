@@ -44,7 +44,7 @@ final class OwnTableSite {
       self?.host.driver.readAgain()
     }
     host.onLayout = { [weak self] in self?.bottomInset?.update() }
-    host.onLines = { [weak self] in self?.bottomInset?.showEditedRow() }
+    host.onCaret = { [weak self] in self?.bottomInset?.showEditedRow() }
     host.attach(to: table, forwarding: forwarding)
     enteredWindow()
   }

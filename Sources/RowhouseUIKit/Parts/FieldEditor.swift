@@ -195,7 +195,12 @@ extension FieldEditor: UITextFieldDelegate {
 extension FieldEditor: UITextViewDelegate {
   func textViewDidBeginEditing(_ textView: UITextView) {
     begin(textView.text ?? "")
-    target?.linesBegan()
+    target?.caretMoved()
+  }
+
+  func textViewDidChangeSelection(_ textView: UITextView) {
+    // UIKit scrolls while the user extends a selection.
+    if isEditing, textView.selectedRange.length == 0 { target?.caretMoved() }
   }
 
   func textViewDidEndEditing(_ textView: UITextView) { end(textView.text ?? "") }

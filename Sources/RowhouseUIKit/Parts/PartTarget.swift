@@ -29,8 +29,9 @@ protocol PartTarget: AnyObject {
   /// Called when the user has tapped the detail button.
   func detailTapped()
 
-  /// Called when the user has begun to edit a multiline field, after the keyboard has appeared.
-  func linesBegan()
+  /// Called when the user has moved the caret of a multiline field, or has begun to edit the field, after the keyboard has
+  /// appeared.
+  func caretMoved()
 
   /// Called when the user has left a field, so that updates can change it again.
   func editingEnded()

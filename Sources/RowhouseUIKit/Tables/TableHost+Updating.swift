@@ -74,6 +74,7 @@ extension TableHost {
 
   private func perform(_ redraw: TableRedraw, in shown: PageInTable) {
     let table = shown.table
+    let editedHeight = editedHeight(in: table)
     let resizes = redraw.resizes(
       besides: Set((table.indexPathsForVisibleRows ?? []).map { RowIndexPath($0) }))
     let hasRowsToDraw = !redraw.rows.isEmpty || cells.hasOutdated
@@ -82,6 +83,13 @@ extension TableHost {
     // An empty batch makes the table request heights and move the rows to their new offsets.
     if resizes || hasResizedRow { table.performBatchUpdates(nil) }
     if redraw.pageHeaderAndFooter { showPageHeaderAndFooter(in: shown) }
+    // A field grows downward, and thus below the keyboard.
+    if self.editedHeight(in: table) != editedHeight { onCaret?() }
+  }
+
+  /// Returns the height of the row whose field the user is editing, or `nil` if there is none.
+  private func editedHeight(in table: UITableView) -> CGFloat? {
+    cells.edited.flatMap { table.indexPath(for: $0) }.map { table.rectForRow(at: $0).height }
   }
 }
 #endif

@@ -27,8 +27,8 @@ final class TableHost {
   var onScrollEnd: (() -> Void)?
   /// Called when the table has entered a window.
   var onWindow: (() -> Void)?
-  /// Called when the user has begun to edit a multiline field, after the keyboard has appeared.
-  var onLines: (() -> Void)?
+  /// Called when the caret of a field may be out of view.
+  var onCaret: (() -> Void)?
   /// Called when the user has finished editing a field.
   var onEditingEnd: (() -> Void)?
   /// Called when the table has been laid out for the first time or with another size.

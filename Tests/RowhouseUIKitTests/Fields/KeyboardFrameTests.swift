@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
+import Foundation
 import Rowhouse
 import RowhouseUIKit
 import Testing
@@ -41,6 +42,99 @@ struct KeyboardFrameTests {
     #expect(inset == 0)
     screen.window.rotate(to: CGSize(width: 375, height: 667))
     #expect(inset == 267)
+  }
+
+  /// The keyboard, which leaves 400 points of the window.
+  private static let keyboard = CGRect(x: 0, y: 400, width: 375, height: 267)
+
+  private final class Note {
+    var text = ""
+  }
+
+  /// Returns the text view of a multiline field below other rows, and a closure that shows the newest text.
+  private func field(
+    below count: Int, lines: ClosedRange<Int>, of note: Note
+  ) throws -> (view: UITextView, update: () -> Void) {
+    let screen = TableScreen()
+    func update() {
+      screen.driver.sections = [
+        TableSection {
+          for number in 0..<count { Row("\(number)") }
+          FieldRow("Note", text: note.text) { note.text = $0 }.lines(lines)
+            .reporting(.continuous)
+        }
+      ]
+      screen.settle()
+    }
+    update()
+    screen.table.scrollToRow(at: IndexPath(row: count, section: 0), at: .bottom, animated: false)
+    screen.settle()
+    return (try #require(screen.first(UITextView.self, count)), update)
+  }
+
+  /// Returns the vertical bounds of the caret in the window.
+  private func caret(of view: UITextView) throws -> ClosedRange<CGFloat> {
+    let end = try #require(view.selectedTextRange).end
+    let frame = view.convert(view.caretRect(for: end), to: view.window)
+    return frame.minY...frame.maxY
+  }
+
+  @Test("The caret of a field that grows stays above the keyboard", arguments: [400, 667])
+  func growing(keyboardTop: Double) throws {
+    let note = Note()
+    let (view, update) = try field(below: 11, lines: 3...30, of: note)
+    view.window?.moveKeyboard(
+      to: CGRect(x: 0, y: keyboardTop, width: 375, height: 267))
+    #expect(view.becomeFirstResponder())
+    for line in 1..<30 {
+      view.insertText("line \(line)\n")
+      update()
+      #expect(try caret(of: view).upperBound <= CGFloat(keyboardTop), "line \(line)")
+    }
+  }
+
+  @Test("The caret of a field that is taller than the space above the keyboard can be seen")
+  func tall() throws {
+    let note = Note()
+    note.text = (1...40).map { "line \($0)" }.joined(separator: "\n")
+    let (view, update) = try field(below: 3, lines: 3...40, of: note)
+    view.window?.moveKeyboard(to: Self.keyboard)
+    view.selectedRange = NSRange(location: 0, length: 0)
+    #expect(view.becomeFirstResponder())
+    for location in [300, 0, 250, 100] {
+      view.selectedRange = NSRange(location: location, length: 0)
+      update()
+      let caret = try caret(of: view)
+      #expect(caret.lowerBound >= 0 && caret.upperBound <= 400, "\(location)")
+    }
+  }
+
+  private final class NoteCell: UITableViewCell {
+    lazy var textView: UITextView = {
+      let view = UITextView(frame: contentView.bounds)
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      contentView.addSubview(view)
+      return view
+    }()
+  }
+
+  @Test("A custom cell in which the user types is shown above the keyboard")
+  func customCell() throws {
+    let screen = TableScreen()
+    screen.driver.sections = [
+      TableSection {
+        for number in 0..<11 { Row("\(number)") }
+        NativeRow(NoteCell.self, "note") { cell, text, _ in cell.textView.text = text }
+          .height(80)
+      }
+    ]
+    screen.settle()
+    let path = IndexPath(row: 11, section: 0)
+    let cell = try #require(screen.table.cellForRow(at: path) as? NoteCell)
+    #expect(cell.textView.becomeFirstResponder())
+    screen.window.moveKeyboard(to: Self.keyboard)
+    screen.settle()
+    #expect(cell.convert(cell.bounds, to: screen.window).maxY <= 400)
   }
 
   @Test("The frame for the next orientation applies once the table has its size")

@@ -176,6 +176,11 @@ open class UITextField: UIControl, UITextInput {
     change(range.range, to: text)
   }
 
+  /// The frame of the caret, which is as high as the field.
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    CGRect(x: 0, y: 0, width: 2, height: bounds.height)
+  }
+
   /// Inserts the text of a key.
   open func insertText(_ text: String) {
     undoneRange = NSRange(location: selection.location, length: NSString(string: text).length)

@@ -47,6 +47,7 @@ public protocol UITextInput: UIView {
   func unmarkText()
   func text(in range: UITextRange) -> String?
   func replace(_ range: UITextRange, withText text: String)
+  func caretRect(for position: UITextPosition) -> CGRect
 }
 
 extension UITextInput {

@@ -139,6 +139,21 @@ open class UITextView: UIScrollView, UITextInput {
     change(range.range, to: text)
   }
 
+  /// The frame of the caret, which is behind the measured text before a position.
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    let font = font ?? .systemFont(ofSize: 12)
+    let before = NSString(string: content).substring(to: position.offset)
+    let edge = textContainer.lineFragmentPadding
+    let sides = textContainerInset.left + textContainerInset.right + 2 * edge
+    // The letter in place of the caret begins a line after a line feed.
+    let lines = TextMeasure(NSAttributedString(string: before + "|", attributes: [.font: font]))
+      .lines(width: max(0, bounds.width - sides))
+    return CGRect(
+      x: textContainerInset.left + edge + (lines.last ?? 0) - font.pointSize / 2,
+      y: textContainerInset.top + CGFloat(lines.count - 1) * font.lineHeight, width: 2,
+      height: font.lineHeight)
+  }
+
   open func insertText(_ text: String) {
     undoneRange = NSRange(location: selection.location, length: NSString(string: text).length)
     let mayChange =
