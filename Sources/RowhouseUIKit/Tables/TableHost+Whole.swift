@@ -21,7 +21,14 @@ extension TableHost {
     if let shown { showPageHeaderAndFooter(in: shown) }
     reload(table, showing: page, before: old)
     updateAbilities(table, page)
-    for reference in selected {
+    select(selected, on: page, in: table)
+  }
+
+  /// Selects rows of a table that has been reloaded, and thus has deselected all of them.
+  private func select(
+    _ references: [RowReference], on page: PageSnapshot, in table: UITableView
+  ) {
+    for reference in references {
       guard let indexPath = page.indexPath(of: reference) else { continue }
       table.selectRow(at: IndexPath(indexPath), animated: false, scrollPosition: .none)
     }
@@ -86,7 +93,9 @@ extension TableHost {
     guard let shown = self.shown else { return }
     showPageHeaderAndFooter(in: shown)
     guard shown.table.window != nil else {
-      return reload(shown.table, showing: shown.page, before: shown.page)
+      let selected = selectedReferences
+      reload(shown.table, showing: shown.page, before: shown.page)
+      return select(selected, on: shown.page, in: shown.table)
     }
     _ = cells.redraw(.all, in: shown)
     headerFooters.redraw(in: shown)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
+import Foundation
 import Observation
 import Rowhouse
 import RowhouseUIKit
@@ -84,6 +85,24 @@ struct CoveredTableTests {
     #expect(before[0].name == "row 0" && after[0].name == "new")
     #expect(before[0].distance == after[0].distance)
   }
+
+  #if os(Linux)
+  // UIKit notifies covered views of traits only before iOS 17.
+  @Test("The selected row stays selected if the text size changes while another page is above")
+  func selection() {
+    let screen = TableScreen()
+    screen.driver.sections = [TableSection(rows: ["a", "b"].map { Row($0).staysSelected().row })]
+    screen.settle()
+    screen.table.tap(row: IndexPath(row: 1, section: 0))
+    screen.stack.pushViewController(UIViewController(), animated: false)
+    screen.settle()
+    screen.window.setTextSize(.accessibilityLarge)
+    // The stand-in then notifies the view of the controller, although it is not in the window.
+    screen.controller.overrideUserInterfaceStyle = .dark
+    #expect(screen.table.window == nil)
+    #expect(screen.table.indexPathsForSelectedRows == [IndexPath(row: 1, section: 0)])
+  }
+  #endif
 
   @Test("A page shows the change of a model without observation after the user has returned")
   func plainModel() async {
