@@ -12,8 +12,12 @@ extension PageWindow: NavigationHost {
   /// or disappear are called at these times. Their requests, and all subsequent requests, wait for
   /// the next turn of the main loop.
   ///
+  /// A closed window performs no request, for example of a task of its page. A dialog is answered as if the user had
+  /// canceled it.
+  ///
   /// - Parameter request: The request.
   public func perform(_ request: NavigationRequest) {
+    if isClosed { return refuse(request) }
     if waitingRequests.isEmpty, screens.allSatisfy(\.host.allowsChanges) {
       return performNow(request)
     }
@@ -25,7 +29,18 @@ extension PageWindow: NavigationHost {
     let requests = waitingRequests
     waitingRequests = []
     // The user may have closed the window in the meantime.
-    for request in requests where !isClosed { perform(request) }
+    for request in requests { perform(request) }
+  }
+
+  /// Ends a request that the closed window cannot perform.
+  private func refuse(_ request: NavigationRequest) {
+    switch request {
+    case .present(let dialog): navigator.answer(dialog.id, action: nil)
+    case .system(.choosePicture(let picture)): navigator.answer(picture, picture: nil)
+    case .push, .pop, .replace, .toast, .scroll, .focus, .select, .deselect, .progress,
+      .system(.open), .system(.copy), .system(.share):
+      break
+    }
   }
 
   private func performNow(_ request: NavigationRequest) {

@@ -26,6 +26,22 @@ enum ClosedWindows {
     other.close()
     if !other.isClosed { faults.append("a closed window is open") }
     if PoppedPages.dialog() != nil { faults.append("a closed window shows a dialog") }
+    return faults + request()
+  }
+
+  /// Makes requests to a closed window that is still retained.
+  private static func request() -> [String] {
+    let window = ShownWindow(RowPage()).window
+    window.close()
+    var (isEvaluated, answers) = (false, 0)
+    window.navigator.push(ReportingPage { isEvaluated = true })
+    window.navigator.present(
+      "Sure?",
+      actions: [DialogAction("Yes") {}, DialogAction("No", role: .cancel) { answers += 1 }])
+    MainTurns.runPending()
+    var faults: [String] = []
+    if isEvaluated { faults.append("a closed window shows another page") }
+    if answers != 1 { faults.append("a dialog of a closed window was answered \(answers) times") }
     return faults
   }
 
@@ -53,6 +69,15 @@ enum ClosedWindows {
       child = gtk_widget_get_next_sibling(current)
     }
     return nil
+  }
+
+  private struct ReportingPage: TablePage {
+    let report: @MainActor () -> Void
+    var title: String { "Page" }
+    var sections: [TableSection] {
+      report()
+      return []
+    }
   }
 
   private struct RowPage: TablePage {
