@@ -179,7 +179,10 @@ extension PageWindow {
     adw_toast_overlay_set_child(toasts.opaque, overlay)
     adw_window_set_content(pointer.cast(), toasts)
     observe("notify::is-active", of: pointer.raw) { [weak self] _ in
-      if let self, self.isActive { self.showColorScheme() }
+      guard let self, !self.isClosed else { return }
+      if self.isActive { self.showColorScheme() }
+      // The field with the focus begins and ends editing together with the window.
+      self.guardedLeavingChanged()
     }
     observe("notify::focus-widget", of: pointer.raw) { [weak self] _ in
       if let self, !self.isClosed { self.guardedLeavingChanged() }

@@ -60,6 +60,14 @@ enum Controllers {
     drag(widget, "drag-end", by: 0)
   }
 
+  /// Moves the focus into a widget (`enter`) or out of it (`leave`), as GTK does when its window becomes active or
+  /// inactive.
+  static func cross(_ signal: String, _ widget: UnsafeMutablePointer<GtkWidget>) {
+    for controller in controllers(of: widget, gtk_event_controller_focus_get_type()) {
+      _ = emit(signal, of: controller, [])
+    }
+  }
+
   private static func send(
     _ signal: String, to widget: UnsafeMutablePointer<GtkWidget>, x: Double, y: Double,
     where isWanted: (OpaquePointer) -> Bool

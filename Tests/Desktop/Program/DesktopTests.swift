@@ -41,7 +41,7 @@ struct DesktopTests {
     case "natives": report(NativeWindows.run() + KnownLanguages.run())
     case "shortcuts": report(PressedShortcuts.run())
     case "focus": report(FocusMoves.run() + ReplacedRows.run() + TypedWords.run())
-    case "chrome": report(ChromeChanges.run())
+    case "chrome": report(ChromeChanges.run() + ActiveWindows.run())
     case "directions": report(Directions.run())
     case "lines": report(LimitedTexts.run())
     case "headers": report(StickyHeaders.run())
