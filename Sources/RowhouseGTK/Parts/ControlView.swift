@@ -115,6 +115,12 @@ protocol PartTarget: AnyObject {
   /// The action is called once the row has received the text.
   func submission() -> @MainActor (_ endsEditing: Bool) -> Void
 
+  /// Called when the user has moved the caret of a multiline field.
+  func caretMoved()
+
+  /// Called when the user has changed the text of a field that grows with its text.
+  func linesChanged()
+
   /// Called when the user has pressed the detail button.
   func detailPressed()
 

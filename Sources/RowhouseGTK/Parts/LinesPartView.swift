@@ -124,6 +124,26 @@ extension LinesPartView {
     editor.changed(text, in: view)
     updateStyle()
     updatePlaceholder()
+    if editor.part?.input.maximumShownLines != nil { editor.target?.linesChanged() }
+  }
+
+  /// The text of a field that grows with its text while the user edits it, or `nil` for any other field.
+  var growingText: String? {
+    editor.isEditing && editor.part?.input.maximumShownLines != nil ? text : nil
+  }
+
+  /// Returns the frame of the caret in another widget, or `nil` if the two are in different windows.
+  func caret(in other: WidgetPointer) -> PartFrame? {
+    var caret = GdkRectangle()
+    gtk_text_view_get_cursor_locations(view.cast(), nil, &caret, nil)
+    var (x, y): (gint, gint) = (0, 0)
+    gtk_text_view_buffer_to_window_coords(
+      view.cast(), GTK_TEXT_WINDOW_WIDGET, caret.x, caret.y, &x, &y)
+    let height = Double(caret.height)
+    // The text view itself scrolls a text that is longer than the field.
+    let top = max(0, min(Double(y), view.bounds.height - height))
+    return view.point(Double(x), top, in: other)
+      .map { PartFrame(x: $0.x, y: $0.y, width: 0, height: height) }
   }
 
   /// Inserts only the beginning of text that is too long.
@@ -150,6 +170,9 @@ extension LinesPartView: EditableControlView {
     editor.target = target
     if let buffer {
       observe("changed", of: buffer.raw) { [weak self] _ in self?.changed() }
+      observe("notify::cursor-position", of: buffer.raw) { [weak self] _ in
+        if let self, self.editor.isEditing { self.editor.target?.caretMoved() }
+      }
       observe("insert-text", of: buffer.raw) { [weak self] arguments in
         guard let place = arguments.pointer(1) else { return }
         self?.insert(

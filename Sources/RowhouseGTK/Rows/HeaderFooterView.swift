@@ -86,6 +86,10 @@ extension HeaderFooterView: PartTarget {
 
   func submission() -> @MainActor (Bool) -> Void { { _ in } }
 
+  func caretMoved() {}
+
+  func linesChanged() {}
+
   func detailPressed() {}
 
   func editingEnded() {}

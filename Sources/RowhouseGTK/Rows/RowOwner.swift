@@ -31,6 +31,9 @@ protocol RowOwner: AnyObject {
   /// Shows the row in the state of the page.
   func redraw(_ row: RowView)
 
+  /// Called when the user has moved the caret of a multiline field.
+  func caretMoved()
+
   /// Called when the row must be measured again.
   func heightChanged(of row: RowView)
 

@@ -24,7 +24,8 @@ final class RowView: EntryView {
   }
   private(set) lazy var canvas = PartCanvas(in: self)
   private lazy var edits = RowEditControls(in: self)
-  private var placed: (width: Double, row: PlacedRow)?
+  /// The frames of the parts at a width, with the text of the field that grows while the user edits it.
+  private var placed: (width: Double, growingText: String?, row: PlacedRow)?
   private var hasFrames = false
   private var shortcut: KeyboardShortcut?
 
@@ -104,7 +105,9 @@ extension RowView {
     canvas.show(
       drawing.body, shape: drawing.shape, reusing: drawing.upperShape, style: drawing.style,
       state: drawing.row.state, in: drawing.context)
-    if isSame, hasSameRoom {
+    // A field that has grown and whose text was refused has its former height again.
+    let isPlaced = placed.map { $0.growingText == growingField?.growingText } ?? true
+    if isSame, hasSameRoom, isPlaced {
       if !hasSameLook { gtk_widget_queue_draw(pointer) }
       describe(drawing)
       return false
@@ -124,7 +127,7 @@ extension RowView {
     if !pointer.containsFocus { gtk_widget_grab_focus(pointer) }
   }
 
-  /// Measures the row again, because an image has been loaded.
+  /// Measures the row again, because an image has been loaded or the user has changed the text of a field that grows.
   func measureAgain() {
     placed = nil
     hasFrames = false
@@ -164,13 +167,22 @@ extension RowView {
     return isRightToLeft ? look.trailingRoom : look.leadingRoom
   }
 
+  /// The field that the user edits, if it grows with its text; otherwise `nil`.
+  private var growingField: LinesPartView? {
+    canvas.controls.lazy.compactMap { $0 as? LinesPartView }.first { $0.growingText != nil }
+  }
+
   /// Returns the frames of the parts at the width of the row.
   private func layOut(width: Double) -> PlacedRow? {
     if let placed, placed.width == width { return placed.row }
     guard let drawing else { return nil }
     let room = max(0, width - look.leadingRoom - look.trailingRoom)
-    let row = drawing.context.layout.layOut(drawing.body, style: drawing.style, width: room)
-    placed = (width, row)
+    let field = growingField
+    let text = field?.growingText
+    var body = drawing.body
+    if let field, let text { body = body.showing(text, in: field.editor.control) }
+    let row = drawing.context.layout.layOut(body, style: drawing.style, width: room)
+    placed = (width, text, row)
     hasFrames = false
     return row
   }
@@ -192,6 +204,13 @@ extension RowView: PartTarget {
   func submission() -> @MainActor (Bool) -> Void {
     guard let owner else { return { _ in } }
     return owner.submission(from: self)
+  }
+
+  func caretMoved() { owner?.caretMoved() }
+
+  func linesChanged() {
+    measureAgain()
+    owner?.heightChanged(of: self)
   }
 
   func detailPressed() { owner?.send(.accessory, from: self) }

@@ -67,6 +67,8 @@ extension TableHost: RowOwner {
     }
   }
 
+  func caretMoved() { table.showCaret() }
+
   func heightChanged(of row: RowView) {
     if let position = table.position(of: row) { table.forgetHeight(at: position) }
   }

@@ -34,6 +34,8 @@ final class TableView: DrawnWidget {
   private var stickyHeader: Int?
   /// False if the order of the widgets may differ from that of their entries.
   private var isInOrder = true
+  /// True if the caret is scrolled into view after the next layout.
+  var showsCaret = false
   /// True while the entries are being laid out, during which the page must not change.
   private(set) var isAllocating = false
   /// The popover of the table, or `nil` if there is none.
@@ -85,6 +87,7 @@ final class TableView: DrawnWidget {
       seen: positions(from: offset, to: offset + Double(height)),
       near: positions(from: offset - Double(height), to: offset + 2 * Double(height)))
     if let popover, popover.isVisible { gtk_popover_present(popover.pointer.cast()) }
+    if showsCaret { scrollToCaretLater() }
   }
 
   override func draw(_ snapshot: OpaquePointer) {
@@ -176,7 +179,9 @@ extension TableView {
     }
     let (old, height) = (index.height(of: position), view.height(width: geometry.width))
     index.setHeight(min(height, 1e7), of: position)
-    return index.height(of: position) != old
+    guard index.height(of: position) != old else { return false }
+    if (view as? RowView)?.canvas.editedControl is LinesPartView { showsCaret = true }
+    return true
   }
 
   /// Sets the height of a hidden row to 0, and removes its widget, unless the widget has the focus.

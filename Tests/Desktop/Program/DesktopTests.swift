@@ -43,7 +43,7 @@ struct DesktopTests {
     case "focus": report(FocusMoves.run() + ReplacedRows.run() + TypedWords.run())
     case "chrome": report(ChromeChanges.run() + ActiveWindows.run())
     case "directions": report(Directions.run())
-    case "lines": report(LimitedTexts.run())
+    case "lines": report(LimitedTexts.run() + VisibleCarets.run())
     case "headers": report(StickyHeaders.run())
     case "pixels": report(WholePoints.run())
     case "order": report(WidgetOrder.run())
