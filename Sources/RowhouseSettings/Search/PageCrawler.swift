@@ -145,7 +145,9 @@ struct PageReading {
 
   /// Calls a closure as code of a page that can use the navigator, unless the code of such a page is already running.
   func call<Result>(_ body: () -> Result) -> Result {
-    Navigator.current === driver.navigator ? body() : driver.asCurrent(body)
+    withExtendedLifetime(driver) {
+      Navigator.current === driver.navigator ? body() : driver.asCurrent(body)
+    }
   }
 
   /// Returns the content of a page, without loading or observing the page.
