@@ -26,6 +26,7 @@ extension RowElement {
   ) -> Self {
     // The text that the user has typed comes first: the form does not have it.
     if row.state.ownError == nil, let error = form.error(at: field) { row.state.ownError = error }
-    return form.isChecking(field) ? help(form.texts.checking) : self
+    if form.isChecking(field) { row.state.progress = form.texts.checking }
+    return self
   }
 }

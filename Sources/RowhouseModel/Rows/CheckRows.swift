@@ -144,6 +144,12 @@ public struct CheckRows<Option: Hashable & Sendable>: RowGroup {
     return self
   }
 
+  /// Sets the text that is shown while a form checks the choice, or `nil` if no check is running.
+  package consuming func progress(_ text: String?) -> Self {
+    state.progress = text
+    return self
+  }
+
   /// Sets the text below the last option that explains the choice; `nil` removes it.
   public consuming func help(_ text: String?) -> Self {
     state.help = text

@@ -20,6 +20,8 @@ public struct RowState: Hashable, Sendable {
   /// The text that explains why the row itself does not accept what the user has typed, or the error
   /// of the field of a form, which is shown in place of ``error``; `nil` if there is none.
   package var ownError: String?
+  /// The text that is shown while a form checks the value, or `nil` if no check is running.
+  package var progress: String?
   /// True if the error is that of other rows, so that the focus moves to this row only if no other
   /// row has an error.
   package var isSummary = false
@@ -46,6 +48,8 @@ extension RowState {
       case error
       /// The row is disabled.
       case reason
+      /// A form is checking the value.
+      case progress
       /// The control is explained.
       case help
       /// The length of the text and its limit.
@@ -53,10 +57,12 @@ extension RowState {
     }
   }
 
-  /// The texts below the row, in reading order: error, reason, and help, without empty texts.
+  /// The texts below the row, in reading order: error, reason, progress, and help, without empty texts.
   public var notes: [Note] {
     let reason = isDisabled ? reason : nil
-    let texts = [(Note.Kind.error, shownError), (.reason, reason), (.help, help)]
+    let texts = [
+      (Note.Kind.error, shownError), (.reason, reason), (.progress, progress), (.help, help),
+    ]
     return texts.compactMap { kind, text in
       guard let text, !text.isEmpty else { return nil }
       return Note(kind: kind, text: text)
@@ -75,6 +81,7 @@ extension RowState {
   mutating func describeGroup(_ group: RowState) {
     ownError = group.ownError ?? ownError
     error = group.error ?? error
+    progress = group.progress ?? progress
     help = group.help ?? help
     if group.isDisabled { reason = group.reason ?? reason }
   }
