@@ -16,12 +16,28 @@ struct AsynchronousSnippets {
   @MainActor
   final class FeedServer {
     var isOnline = true
+    var first = "One"
+    /// True if requests for further posts wait until they are answered.
+    var isSlow = false
+    private(set) var requests: [String?] = []
+    private var waiting: [CheckedContinuation<Void, any Error>] = []
 
     func posts(after last: String?) async throws -> (posts: [String], hasMore: Bool) {
+      requests.append(last)
       await Task.yield()
       try Task.checkCancellation()
       if !isOnline { throw Failure() }
-      return last == nil ? (["One"], true) : (["Two"], false)
+      guard last != nil else { return ([first], true) }
+      if isSlow { try await withCheckedThrowingContinuation { waiting.append($0) } }
+      return (["Two"], false)
+    }
+
+    var isWaiting: Bool { !waiting.isEmpty }
+
+    func answer(_ result: Result<Void, any Error>) {
+      isSlow = false
+      for request in waiting { request.resume(with: result) }
+      waiting = []
     }
   }
 
@@ -48,15 +64,21 @@ struct AsynchronousSnippets {
     }
 
     private func loadBatch() async {
+      let last = posts.last
       do {
-        let last = posts.last
         let batch = try await server.posts(after: last)
-        // A refresh may have replaced the posts in the meantime.
-        if posts.last == last { (posts, hasMore) = (posts + batch.posts, batch.hasMore) }
-        isLoaded = true
+        if posts.last == last {
+          (posts, isLoaded, hasMore) = (posts + batch.posts, true, batch.hasMore)
+          return
+        }
       } catch {
-        self.error = "No connection"
+        if posts.last == last {
+          self.error = "No connection"
+          return
+        }
       }
+      // A refresh has replaced the posts in the meantime, so the next ones are others.
+      if hasMore { await loadBatch() }
     }
 
     func reload() async throws {
@@ -161,6 +183,22 @@ struct AsynchronousSnippets {
     server.isOnline = true
     try await long.refresh()
     #expect(long.toasts.count == 1 && feed.posts.first == "One")
+  }
+
+  @Test(
+    "A refresh during a request for the next posts requests those after the new posts",
+    arguments: [true, false])
+  func refreshingWhileLoading(isAnswered: Bool) async throws {
+    let server = FeedServer()
+    server.isSlow = true
+    let test = PageTest(LongFeedPage(feed: Feed(server)))
+    try await test.waitUntil { server.isWaiting }
+    server.first = "New"
+    try await test.refresh()
+    #expect(test.rows.first == ["New"])
+    server.answer(isAnswered ? .success(()) : .failure(Failure()))
+    try await test.waitUntil { test.rows == [["New"], ["Two"]] }
+    #expect(server.requests == [nil, "One", nil, "New"])
   }
 
   @Test(
