@@ -10,7 +10,8 @@ extension TableSection {
   /// Each of these changes is a step that can be undone. The row that adds an element shows the
   /// error of the field; if there is no such row, the last row of the section shows it. Rows of
   /// elements that are bound to properties of the passed object keep text like rows that are bound to
-  /// the form, and show no errors of rules.
+  /// the form, and show no errors of rules. If a rule of the list runs at each change, these rows report
+  /// each change.
   ///
   /// ```swift
   /// TableSection(list: form, \.phones, add: "Add a number", new: Phone.init) { phone in
@@ -47,8 +48,9 @@ extension TableSection {
       of: form, at: field, name: "\(form.loadCount)", count: count, addTitle: title, new: new,
       fileID: fileID, line: line,
       typing: ListTyping(
-        type: { form.type($0, into: field) }, commit: { form.endEditing(field) },
-        check: { form.check(field) }, leave: { form.endTyping(in: field) },
+        isLive: form.isLive(field), type: { form.type($0, into: field) },
+        commit: { form.endEditing(field) }, check: { form.check(field) },
+        leave: { form.endTyping(in: field) },
         revert: { form.perform { $0.revert(field) } },
         drafts: { form.drafts(of: $0, at: $1, in: field, isUnchanged: $2) }),
       read: { form.value[keyPath: field] },

@@ -11,6 +11,8 @@ protocol TypedObject: AnyObject {
 /// The operations of an object for text that the user types into a row of one of its properties.
 @MainActor
 struct ObjectTyping {
+  /// True if the object has to receive each change of a text.
+  let isLive: Bool
   /// Calls a closure that sets a property to what the user is typing.
   let set: @MainActor (() -> Void) -> Void
   /// Records that the user has typed the value of a property.
@@ -31,6 +33,7 @@ struct ObjectTyping {
 /// The operations of the owner of a list for text that the user types into the row of an element.
 @MainActor
 package struct ListTyping<Element: Identifiable & Sendable> {
+  let isLive: Bool
   let type: @MainActor ([Element]) -> Void
   let commit: @MainActor () -> Void
   let check: @MainActor () -> Void
@@ -45,6 +48,7 @@ package struct ListTyping<Element: Identifiable & Sendable> {
   /// Creates the operations.
   ///
   /// - Parameters:
+  ///   - isLive: True if the owner has to receive each change of a text.
   ///   - type: Sets the list while the user types.
   ///   - commit: Records that the user has typed a value.
   ///   - check: Checks a value that the user may still be changing.
@@ -53,15 +57,16 @@ package struct ListTyping<Element: Identifiable & Sendable> {
   ///   - drafts: Returns the storage for text that a property of an element does not accept. The
   ///     closure returns true while the property is the same in both elements.
   package init(
-    type: @escaping @MainActor ([Element]) -> Void, commit: @escaping @MainActor () -> Void,
-    check: @escaping @MainActor () -> Void, leave: @escaping @MainActor () -> Void,
-    revert: @escaping @MainActor () -> Void,
+    isLive: Bool, type: @escaping @MainActor ([Element]) -> Void,
+    commit: @escaping @MainActor () -> Void, check: @escaping @MainActor () -> Void,
+    leave: @escaping @MainActor () -> Void, revert: @escaping @MainActor () -> Void,
     drafts:
       @escaping @MainActor (
         ListElement<Element>, AnyKeyPath,
         @escaping @MainActor (_ old: ListElement<Element>, _ new: ListElement<Element>) -> Bool
       ) -> NumberDrafts
   ) {
+    self.isLive = isLive
     self.type = type
     self.commit = commit
     self.check = check
@@ -75,6 +80,7 @@ extension ListElement: TypedObject {
   var typing: ObjectTyping? {
     guard let typing = list.typing else { return nil }
     return ObjectTyping(
+      isLive: typing.isLive,
       set: { change in
         self.isTyping = true
         change()

@@ -9,6 +9,8 @@ struct NumberInput<Number: TypedNumber> {
   let value: Number?
   /// True if the field must contain a number.
   let isRequired: Bool
+  /// True if the row reports each number by default.
+  private(set) var isLive = false
   private(set) var onChange: @MainActor (Number?) -> Void
   /// Called with each number that the text represents while the user types.
   var onTyping: (@MainActor (Number?) -> Void)?
@@ -63,6 +65,7 @@ struct NumberInput<Number: TypedNumber> {
     to typing: ObjectTyping, _ property: KeyPath<Root, Value>,
     set: @escaping @MainActor (Number?) -> Void, get: @escaping @MainActor () -> Number?
   ) {
+    isLive = typing.isLive
     onTyping = { number in typing.set { set(number) } }
     onChange = { number in
       typing.set { set(number) }
@@ -146,6 +149,7 @@ extension NumberInput {
         NumberDraft<Number>.self)
     var input = FieldInput(value.map { $0.written(format) } ?? "")
     input.kind = .number
+    input.reporting = isLive ? .continuous : .onCommit
     input.number.isSigned = range.map { $0.lowerBound < 0 } ?? true
     if format.fraction.upperBound > 0 { input.number.decimalSign = format.symbols.decimal }
     if !format.sign.isEmpty {
@@ -170,7 +174,7 @@ extension NumberInput {
       row.state.problems = mistake.map { [$0] } ?? []
     }
     let editor = NumberEditor(self, drafts)
-    row.handlers.setOwn(editor, .onCommit)
+    row.handlers.setOwn(editor, input.reporting)
     return (row, editor)
   }
 

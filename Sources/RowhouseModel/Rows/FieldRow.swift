@@ -107,6 +107,7 @@ extension FieldRow {
       } leave: {
         typing.leave()
       })
+    if typing.isLive { self = reporting(.continuous) }
   }
 }
 
