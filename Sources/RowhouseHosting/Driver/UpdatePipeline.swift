@@ -300,6 +300,8 @@ extension UpdatePipeline {
         replaced[position] = old
       }
     }
+    // A row may look the same, but offer other options.
+    readers?.changed()
     // The host already shows the newest page with its rows.
     if positions.isEmpty { return receive(.applied(number)) }
     let changes = SectionedChangeset.inStep(

@@ -171,6 +171,44 @@ struct PickerPageTests {
     #expect(test.rows.isEmpty)
   }
 
+  @Observable
+  fileprivate final class Board {
+    var open = ["Paint", "Sand"]
+    var done: [String] = []
+    var people = ["Ada", "Bob"]
+    var assignees: [String: String] = [:]
+  }
+
+  private struct BoardPage: TablePage {
+    let board: Board
+    var title: String { "Board" }
+    var sections: [TableSection] {
+      section(board.open).id("open")
+      if !board.done.isEmpty { section(board.done).id("done") }
+    }
+
+    private func section(_ tasks: [String]) -> TableSection {
+      TableSection(tasks, id: \.self) { task in
+        PickerRow(
+          task, value: board.assignees[task], options: board.people, none: "Nobody", title: { $0 }
+        ) { board.assignees[task] = $0 }
+        .pickerStyle(.page)
+      }
+    }
+  }
+
+  @Test("The options follow the model of a row of data")
+  func rowOfData() throws {
+    let board = Board()
+    let test = PageTest(BoardPage(board: board))
+    try test.tap("Sand")
+    board.assignees["Sand"] = "Bob"
+    #expect(marks(of: test) == ["Bob"])
+    board.people = ["Ada", "Bob", "Eve"]
+    try test.tap("Eve")
+    #expect(board.assignees == ["Sand": "Eve"] && test.rows[1] == ["Sand", "Eve"])
+  }
+
   @Test("Rows of one place and title, also of data, have pages of their own")
   func loop() throws {
     @MainActor
