@@ -1,6 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+import RowhouseDiff
 package import RowhouseModel
 
 /// A row that the user has selected or changed, or whose action the user has chosen.
@@ -11,7 +12,7 @@ package import RowhouseModel
 @MainActor
 package final class SelectedRow {
   fileprivate weak var pipeline: UpdatePipeline?
-  fileprivate let reference: RowReference
+  fileprivate var reference: RowReference
 
   init(_ reference: RowReference, of pipeline: UpdatePipeline) {
     self.pipeline = pipeline
@@ -50,8 +51,19 @@ extension SelectedRow {
     if let pipeline { pipeline.callAndReadAgain(handler) } else { handler() }
   }
 
+  /// Follows the row through an update of its page, and returns true if it is now in another section.
+  func follow(
+    _ changes: SectionedChangeset, from old: PageSnapshot, to new: PageSnapshot
+  ) -> Bool {
+    guard let before = old.indexPath(of: reference),
+      let after = changes.newPositions(of: [before])[0], let moved = new.reference(at: after)
+    else { return false }
+    defer { reference = moved }
+    return moved.section != reference.section
+  }
+
   private var newestPage: PageSnapshot? {
-    pipeline?.noteReader()
+    pipeline?.noteReader(of: self)
     return pipeline?.newestPage
   }
 }

@@ -16,6 +16,7 @@ final class UpdatePipeline {
   /// The pages that read a row of this page, or `nil` if no page has ever read one; see
   /// ``SelectedRow``.
   private var readers: ChangeRegistrar?
+  private var readRows = ReadRows()
   private(set) lazy var offMainChanges = OffMainChanges { [weak self] in
     self?.takeOffMainChanges()
   }
@@ -87,6 +88,12 @@ extension UpdatePipeline {
     let readers = readers ?? ChangeRegistrar()
     self.readers = readers
     readers.access()
+  }
+
+  /// Records that another page reads a row, and follows the row through the updates of this page.
+  func noteReader(of row: SelectedRow) {
+    noteReader()
+    readRows.add(row)
   }
 
   /// Shows another page, and ends the tasks of the previous one.
@@ -268,6 +275,8 @@ extension UpdatePipeline {
       return sendUpdate(new.page, .reload, chrome: .all, number)
     }
     evaluator.forgetRows(deletedBy: changes, from: old, to: new.page)
+    // Since the evaluation, the pages that read the row may have missed it in its former section.
+    if readRows.follow(changes, from: old, to: new.page) { readers?.changed() }
     let checker = IDChecker(
       old: old, new: new.page, changes: changes, diagnostics: evaluator.diagnostics)
     checker.numberRepeatedIDs()

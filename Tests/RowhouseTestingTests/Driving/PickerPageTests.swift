@@ -209,6 +209,25 @@ struct PickerPageTests {
     #expect(board.assignees == ["Sand": "Eve"] && test.rows[1] == ["Sand", "Eve"])
   }
 
+  @Test("The options follow their row into another section")
+  func moved() throws {
+    let board = Board()
+    let test = PageTest(BoardPage(board: board))
+    try test.tap("Sand")
+    board.open = ["Paint"]
+    board.done = ["Sand"]
+    #expect(test.title == "Sand")
+    board.assignees["Sand"] = "Ada"
+    #expect(marks(of: test) == ["Ada"])
+    (board.open, board.done) = (["Sand", "Paint"], ["Glue"])
+    try test.tap("Bob")
+    #expect(board.assignees == ["Sand": "Bob"] && test.rows[0] == ["Sand", "Bob"])
+    try test.tap("Sand")
+    board.open = ["Paint"]
+    #expect(throws: PageTestError.self) { try test.tap("Ada") }
+    #expect(board.assignees == ["Sand": "Bob"] && test.diagnostics.isEmpty)
+  }
+
   @Test("Rows of one place and title, also of data, have pages of their own")
   func loop() throws {
     @MainActor
