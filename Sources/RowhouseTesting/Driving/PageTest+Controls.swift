@@ -31,7 +31,8 @@ extension PageTest {
   ///   - query: The row of the field.
   ///   - control: The name of the field. Required if the row has several fields.
   ///   - leavesField: False if the user goes on typing until the next action that uses another control or row, or that
-  ///     leaves the page. That action first leaves the field. Defaults to `true`.
+  ///     leaves the page. That action first leaves the field. The page itself ends editing if it moves the focus to
+  ///     another row or shows another page. Defaults to `true`.
   /// - Throws: An error if there is no such field, if its row is disabled, or if a user cannot type the text, for example
   ///   because it is too long.
   public func type(
@@ -40,27 +41,24 @@ extension PageTest {
     let found = try findField(query, control)
     let wanted = PageTestError.Control(.field, named: control)
     guard case .field(let field) = try choose(wanted, in: found).part else { return }
-    if leavesField || field.input.reporting == .continuous {
-      try set(wanted, in: found, to: .text(text))
-      found.screen.editedField = Screen.EditedField(row: found.reference, control: field.control)
+    guard ControlPart.field(field).accepts(.text(text)) else {
+      throw refusal(of: .text(text), by: .field(field), in: found)
+    }
+    let isChanged = text != field.input.text
+    var edited = Screen.EditedField(row: found.reference, control: field.control)
+    // The row that receives the text may end editing by moving the focus, so the field is stored first.
+    if field.input.reporting == .continuous {
+      found.screen.editedField = edited
+      if isChanged { send(.change(field.control, .text(text)), to: found) }
     } else {
-      try preview(text, of: field, in: found)
+      let receivesTyping = found.screen.page.handles(.typing, in: found.reference)
+      edited.unreported = !leavesField || isChanged ? text : nil
+      found.screen.editedField = edited
+      if receivesTyping, !leavesField { send(.typing(field.control, .text(text)), to: found) }
     }
     if leavesField {
       found.screen.leaveField()
       stack.flush()
-    }
-  }
-
-  /// Types text that the row receives when the field is left.
-  private func preview(_ text: String, of field: FieldPart, in found: Found) throws(PageTestError) {
-    guard ControlPart.field(field).accepts(.text(text)) else {
-      throw refusal(of: .text(text), by: .field(field), in: found)
-    }
-    found.screen.editedField = Screen.EditedField(
-      row: found.reference, control: field.control, unreported: text)
-    if found.screen.page.handles(.typing, in: found.reference) {
-      send(.typing(field.control, .text(text)), to: found)
     }
   }
 

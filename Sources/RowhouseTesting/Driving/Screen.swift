@@ -95,20 +95,16 @@ extension Screen: PageHost {
 }
 
 extension Screen {
-  /// Sends display events to rows that enter or leave the screen, or that were deleted while on
-  /// screen.
+  /// Scrolls and moves the focus as the page has requested, and sends display events to rows that enter or leave the
+  /// screen, or that were deleted while on screen.
   ///
-  /// Returns true if there are such rows.
+  /// Returns true if a row has received an event.
   func layOut() -> Bool {
     if let pendingScroll, let indexPath = page.indexPath(of: pendingScroll) {
       show(indexPath, at: pendingScroll.scrollPosition)
     }
     pendingScroll = nil
-    if let pendingFocus, let indexPath = page.indexPath(of: pendingFocus) {
-      windowStart = page.index(of: indexPath)
-      focused = page.reference(at: indexPath)
-    }
-    pendingFocus = nil
+    let hasLeftField = moveFocus()
     let count = page.rowCount
     windowStart = max(0, min(windowStart, count - windowCount))
     let window = (windowStart..<min(windowStart + windowCount, count)).compactMap {
@@ -124,7 +120,19 @@ extension Screen {
     displayed = window
     for row in leaving { driver.send(.didEndDisplaying, to: row) }
     for row in coming { driver.send(.willDisplay, to: row) }
-    return !leaving.isEmpty || !coming.isEmpty
+    return hasLeftField || !leaving.isEmpty || !coming.isEmpty
+  }
+
+  /// Moves the focus to the requested row, and returns true if this ends editing in another row, as on all hosts.
+  private func moveFocus() -> Bool {
+    let target = pendingFocus
+    pendingFocus = nil
+    guard let target, let indexPath = page.indexPath(of: target) else { return false }
+    windowStart = page.index(of: indexPath)
+    focused = page.reference(at: indexPath)
+    guard let editedField, editedField.row.id != focused?.id else { return false }
+    leaveField()
+    return true
   }
 
   func move(_ indexPath: RowIndexPath, to target: RowIndexPath) {

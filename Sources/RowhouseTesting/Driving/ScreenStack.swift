@@ -7,6 +7,8 @@ import RowhouseModel
 @MainActor
 final class ScreenStack {
   private(set) var screens: [Screen] = []
+  /// The screens that were removed while a field was edited, until the field is left.
+  private var removed: [Screen] = []
   private(set) var dialogs: [Dialog] = []
   private(set) var toasts: [String] = []
   private(set) var progress: [ProgressReport] = []
@@ -37,6 +39,7 @@ extension ScreenStack {
     let screen = Screen(
       navigator: navigator, theme: theme, language: language,
       diagnostics: DiagnosticsHandler { [weak self] in self?.diagnostics.append($0) })
+    removed += screens[position...].filter { $0.editedField != nil }
     screens.replaceSubrange(position..., with: [screen])
     screen.driver.show(page)
   }
@@ -45,7 +48,9 @@ extension ScreenStack {
   @discardableResult
   func pop(_ count: Int = 1) -> Bool {
     guard screens.count > 1 else { return false }
-    screens.removeLast(min(count, screens.count - 1))
+    let count = min(count, screens.count - 1)
+    removed += screens.suffix(count).filter { $0.editedField != nil }
+    screens.removeLast(count)
     top.driver.readAgain()
     return true
   }
@@ -59,8 +64,17 @@ extension ScreenStack {
     defer { isFlushing = false }
     for _ in 0..<Self.roundLimit {
       for screen in screens { screen.driver.flush() }
-      guard top.layOut() else { return }
+      let hasLeftFields = leaveCoveredFields()
+      guard top.layOut() || hasLeftFields else { return }
     }
+  }
+
+  /// Leaves the fields of pages that are no longer at the top, as on all hosts, and returns false if there are none.
+  private func leaveCoveredFields() -> Bool {
+    let edited = (removed + screens.dropLast()).filter { $0.editedField != nil }
+    removed = []
+    for screen in edited { screen.leaveField() }
+    return !edited.isEmpty
   }
 }
 
