@@ -52,7 +52,9 @@ extension PageTest {
       if isChanged { send(.change(field.control, .text(text)), to: found) }
     } else {
       let receivesTyping = found.screen.page.handles(.typing, in: found.reference)
-      edited.unreported = !leavesField || isChanged ? text : nil
+      // As on hosts, a row that has received text while it was typed receives the final text even if it is unchanged.
+      let isTyped = receivesTyping && (!leavesField || found.screen.editedField?.unreported != nil)
+      edited.unreported = isTyped || isChanged ? text : nil
       found.screen.editedField = edited
       if receivesTyping, !leavesField { send(.typing(field.control, .text(text)), to: found) }
     }

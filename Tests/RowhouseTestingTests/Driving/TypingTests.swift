@@ -58,6 +58,17 @@ import Testing
     #expect(form.told == [] && test.updates.count == 1)
   }
 
+  @Test func textThatIsTypedBackIsNotReported() throws {
+    let test = PageTest(FormPage(form: form))
+    try test.type("Bob", into: "Name", leavesField: false)
+    try test.type("Ada", into: "Name", leavesField: false)
+    try test.type("more", into: "Note", leavesField: false)
+    #expect(form.told == [])
+    try test.type("Bob", into: "Name", leavesField: false)
+    try test.type("Ada", into: "Name")
+    #expect(form.told == [] && form.note == "MORE")
+  }
+
   @Test func fieldsRefuseInvalidText() throws {
     let test = PageTest(FormPage(form: form))
     for text in ["12345678901", "a\nb", "a\r\nb", "👋👋👋👋👋👋"] {
