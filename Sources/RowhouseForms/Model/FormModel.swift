@@ -269,7 +269,9 @@ extension FormModel {
     checkedFields = state.checkedFields
     registrar.changed()
     for action in actions { perform(action) }
-    if state.phase == .resting { (sending.action, sending.page) = (nil, nil) }
+    if state.phase == .resting {
+      (sending.action, sending.page, sending.focusFirstError) = (nil, nil, nil)
+    }
   }
 
   private func perform(_ action: FormState<Value>.Action) {

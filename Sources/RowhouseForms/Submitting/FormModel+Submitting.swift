@@ -11,7 +11,10 @@ extension FormModel {
     ///
     /// It is released at the end of the submission, because it may retain the owner of the form.
     var action: (@MainActor (Value, FormProgress) async throws -> Void)?
-    var navigator: Navigator?
+    /// Focuses the first error of the page that is on top, unless the user has left the page of the submission.
+    ///
+    /// It is released with the action.
+    var focusFirstError: (@MainActor () -> Void)?
     /// The page that has submitted the form, or `nil` if the code of no page has.
     ///
     /// The action runs as code of this page, and not as that of the page in which a rule was checked
@@ -50,7 +53,7 @@ extension FormModel {
   /// code calls this method.
   ///
   /// If a rule fails, the errors are shown, and the page scrolls to the first error and focuses its
-  /// field. Text that a field does not accept, such as an invalid number, is also an error. As long
+  /// field, unless the user has left the page or opened another one in the meantime. Text that a field does not accept, such as an invalid number, is also an error. As long
   /// as there is such text, a submission shows this error and runs no rules. A field into which the
   /// user is still typing such text returns to its number from before the typing.
   ///
@@ -75,10 +78,12 @@ extension FormModel {
     _ action: @escaping @MainActor (Value, FormProgress) async throws -> Void
   ) {
     guard !isSubmitting else { return }
-    sending = Sending(navigator: navigator ?? Navigator.current)
+    let navigator = navigator ?? Navigator.current
+    sending = Sending(focusFirstError: navigator?.postponingFocusOfFirstError())
     if hasDrafts {
       endDrafts()
       showErrors()
+      sending.focusFirstError = nil
       return noteChange()
     }
     (sending.action, sending.page) = (action, CurrentPage.value)
@@ -134,7 +139,7 @@ extension FormModel {
   func showErrors() {
     sending.outcome = .failed
     if hasDrafts || errorCount > 0 {
-      sending.navigator?.focusFirstError()
+      sending.focusFirstError?()
     } else {
       sending.hasOutdatedErrors = true
     }
