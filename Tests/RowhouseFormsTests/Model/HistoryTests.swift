@@ -101,8 +101,10 @@ struct HistoryTests {
 
   @Test("A negative limit traps")
   func negativeLimit() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = FormModel(SignUp(), historyLimit: -1) }
     }
+    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(output.contains("A history of -1 steps is not possible"))
   }
 }

@@ -136,10 +136,20 @@ struct RuleTests {
 
   @Test("A rule with impossible times traps")
   func impossibleTimes() async {
-    await #expect(processExitsWith: .failure) {
+    let pause = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         _ = FormRule<SignUp>(\.name, "x", after: -1) { _ in true }
       }
     }
+    let timeout = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        _ = FormRule<SignUp>(\.name, "x", after: 1, timeout: 0) { _ in true }
+      }
+    }
+    let messages = [pause, timeout].map {
+      String(decoding: $0?.standardErrorContent ?? [], as: UTF8.self)
+    }
+    #expect(messages[0].contains("A rule cannot pause for -1.0 seconds"))
+    #expect(messages[1].contains("A rule with a timeout of 0.0 seconds is never answered"))
   }
 }

@@ -93,14 +93,24 @@ struct DialogFieldTests {
 
   @Test("A field without an action that receives its text is a mistake, as is the reverse")
   func mistakes() async {
-    await #expect(processExitsWith: .failure) {
+    let field = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { Navigator().present("New", field: DialogField("Name"), actions: []) }
     }
-    await #expect(processExitsWith: .failure) {
+    let action = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { Navigator().present("New", actions: [DialogAction("Create") { _ in }]) }
     }
-    await #expect(processExitsWith: .failure) {
+    let cancel = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = DialogAction("Cancel", role: .cancel) { _ in }
     }
+    let messages = [field, action, cancel].map {
+      String(decoding: $0?.standardErrorContent ?? [], as: UTF8.self)
+    }
+    #expect(messages[0].contains("The dialog “New” has a field, but no action receives its text"))
+    #expect(
+      messages[1].contains(
+        "An action of the dialog “New” receives text, but the dialog has no field"))
+    #expect(
+      messages[2].contains("The action “Cancel” cannot receive text, because it cancels the dialog")
+    )
   }
 }

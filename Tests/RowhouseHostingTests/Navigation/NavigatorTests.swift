@@ -36,6 +36,15 @@ struct NavigatorTests {
     progress.finish()
   }
 
+  @Test("A negative number of pages to leave is a mistake")
+  func negativeCount() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await Navigator().pop(-1)
+    }
+    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(output.contains("-1 pages cannot be left: the number must be at least 0"))
+  }
+
   @Test("Requests wait for a host, and the oldest are dropped beyond a limit")
   func waiting() {
     for number in 1...70 { navigator.toast("\(number)") }

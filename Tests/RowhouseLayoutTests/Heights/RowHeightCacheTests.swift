@@ -117,6 +117,16 @@ struct RowHeightCacheTests {
     }
   }
 
+  @Test("Heights are not computed without a worker")
+  func noWorkers() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let layout = PartLayout(measuring: PlainMeasurer())
+      _ = await layout.heights(of: [StyledRow<Int>](), width: 375, workers: 0)
+    }
+    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(output.contains("0 workers cannot compute heights; pass at least 1"))
+  }
+
   @Test("Several workers compute the same heights as one, in the same order")
   func workers() async {
     let layout = PartLayout(measuring: PlainMeasurer())

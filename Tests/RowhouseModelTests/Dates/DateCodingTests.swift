@@ -5,7 +5,7 @@ import Foundation
 import RowhouseModel
 import Testing
 
-@Suite("Coding of dates and colors")
+@Suite("Coding of dates and colors, and months")
 struct DateCodingTests {
   private struct Trip: Codable, Equatable {
     var day = CalendarDate(year: 2026, month: 11, day: 22)
@@ -13,6 +13,16 @@ struct DateCodingTests {
     var departure = CalendarDateTime(
       CalendarDate(year: 2026, month: 2, day: 30), ClockTime(hour: 25, minute: 0))
     var color = RGBA(red: 1, green: 2, blue: 3, alpha: 4)
+  }
+
+  @Test("A month that does not exist has no number of days")
+  func missingMonth() async {
+    #expect(CalendarDate.dayCount(ofMonth: 2, year: 2028) == 29)
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = CalendarDate.dayCount(ofMonth: 13, year: 2026)
+    }
+    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(output.contains("13 is not the number of a month. Pass a number from 1 to 12."))
   }
 
   @Test("Dates are coded as texts in ISO 8601, also if they do not exist")

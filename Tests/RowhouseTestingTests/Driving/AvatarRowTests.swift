@@ -91,9 +91,11 @@ struct AvatarRowTests {
 
   @Test("A size that no host can meet is a mistake of the page")
   func invalidSize() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await Navigator().choosePicture(maximumSide: 8) { _ in }
     }
+    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(output.contains("A maximum side of 8 pixels is invalid: it must be from 16 to 4,096"))
   }
 
   @Test("A picture of a form is a step that can be undone")
