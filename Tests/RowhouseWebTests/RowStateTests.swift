@@ -16,7 +16,7 @@ struct RowStateTests {
     var title: String { "Form" }
     var sections: [TableSection] {
       TableSection {
-        FieldRow("Name", text: "") { log.events.append($0) }.error("Wrong <b>").help("Help").id("a")
+        name
         ToggleRow("Switch", isOn: false) { log.events.append("\($0)") }
           .disabled(because: "Locked").id("b")
         SliderRow("Slider", value: 0) { log.events.append("\($0)") }.disabled().id("c")
@@ -24,6 +24,13 @@ struct RowStateTests {
         Row("Row").onSelect { log.events.append("tap") }.disabled().id("e")
       }
       .id("s")
+    }
+
+    private var name: FieldRow {
+      var name = FieldRow("Name", text: "") { log.events.append($0) }
+        .error("Wrong <b>").help("Help").id("a")
+      name.row.state.progress = "Checking"
+      return name
     }
   }
 
@@ -48,8 +55,8 @@ struct RowStateTests {
     #expect(field["aria-invalid"] == "true")
     let ids = try #require(field["aria-describedby"]).split(separator: " ").map(String.init)
     let texts = ids.compactMap { id in tags.first { $0["id"] == id } }
-    #expect(texts.map(\.text) == ["Wrong <b>", "Help"])
-    #expect(texts.map { $0["role"] } == ["alert", nil])
+    #expect(texts.map(\.text) == ["Wrong <b>", "Checking", "Help"])
+    #expect(texts.map { $0["role"] } == ["alert", nil, nil])
     let all = tags.compactMap { $0["id"] }
     #expect(Set(all).count == all.count, "ids are unique")
   }
