@@ -6,6 +6,9 @@ import CAdwaita
 
 /// A widget that shows an entry of a table: a row, a header, or a footer.
 class EntryView: DrawnWidget {
+  /// True if the table must measure the entry at its next layout.
+  final var mustBeMeasured = false
+
   /// Returns the height of the entry at a width, in whole points.
   ///
   /// The frames of widgets are whole points, even if a point has several pixels. With fractional heights, the next

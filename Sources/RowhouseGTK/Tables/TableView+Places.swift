@@ -15,6 +15,11 @@ extension TableView {
     return entries.header(of: entries.section(at: top))
   }
 
+  /// Returns true if an entry has not been measured since its content has changed.
+  func isOutdated(_ position: Int) -> Bool {
+    live[position]?.mustBeMeasured == true || !index.isMeasured(position)
+  }
+
   /// Returns the positions of the entries between two offsets.
   func positions(from start: Double, to end: Double) -> Range<Int> {
     // A table without a height may begin below entries without one.
@@ -29,7 +34,7 @@ extension TableView {
       return 0
     }
     let header = entries.header(of: row.section)
-    if !index.isMeasured(header) { _ = measure(header) }
+    if isOutdated(header) { _ = measure(header) }
     return index.height(of: header)
   }
 }

@@ -155,7 +155,7 @@ extension TableView {
         if measure(position) { isChanged = true }
         position += 1
       }
-      if let header = header(above: offset), !index.isMeasured(header), measure(header) {
+      if let header = header(above: offset), isOutdated(header), measure(header) {
         isChanged = true
       }
       shown = first..<position
@@ -172,16 +172,15 @@ extension TableView {
   ///
   /// - Returns: True if the height has changed.
   func measure(_ position: Int) -> Bool {
-    let isNew = live[position] == nil
-    if isNew || !index.isMeasured(position), let isChanged = hide(position) { return isChanged }
-    guard let view = live[position] ?? take(position), isNew || !index.isMeasured(position) else {
-      return false
-    }
+    let known = live[position]
+    if known != nil, !isOutdated(position) { return false }
+    if let isChanged = hide(position) { return isChanged }
+    guard let view = known ?? take(position) else { return false }
+    view.mustBeMeasured = false
     let (old, height) = (index.height(of: position), view.height(width: geometry.width))
     index.setHeight(min(height, 1e7), of: position)
-    guard index.height(of: position) != old else { return false }
-    if (view as? RowView)?.canvas.editedControl is LinesPartView { showsCaret = true }
-    return true
+    if known != nil { noteHeight(index.height(of: position), of: view) }
+    return index.height(of: position) != old
   }
 
   /// Sets the height of a hidden row to 0, and removes its widget, unless the widget has the focus.
@@ -348,6 +347,11 @@ extension TableView {
 
   /// Measures an entry again at the next layout, and keeps the visible ones in place on screen.
   func forgetHeight(at position: Int) {
+    if let view = live[position] {
+      // Until then, the height remains: with a smaller estimate, the page could end above the view, and would scroll.
+      view.mustBeMeasured = true
+      return queueLayout()
+    }
     let old = nextOffset
     let anchor = ScrollAnchor(in: index, offset: old, viewportHeight: viewHeight)
     index.forgetHeight(of: position)

@@ -36,6 +36,7 @@ final class VisibleCarets {
     let text = (1...20).map { "line \($0)" }.joined(separator: "\n")
     let tall = VisibleCarets(reporting: .onCommit, text: text)
     tall.move()
+    tall.stay()
     tall.shown.window.close()
     let refused = VisibleCarets(reporting: .onCommit)
     refused.refuse()
@@ -61,6 +62,24 @@ final class VisibleCarets {
       gtk_text_buffer_get_iter_at_line(buffer, &place, Int32(line))
       gtk_text_buffer_place_cursor(buffer, &place)
       expectCaret(after: "moving to line \(line)")
+    }
+  }
+
+  /// Scrolls the caret out of view, and changes the title of the row.
+  private func stay() {
+    var end = GtkTextIter()
+    gtk_text_buffer_get_end_iter(buffer, &end)
+    gtk_text_buffer_place_cursor(buffer, &end)
+    expectCaret(after: "moving to the end")
+    for _ in 0..<3 { shown.update() }
+    shown.inspector.scroll(by: -200)
+    for _ in 0..<3 { shown.update() }
+    let offset = shown.inspector.offset
+    state.title = "Other"
+    for _ in 0..<3 { shown.update() }
+    if isCaretInView { faults.append("the caret is in view after scrolling") }
+    if shown.inspector.offset != offset {
+      faults.append("an update has scrolled from \(offset) to \(shown.inspector.offset)")
     }
   }
 
@@ -117,6 +136,7 @@ final class VisibleCarets {
 
   @Observable
   fileprivate final class State {
+    var title = "Text"
     var text = ""
     var takesText = true
   }
@@ -128,7 +148,7 @@ final class VisibleCarets {
     var sections: [TableSection] {
       TableSection {
         for number in 0..<5 { Row("Row \(number)") }
-        FieldRow("Text", text: state.text) { if state.takesText { state.text = $0 } }
+        FieldRow(state.title, text: state.text) { if state.takesText { state.text = $0 } }
           .lines(2...20).reporting(reporting)
         Row("End")
       }
