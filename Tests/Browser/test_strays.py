@@ -48,6 +48,8 @@ def test_text_of_a_row_that_has_left_can_be_copied(server, open_page, shot):
     type_into(server, page, "Note", "my note")
     leave(server)
     assert unsaved(page) == [["Note", "my note"]]
+    # A server that has shown no dialog has not sent the rules of dialogs.
+    assert page.evaluate("document.adoptedStyleSheets.at(-1).cssRules[0].selectorText") == "dialog"
     shot(page, "unsaved-row")
     page.get_by_role("button", name="Done").click()
     page.get_by_role("dialog").wait_for(state="detached")

@@ -9,18 +9,31 @@
 import { build, findAll, focused, form, main } from "./elements.js";
 import { drafts, isDraft, isField, report } from "./fields.js";
 import { dataset } from "./session.js";
-import { isQueued } from "./transport.js";
+import { isQueued, read } from "./transport.js";
 
 /**
  * @typedef {import("./fields.js").Field} Field
  * @typedef {{ name: string, label: string, text: string, isSecret: boolean }} Draft
  */
 
-// The server has sent the rules of dialogs only if it has shown one.
-const rules = document.createElement("link");
-rules.rel = "stylesheet";
-rules.href = import.meta.url.replace("strays.js", "dialogs.css");
-document.head.append(rules);
+/**
+ * The request for the rules of dialogs, which the server has sent only if it has shown a dialog.
+ * @type {Promise<void> | undefined}
+ */
+let rules;
+
+/** Loads the rules of dialogs, unless they are loaded. A dialog is shown without them if they cannot be loaded. */
+async function loadRules() {
+  try {
+    const { answer, text } = await read(new URL("dialogs.css", import.meta.url));
+    if (!answer.ok) throw new TypeError();
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  } catch {
+    rules = undefined;
+  }
+}
 
 /**
  * The removed fields, and the element of the page to which each of them may return.
@@ -189,6 +202,7 @@ export function showLost(drafts) {
   }
   dialog.addEventListener("close", () => dialog.remove());
   document.body.append(dialog);
-  dialog.showModal();
+  rules ??= loadRules();
+  rules.then(() => dialog.isConnected && dialog.showModal());
   return dialog;
 }
