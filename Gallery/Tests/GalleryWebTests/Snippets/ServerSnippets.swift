@@ -224,6 +224,23 @@ struct ServerSnippets {
     }
   }
 
+  @Test(
+    "A server behind a proxy knows the public host",
+    arguments: [("example.com", true), ("localhost", false)])
+  func publicHost(host: String, isKnown: Bool) async throws {
+    let account = account
+    var configuration = PageServer.Configuration()
+    configuration.hosts = ["example.com"]
+    let pages = PageServer(configuration: configuration)
+    let router = Router()
+    router.page("/settings", on: pages) { _ in SettingsPage(account: account) }
+    try await Application(router: router).test { client in
+      let field = try #require(HTTPField.Name("Host"))
+      let answer = try await client.get("/settings", [field: host])
+      #expect(answer.status == (isKnown ? .ok : .misdirectedRequest))
+    }
+  }
+
   @Test("A proxy names the client")
   func client() async throws {
     let account = account
@@ -264,7 +281,7 @@ struct ServerSnippets {
   @Test("A process has a name for a proxy")
   func node() async throws {
     let config = ConfigReader(provider: EnvironmentVariablesProvider())
-    // The name is in ROWHOUSE_NODE.
+    // The name is in ROWHOUSE_NODE, and the public host in ROWHOUSE_HOSTS.
     let configuration = PageServer.Configuration(reader: config.scoped(to: "rowhouse"))
     let pages = PageServer(configuration: configuration)
     #expect(pages.configuration.node == nil)

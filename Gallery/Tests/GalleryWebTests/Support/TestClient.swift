@@ -23,7 +23,7 @@ struct TestClient: Sendable {
   /// - Parameters:
   ///   - uri: The path with its query.
   ///   - method: The method.
-  ///   - headers: The headers in addition to `Host`. `Content-Length` is that of the body, if there is one.
+  ///   - headers: The headers. `Host` defaults to `localhost`. `Content-Length` is that of the body, if there is one.
   ///   - body: The body. Defaults to none.
   /// - Returns: The answer.
   /// - Throws: ``TestConnection/NoAnswer``, or an error that prevents the connection.
@@ -31,9 +31,9 @@ struct TestClient: Sendable {
     uri: String, method: HTTPRequest.Method, headers: HTTPFields = [:], body: ByteBuffer? = nil
   ) async throws -> TestResponse {
     var head = HTTPRequestHead(
-      version: .http1_1, method: HTTPMethod(rawValue: method.rawValue), uri: uri,
-      headers: ["host": "localhost"])
+      version: .http1_1, method: HTTPMethod(rawValue: method.rawValue), uri: uri)
     head.headers.add(contentsOf: headers.map { ($0.name.rawName, $0.value) })
+    if !head.headers.contains(name: "host") { head.headers.add(name: "host", value: "localhost") }
     // The server may wait for a body that these headers announce.
     let announcesBody = headers[.contentLength] != nil || headers[.transferEncoding] != nil
     if let body {
