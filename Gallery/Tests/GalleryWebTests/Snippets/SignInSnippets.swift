@@ -151,9 +151,11 @@ struct SignInSnippets {
     }
     pages.addRoutes(to: members, files: router)
 
-    var entrance = PageServer.Configuration.listening(on: host)
+    var entrance = configuration
     entrance.base = "/sign-in"
-    entrance.node = configuration.node
+    entrance.client = { request, _ in
+      HTTPField.Name("X-Real-IP").flatMap { request.headers[$0] }
+    }
     let signIn = PageServer(configuration: entrance)
     router.page("/login", on: signIn) { _ in SignInPage(logins: logins) }
     signIn.addRoutes(to: router)
@@ -275,18 +277,38 @@ struct SignInSnippets {
     }
   }
 
+  /// Types a name into the sign-in page of a document.
+  private nonisolated static func type(
+    into page: TestResponse, _ client: TestClient
+  ) async throws -> TestResponse {
+    let token = try #require(page.text.attribute("data-session"))
+    let name = String(try #require(page.text.firstMatch(of: /name="(value\/[^"]*\/)/)).1)
+    return try await client.post(
+      "/sign-in/events/\(token.sessionName)",
+      "session=\(token)&screen=1&number=1&version=1&event=\(name)ada")
+  }
+
   @Test("A visitor who has not signed in uses the sign-in page")
   func signIn() async throws {
     let (_, application) = server()
     try await application.test { client in
       let page = try await client.get("/login")
-      let token = try #require(page.text.attribute("data-session"))
-      let name = String(try #require(page.text.firstMatch(of: /name="(value\/[^"]*\/)/)).1)
-      let typed = try await client.post(
-        "/sign-in/events/\(token.sessionName)",
-        "session=\(token)&screen=1&number=1&version=1&event=\(name)ada")
-      #expect(typed.status == .ok)
+      #expect(try await Self.type(into: page, client).status == .ok)
       #expect(try await client.get(try #require(page.text.attribute("src"))).status == .ok)
+    }
+  }
+
+  @Test("Only visitors with the same address share a limit", arguments: [true, false])
+  func limit(isOneAddress: Bool) async throws {
+    let name = try #require(HTTPField.Name("X-Real-IP"))
+    let (_, application) = server()
+    try await application.test { client in
+      let first = try await client.get("/login", [name: "192.0.2.0"])
+      for number in 0..<PageServer.Configuration.Limits().sessionsPerClient {
+        _ = try await client.get("/login", [name: "192.0.2.\(isOneAddress ? 0 : number + 1)"])
+      }
+      let isOpen = try await Self.type(into: first, client).status == .ok
+      #expect(isOpen == !isOneAddress)
     }
   }
 
