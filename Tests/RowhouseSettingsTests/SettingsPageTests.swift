@@ -180,6 +180,29 @@ struct SettingsPageTests {
     #expect(pages.page(named: "Root")?.title == "Settings")
   }
 
+  @Test("Rows that lead to pages and choices have the paths of their pages")
+  func paths() throws {
+    let choice = TestBundle.choice("Size", key: "size", default: 1, [1: "One", 2: "Two"])
+    let pages = SettingsPages(
+      SettingsBundle(
+        TestBundle.files([
+          "Root": [link("More", to: "Über uns"), link("Start", to: "Root")],
+          "Über uns": [choice],
+        ])), store: store)
+    pages.basePath = "/settings"
+    let test = PageTest(pages.rootPage)
+    func path(_ row: Int) -> String? {
+      guard case .page(let link) = test.page.row(at: RowIndexPath(section: 0, row: row))?.role
+      else { return nil }
+      return link.address
+    }
+    #expect(path(0) == "/settings/%C3%9Cber%20uns" && path(1) == "/settings")
+    try test.tap("More")
+    let choicePath = try #require(path(0))
+    #expect(choicePath == "/settings/%C3%9Cber%20uns/-/0")
+    #expect(pages.page(atPath: choicePath)?.title == "Size")
+  }
+
   @Test("Only paths below the base path lead to pages")
   func basePath() throws {
     let pages = SettingsPages(

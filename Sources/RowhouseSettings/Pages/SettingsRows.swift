@@ -119,7 +119,8 @@ extension SettingsRows {
   private func choiceLink(_ choices: SettingsChoices) -> AnyRow {
     // The closures of links do not retain the pages, because the pages retain their search, which
     // retains these closures.
-    LinkRow(item.title, subtitle: subtitle) { [item, weak pages, page] in
+    let path = pages.path(ofChoice: item, page: page)
+    return LinkRow(item.title, subtitle: subtitle, path: path) { [item, weak pages, page] in
       guard let pages else { return EmptyPage() }
       return pages.shown(ChoicePage(item: item, choices: choices, pages: pages, page: page))
     }
@@ -138,7 +139,8 @@ extension SettingsRows {
 
   private func childLink(_ name: String) -> AnyRow {
     let title = item.title
-    let link = LinkRow(title, subtitle: subtitle) { [weak pages] in
+    let path = pages.path(ofPage: name)
+    let link = LinkRow(title, subtitle: subtitle, path: path) { [weak pages] in
       guard let pages else { return EmptyPage() }
       return pages.shown(SettingsPage(name, of: pages, linkTitle: title))
     }
