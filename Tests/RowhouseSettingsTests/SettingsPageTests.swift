@@ -180,6 +180,25 @@ struct SettingsPageTests {
     #expect(pages.page(named: "Root")?.title == "Settings")
   }
 
+  @Test("A page has the first language of the user that the bundle has")
+  func language() {
+    let strings = ["de.lproj/Root.strings": "\"W\" = \"Wort\";", "en.lproj/Root.strings": ""]
+    func page(_ languages: [String], _ strings: [String: String]) -> SettingsPage {
+      let files = TestBundle.files(["Root": [TestBundle.group("W")]], strings: strings)
+      let bundle = SettingsBundle(files, variant: SettingsVariant(languages: languages))
+      return SettingsPages(bundle, store: store).rootPage
+    }
+    for (languages, language, title) in [
+      (["fr", "de-AT"], "de-AT", "Einstellungen"), (["fr"], "en", "Settings"),
+      ([], "en", "Settings"), (["en-GB", "de"], "en-GB", "Settings"),
+    ] {
+      let page = page(languages, strings)
+      #expect(page.language == language && page.title == title, "\(languages)")
+    }
+    // The texts of a bundle without folders are in the language that the application names.
+    #expect(page(["fr"], [:]).language == "fr")
+  }
+
   @Test("Rows that lead to pages and choices have the paths of their pages")
   func paths() throws {
     let choice = TestBundle.choice("Size", key: "size", default: 1, [1: "One", 2: "Two"])

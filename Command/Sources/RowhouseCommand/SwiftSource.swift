@@ -15,7 +15,7 @@ public struct SwiftSource: Sendable {
   /// Chooses names for the pages and settings of a bundle.
   public init(_ bundle: SettingsBundle) {
     self.bundle = bundle
-    texts = SettingsTexts(language: bundle.variant.languages.first ?? "en")
+    texts = SettingsTexts(language: bundle.language)
     defaults = bundle.defaults
     var types = SwiftNames(reserved: ["TablePage", "ListPage", "LoadingPage", "SettingsPage"])
     // Members of `LiveSettings`, which hide properties that are found through `SettingsKeys`.
@@ -109,13 +109,11 @@ extension SwiftSource {
     let screen = bundle.screens[name] ?? SettingsScreen(name: name, title: "", groups: [])
     let title = SwiftLiteral.text(title(of: name))
     let sections = screen.groups.map { section($0) }.joined(separator: "\n")
-    let language = bundle.variant.languages.first.map {
-      "\n  var language: String? { \(SwiftLiteral.text($0)) }"
-    }
+    let language = "\n  var language: String? { \(SwiftLiteral.text(bundle.language)) }"
     return """
       struct \(pageTypes[name] ?? "Page"): TablePage {
         let settings: LiveSettings
-        var title\(hasTitleOfLink(name) ? " = \(title)" : ": String { \(title) }")\(language ?? "")
+        var title\(hasTitleOfLink(name) ? " = \(title)" : ": String { \(title) }")\(language)
         var style: StyleOverrides { .settings }
 
         var sections: [TableSection] {

@@ -25,6 +25,11 @@ public struct SettingsBundle: Sendable {
   public let diagnostics: [SettingsDiagnostic]
   /// The language tags of the bundle.
   public let languages: [String]
+  /// The language tag of the pages, which determines their direction, their formats, and their built-in texts.
+  ///
+  /// It is the first language of the ``variant`` that is one of ``languages``, possibly with a region, or English if there is
+  /// none. If the bundle has no folders for languages, it is the first language of the variant.
+  public let language: String
   /// The selection among the variants of files.
   public let variant: SettingsVariant
   /// The name of the first page.
@@ -64,6 +69,7 @@ public struct SettingsBundle: Sendable {
     pageNames = reader.order
     diagnostics = reader.diagnostics
     languages = reader.names.languages
+    language = variant.language(among: languages)
     self.variant = variant
     self.root = root
   }

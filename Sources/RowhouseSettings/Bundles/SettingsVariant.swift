@@ -24,6 +24,14 @@ public struct SettingsVariant: Hashable, Sendable {
 }
 
 extension SettingsVariant {
+  /// Returns the first language of the user for which a bundle has a folder, or English if it has none of them.
+  ///
+  /// If the bundle has no folders, the method returns the first language of the user.
+  func language(among folders: [String]) -> String {
+    languages.first { folders.isEmpty || FileNames.language(among: folders, for: [$0]) != nil }
+      ?? "en"
+  }
+
   /// Returns the path of the file of a page, or `nil` if there is none.
   ///
   /// Files for the device precede files for all devices, and localized files precede files at the

@@ -84,6 +84,7 @@ extension SettingsBundle {
     pageNames = document.pageNames
     diagnostics = document.diagnostics
     languages = []
+    language = variant.language(among: [])
     self.variant = variant
     root = document.root
   }

@@ -13,7 +13,7 @@ struct ChoicePage: LinkedPage {
   let page: String
 
   var title: String { item.title }
-  var language: String? { pages.bundle.variant.languages.first }
+  var language: String? { pages.bundle.language }
   var style: StyleOverrides { .settings }
   var path: String { "\(pages.path(ofChoice: item, page: page))" }
 

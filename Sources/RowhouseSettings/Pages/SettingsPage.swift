@@ -30,8 +30,8 @@ public struct SettingsPage: LinkedPage {
   /// The path of the page.
   public var path: String { pages.path(ofPage: name) }
 
-  /// The preferred language of the user.
-  public var language: String? { pages.bundle.variant.languages.first }
+  /// The language of the bundle's pages.
+  public var language: String? { pages.bundle.language }
 
   /// The style of the page, in which rows are as tall as their texts, and titles may take the whole
   /// width.

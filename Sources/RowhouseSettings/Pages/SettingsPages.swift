@@ -73,7 +73,7 @@ public final class SettingsPages {
     self.bundle = bundle
     self.settings = settings
     linkTitles = bundle.linkTitles
-    texts = SettingsTexts(language: bundle.variant.languages.first ?? "en")
+    texts = SettingsTexts(language: bundle.language)
   }
 }
 

@@ -24,11 +24,24 @@ enum KnownLanguages {
       ("en_US", ["de"], nil),
       ("C", ["en", "de"], nil),
     ]
-    return cases.compactMap { languages, known, expected in
+    let faults = cases.compactMap { languages, known, expected -> String? in
       setenv("LANGUAGE", languages, 1)
       let chosen = DesktopApplication.language(of: known)
       return chosen == expected
         ? nil : "\(languages) leads to \(chosen ?? "nil"), not \(expected ?? "nil")"
+    }
+    return faults + all()
+  }
+
+  /// Compares all languages of the user with the expected ones.
+  private static func all() -> [String] {
+    let cases = [
+      ("fr_CH:de_CH.UTF-8@euro:en", ["fr-CH", "fr", "de-CH", "de", "en"]), ("C", []), ("POSIX", []),
+    ]
+    return cases.compactMap { languages, expected in
+      setenv("LANGUAGE", languages, 1)
+      let found = DesktopApplication.languages
+      return found == expected ? nil : "\(languages) leads to \(found), not \(expected)"
     }
   }
 }
