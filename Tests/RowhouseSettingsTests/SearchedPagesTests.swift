@@ -28,6 +28,18 @@ struct SearchedPagesTests {
     #expect(result.value == DurationFormat(language: "de").text(of: .seconds(5_400)))
   }
 
+  @Test("The first page of searchable pages has a field, which a shortcut focuses")
+  func firstPage() throws {
+    let pages = SettingsPages(
+      TestBundle.page(TestBundle.toggle("Wi-Fi", key: "wifi")), store: MemoryStore())
+    #expect(pages.firstPage is SettingsPage)
+    pages.isSearchable = true
+    let test = PageTest(pages.firstPage)
+    try test.pressShortcut("f")
+    #expect(test.focusedRow?.id == ItemID("search field"))
+    #expect(pages.rootPage.title == test.title)
+  }
+
   @Test("Pages with a choice and a link are released after a search")
   func released() throws {
     weak var released: SettingsPages?

@@ -17,7 +17,7 @@ extension SettingsPages {
     let end = path.dropFirst(basePath.count)
     guard end.isEmpty || end.hasPrefix("/") else { return nil }
     let rest = end.drop { $0 == "/" }
-    if rest.isEmpty { return shown(rootPage) }
+    if rest.isEmpty { return firstPage }
     guard let name = PathText.unescaped(rest) else { return nil }
     if let page = page(named: name) { return shown(page) }
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)

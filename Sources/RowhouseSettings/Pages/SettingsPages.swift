@@ -45,10 +45,10 @@ public final class SettingsPages {
   ///
   /// Defaults to an empty string, which is the root.
   public var basePath = ""
-  /// True to show a search field above the sections of each page to which a link or a path leads.
+  /// True to show a search field above the sections of ``firstPage``, and of each page to which a
+  /// link or a path leads.
   ///
-  /// Defaults to `false`. The page that you show first has no search field. To add one, use
-  /// ``page(atPath:)``, or a ``SearchablePage`` with ``search``.
+  /// Defaults to `false`. Set it before you show a page.
   public var isSearchable = false
   /// The search over all pages.
   ///
@@ -78,7 +78,10 @@ public final class SettingsPages {
 }
 
 extension SettingsPages {
-  /// The first page.
+  /// The first page as users see it, which has a search field if ``isSearchable`` is true.
+  public var firstPage: any LinkedPage { shown(rootPage) }
+
+  /// The first page, always without a search field.
   public var rootPage: SettingsPage { SettingsPage(bundle.root, of: self) }
 
   /// Returns the page with a name, or `nil` if the bundle has none.

@@ -6,7 +6,7 @@ public import RowhouseModel
 
 /// A page with a search field above its sections.
 ///
-/// The results of a search replace the sections.
+/// The results of a search replace the sections. Command-F focuses the field, as a `shortcut(_:_:)` of a row.
 ///
 /// ```swift
 /// let search = PageSearch { settings.rootPage }
@@ -49,6 +49,7 @@ public struct SearchablePage: WrapperPage, LinkedPage {
         memory?[key, String.self] = typed
       }
       .reporting(.continuous)
+      .shortcut("f")
       .id("search field")
     }.id("search")
     let isSearching = !SearchText.words(text).isEmpty

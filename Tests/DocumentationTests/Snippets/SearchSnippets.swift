@@ -1,0 +1,70 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Rowhouse
+import RowhouseSettings
+
+/// The examples of the articles about searching settings.
+@MainActor
+enum SearchSnippets {
+  struct StartPage: TablePage {
+    let settings: LiveSettings
+    let search: PageSearch
+    var title: String { "Settings" }
+
+    var sections: [TableSection] {
+      TableSection {
+        LinkRow("Sounds") {
+          SearchablePage(SoundsPage(settings: settings), search: search)
+        }
+        LinkRow("Network") {
+          SearchablePage(NetworkPage(settings: settings), search: search)
+        }
+      }
+    }
+  }
+
+  @MainActor
+  final class SettingsSearch {
+    private let settings: LiveSettings
+    private(set) lazy var search: PageSearch = PageSearch { [unowned self] in
+      StartPage(settings: settings, search: search)
+    }
+
+    init(settings: LiveSettings) { self.settings = settings }
+
+    var firstPage: SearchablePage {
+      SearchablePage(StartPage(settings: settings, search: search), search: search)
+    }
+  }
+
+  struct SoundsPage: TablePage {
+    let settings: LiveSettings
+    var title: String { "Sounds" }
+    var sections: [TableSection] {
+      TableSection { SliderRow("Volume", settings, \.volume) }
+    }
+  }
+
+  struct NetworkPage: TablePage {
+    let settings: LiveSettings
+    var title: String { "Network" }
+    var sections: [TableSection] {
+      TableSection { ToggleRow("Wi-Fi", settings, \.wifi).id("wifi") }
+    }
+  }
+
+  static func addSynonyms(to search: PageSearch) {
+    search.synonyms = { row in row.id == "wifi" ? ["wireless", "network"] : [] }
+  }
+
+  static func firstPage(_ settings: SettingsPages) -> any TablePage {
+    settings.isSearchable = true
+    let page = settings.firstPage
+    return page
+  }
+}
+
+extension SettingsKeys {
+  fileprivate var wifi: SettingsKey<Bool> { SettingsKey("wifi", default: true) }
+}
