@@ -85,6 +85,25 @@ def test_an_application_runs_until_its_last_window_is_closed(start):
     assert app.process.wait(timeout=20) == 0
 
 
+def test_the_only_window_of_an_application_is_shown_again(start, tmp_path):
+    app = start("single-page", "480", "720", state=tmp_path)
+    app.act(app.row("Details"), "row.activate")
+    app.row("Row 0")
+    wait(lambda: "/details" in state_file(tmp_path), "the file of the pages")
+    # Only a window that opens has the size of the file.
+    file = tmp_path / "org.rowhouse.DesktopTests/window.ini"
+    file.write_text(file.read_text().replace("width=480", "width=800"))
+    subprocess.run(
+        [os.environ["ROWHOUSE_DESKTOP_PROGRAM"], "single-page"], check=True, timeout=20,
+        env={**os.environ, "XDG_STATE_HOME": str(tmp_path)})
+    app.says("again")
+    assert app.root.get_child_count() == 1
+    app.focus_window()
+    app.press("Escape")
+    wait(lambda: "/details" not in state_file(tmp_path), "the file of the first page")
+    assert "width=480" in state_file(tmp_path)
+
+
 def test_a_running_application_opens_files(start, tmp_path):
     app = start("files-page", str(tmp_path / "shopping list.txt"))
     app.row(str(tmp_path / "shopping list.txt"))

@@ -48,6 +48,12 @@ public enum DesktopApplication {
   /// run. The very first window has the size that `makeWindow` sets. Windows that pages create and
   /// present also keep the application running.
   ///
+  /// To show at most one window, let `makeWindow` return the window that is open:
+  ///
+  /// ```swift
+  /// DesktopApplication.run("org.example.Settings") { windows.preferences(of: account) }
+  /// ```
+  ///
   /// If you pass `opening`, the first window also opens the pages with an address (`LinkedPage`)
   /// that were open above its first page when the application ended, and scrolls the top page to
   /// the row that was at its top edge:
@@ -82,7 +88,8 @@ public enum DesktopApplication {
   ///     that the user opens, with its absolute path, or with its address, such as `https://example.org/`, if it has no
   ///     path. Defaults to `nil`, so that the arguments of the command have no effect. Otherwise, the command refuses
   ///     options that GLib does not know.
-  ///   - makeWindow: Creates a window. Called each time the user starts the application without files.
+  ///   - makeWindow: Creates a window, or returns one that is open, which is then shown in front. Called each time the user
+  ///     starts the application without files.
   /// - Returns: The exit status of the application.
   @discardableResult
   public static func run(

@@ -57,6 +57,8 @@ extension WindowState {
   ///   - window: The window.
   ///   - opening: Returns the page of an address, or `nil` if the page no longer exists.
   func follow(_ window: PageWindow, opening: ((String) -> (any TablePage)?)?) {
+    // A window that is already followed keeps its size and its pages.
+    guard window.onPlaceChanged == nil else { return }
     restore(window, opening: opening)
     for property in ["default-width", "default-height", "maximized"] {
       observe("notify::\(property)", of: window.pointer.raw) { [weak self, weak window] _ in

@@ -81,10 +81,15 @@ struct DesktopTests {
     case let name? where name.hasSuffix("page"):
       let size = (Int(seed), count)
       let state = ControlsState()
+      weak var open: PageWindow?
       DesktopApplication.run(
         "org.rowhouse.DesktopTests",
         opening: { $0 == DetailsPage.path ? DetailsPage(state: state) : nil },
         makeWindow: {
+          if name == "single-page", let open, !open.isClosed {
+            say("again")
+            return open
+          }
           let window =
             switch name {
             case "settings-page": PageWindow(ValuesPage(state: ValuesState()))
@@ -94,6 +99,7 @@ struct DesktopTests {
             }
           say("icon \(gtk_window_get_default_icon_name().map { String(cString: $0) } ?? "")")
           if size.0 > 1 { window.setSize(width: size.0, height: size.1) }
+          open = window
           return window
         })
     default:
@@ -101,7 +107,7 @@ struct DesktopTests {
         "usage: desktop-tests contract|refreshing|frames|jumps|titles|leaving|typing|taps|ranges|shortcuts|natives|focus|"
           + "chrome|directions|lines|headers|pixels|order|"
           + "prefetching|places|parts|images|lengths|limits|displays|pops|buttons|sizes|hidden|pictures|options|notes|"
-          + "dates|looks|drags|stops|rings|signs|moves|index|inputs|pools|saves|fuzz|million|page|settings-page|notes-page|order-page|files-page …"
+          + "dates|looks|drags|stops|rings|signs|moves|index|inputs|pools|saves|fuzz|million|page|single-page|settings-page|notes-page|order-page|files-page …"
       )
       exit(2)
     }

@@ -38,14 +38,20 @@ extension DesktopOptions {
 
 @MainActor
 final class Windows {
-  private weak var preferences: PageWindow?
+  private weak var open: PageWindow?
 
-  func showPreferences(of account: Account) {
-    if let preferences, !preferences.isClosed { return preferences.present() }
+  func preferences(of account: Account) -> PageWindow {
+    if let open, !open.isClosed { return open }
     let window = PageWindow(SettingsPage(account: account), options: .app)
-    preferences = window
-    window.present()
+    open = window
+    return window
   }
+}
+
+/// Runs an application with one window.
+@MainActor
+func runWithOneWindow(_ windows: Windows, account: Account) {
+  DesktopApplication.run("org.example.Settings") { windows.preferences(of: account) }
 }
 
 /// A page that can be opened again by its address.
