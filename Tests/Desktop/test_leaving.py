@@ -11,6 +11,18 @@ def app():
     application.close()
 
 
+def test_closing_all_windows_is_asked_for_a_text(app):
+    app.act(app.row("Note"), "row.activate")
+    app.find("list", "Note")
+    app.focus("Text")
+    app.type("a")
+    app.press("ctrl+q")
+    app.find(None, "Discard this note?")
+    app.press("Escape")
+    wait(lambda: not app.all("dialog"), "the end of the question")
+    assert app.find("list", "Note") and app.process.poll() is None
+
+
 def test_leaving_is_asked_for_a_text_that_is_being_typed(app):
     for way in [lambda: app.press("alt+Left"), lambda: app.press_button(8), lambda: app.press("Escape")]:
         app.act(app.row("Note"), "row.activate")

@@ -85,6 +85,15 @@ def test_an_application_runs_until_its_last_window_is_closed(start):
     assert app.process.wait(timeout=20) == 0
 
 
+def test_a_key_closes_all_windows(start):
+    app = start("page", "480", "1000")
+    app.focus_window()
+    app.act(app.row("Another window"), "row.activate")
+    wait(lambda: app.root.get_child_count() == 2, "the other window")
+    app.press("ctrl+q")
+    assert app.process.wait(timeout=20) == 0
+
+
 def test_the_only_window_of_an_application_is_shown_again(start, tmp_path):
     app = start("single-page", "480", "720", state=tmp_path)
     app.act(app.row("Details"), "row.activate")

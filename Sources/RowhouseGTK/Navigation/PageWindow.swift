@@ -137,6 +137,11 @@ extension PageWindow {
     notify?()
   }
 
+  /// Closes all windows that are shown, each after the questions of its pages.
+  static func closeAll() {
+    for window in open { gtk_window_close(window.pointer.cast()) }
+  }
+
   /// The driver of the top page.
   public var driver: PageDriver {
     guard let top else {

@@ -51,6 +51,8 @@ enum WindowKeys {
       window.top?.refresh()
     } else if keys.isHandling(GDK_KEY_w, GDK_CONTROL_MASK) {
       gtk_window_close(window.pointer.cast())
+    } else if keys.isHandling(GDK_KEY_q, GDK_CONTROL_MASK) {
+      PageWindow.closeAll()
     } else {
       return pressShortcut(of: keys, in: window)
     }

@@ -9,11 +9,11 @@ import RowhouseGTK
 /// Windows whose pages close them.
 @MainActor
 enum ClosingPages {
-  /// Closes windows with a shortcut, a click, and Control-W.
+  /// Closes windows with a shortcut, a click, Control-W, and Control-Q.
   ///
   /// - Returns: The faults.
   static func run() -> [String] {
-    ["ctrl+d", "Down space", "ctrl+w"].flatMap { close(with: $0) }
+    ["ctrl+d", "Down space", "ctrl+w", "ctrl+q"].flatMap { close(with: $0) }
   }
 
   /// The window, which nothing but the process retains.
