@@ -96,6 +96,14 @@ func optionsInLanguageOfUser() -> DesktopOptions {
   return options
 }
 
+/// Returns options in the language of a settings bundle.
+func options(ofBundleIn folder: URL) throws -> DesktopOptions {
+  let bundle = SettingsBundle(
+    try FolderFiles(folder), variant: SettingsVariant(languages: DesktopApplication.languages))
+  let options = DesktopOptions(language: bundle.language)
+  return options
+}
+
 /// The images that the application has downloaded.
 struct Downloads: Sendable {
   func bytes(at address: String) async -> [UInt8]? { nil }
