@@ -1,12 +1,13 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Rowhouse
 import RowhouseSettings
 import RowhouseTesting
 import Testing
 
-/// The examples of the articles about searching settings.
+/// The examples of the articles about searching settings, and about errors of settings.
 @Suite("Searching settings")
 @MainActor
 struct SearchTests {
@@ -24,5 +25,30 @@ struct SearchTests {
     try test.tap("Sounds")
     try test.pressShortcut("f")
     #expect(test.title == "Sounds")
+  }
+
+  @Test("A damaged file and a value that is not stored are shown in dialogs")
+  func errors() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "errors-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = folder.appending(path: "settings.json")
+    try Data("no object".utf8).write(to: file)
+    let (settings, navigator) = try SearchSnippets.errors(path: file.path)
+    let host = DialogHost()
+    navigator.host = host
+    while host.titles.isEmpty { await Task.yield() }
+    #expect(host.titles == ["The settings cannot be read"])
+    try FileManager.default.removeItem(at: folder)
+    #expect(!settings.set(true, forKey: "wifi"))
+    #expect(host.titles.last == "The value was not stored")
+  }
+
+  private final class DialogHost: NavigationHost {
+    var titles: [String] = []
+    var selectedRows: [ItemID] { [] }
+
+    func perform(_ request: NavigationRequest) {
+      if case .present(let dialog) = request { titles.append(dialog.title) }
+    }
   }
 }

@@ -4,7 +4,7 @@
 import Rowhouse
 import RowhouseSettings
 
-/// The examples of the articles about searching settings.
+/// The examples of the articles about searching settings, and about errors of settings.
 @MainActor
 enum SearchSnippets {
   struct StartPage: TablePage {
@@ -62,6 +62,22 @@ enum SearchSnippets {
     settings.isSearchable = true
     let page = settings.firstPage
     return page
+  }
+
+  static func setVolume(path: String) throws {
+    try JSONFileStore(path: path).set(.real(0.7), forKey: "volume")
+  }
+
+  static func errors(path: String) throws -> (LiveSettings, Navigator) {
+    let navigator = Navigator()
+    let store = try JSONFileStore(path: path) { problem in
+      Task { @MainActor in navigator.alert("The settings cannot be read", message: "\(problem)") }
+    }
+    let settings = LiveSettings(store)
+    settings.onError = { error in
+      navigator.alert("The value was not stored", message: "\(error)")
+    }
+    return (settings, navigator)
   }
 }
 
