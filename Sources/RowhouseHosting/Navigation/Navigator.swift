@@ -253,7 +253,8 @@ extension Navigator {
   /// Leaves a page if the user confirms the question of its guard, or immediately if it has no
   /// guard.
   ///
-  /// A host calls this method when the user goes back.
+  /// A host calls this method when the user goes back. Call it, too, if something other than a handler of the page replaces
+  /// the page, such as a link of another application.
   ///
   /// - Parameters:
   ///   - question: The guard of the page, or `nil`.
