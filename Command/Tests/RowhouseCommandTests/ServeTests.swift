@@ -25,6 +25,8 @@ struct ServeTests {
         let text = try await server.get(path).text
         #expect(text.contains(part), "\(path)")
       }
+      let start = try await server.get("/").text
+      #expect(start.contains("href=\"/Sub/More\"") && start.contains("href=\"/Root/-/4\""))
       let german = try await server.get("/", language: "de").text
       #expect(german.contains("Nachtmodus"))
       for missing in ["/Missing", "/Root/-/1", "/Root/-/x", "/%FF", "/..%2F..%2Fetc%2Fpasswd"] {
