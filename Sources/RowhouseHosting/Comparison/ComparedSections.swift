@@ -41,16 +41,14 @@ struct ComparedSection: DiffableSection, Sendable {
   private var sameRows: LazyRows?
 
   /// Prepares a section to compare.
-  ///
-  /// `leaves` is true if the comparison runs off the main actor.
   @MainActor
-  init(_ section: SectionSnapshot, leaves: Bool) {
+  init(_ section: SectionSnapshot) {
     self.section = section
     rows =
       switch section.rows {
       case .made(let rows): .made(rows)
       case .staged(let tokens): .staged(tokens)
-      case .lazy(let rows): RowTokens(rows, leaves: leaves)
+      case .lazy(let rows): RowTokens(rows)
       }
   }
 
@@ -62,8 +60,8 @@ struct ComparedSection: DiffableSection, Sendable {
   /// Compares the rows with the old ones, if only the main actor may read their data.
   @MainActor
   mutating func compareStorage(with old: Self) {
-    guard case .lazy(let rows, _) = rows, !rows.source.isComparableAnywhere,
-      case .lazy(let oldRows, _) = old.rows, rows.source.hasSameStorage(as: oldRows.source)
+    guard case .lazy(let rows) = rows, !rows.source.isComparableAnywhere,
+      case .lazy(let oldRows) = old.rows, rows.hasSameData(as: oldRows)
     else { return }
     sameRows = oldRows
   }
@@ -73,13 +71,11 @@ struct ComparedSection: DiffableSection, Sendable {
   func hasSameHead(as other: Self) -> Bool { section.hasSameHead(as: other.section) }
 
   func hasSameRows(as other: Self) -> Bool {
-    guard case .lazy(let first, _) = rows, case .lazy(let second, _) = other.rows else {
-      return false
-    }
+    guard case .lazy(let first) = rows, case .lazy(let second) = other.rows else { return false }
     if first === second { return true }
     guard first.trailing == second.trailing else { return false }
     if !first.source.isComparableAnywhere { return sameRows === second }
-    return first.source.hasSameStorage(as: second.source)
+    return first.hasSameData(as: second)
   }
 
   func replacingRows(with rows: [RowToken]) -> Self { Self(section, .staged(rows)) }

@@ -28,7 +28,7 @@ extension IDChecker {
         rows.source.fault == nil
       else { continue }
       guard repeating.contains(position) || wasRepeated(sources[position]) else { continue }
-      let ids = rows.source.ids()
+      let ids = rows.ids ?? rows.source.ids()
       reports(position).number(RepeatedIDs.find(count: ids.count) { ids[$0] }, of: rows)
     }
   }

@@ -9,6 +9,12 @@ import RowhouseModel
 @MainActor
 final class LazyRows {
   nonisolated let source: any RowSource
+  /// The ids of the data if they may change, or `nil` if they are read when they are needed.
+  ///
+  /// The id of an object changes with the object, as at the first save of one that SwiftData or Core Data stores. If the
+  /// ids of both pages were read when the pages are compared, the change would not be found, and events would not find
+  /// the row that was shown with the old id.
+  nonisolated let ids: [ItemID]?
   /// The last row, which shows the loading state of the section.
   nonisolated let trailing: AnyRow?
   /// The occurrence numbers of repeated ids, by position.
@@ -18,7 +24,6 @@ final class LazyRows {
   private let selecting: RowSelecting
   private var kept: [Int: KeptRow] = [:]
   private var displayed: Set<Int> = []
-  private var unstableIDs: [Int: ItemID] = [:]
   /// The positions of rows that have read state that has changed since then.
   private var stale: Set<Int> = []
   private let offMainChanges: OffMainChanges
@@ -33,6 +38,8 @@ final class LazyRows {
     pipeline: UpdatePipeline
   ) {
     self.source = source
+    let haveFixedIDs = source.isComparableAnywhere && source.fault != .unstableID
+    ids = haveFixedIDs || !source.isCountValid ? nil : source.ids()
     self.trailing = trailing
     self.selecting = selecting
     self.report = report
@@ -41,6 +48,14 @@ final class LazyRows {
   }
 
   nonisolated var count: Int { source.count + (trailing == nil ? 0 : 1) }
+
+  /// Returns the id of a datum, without the number of its occurrence.
+  nonisolated func datumID(at index: Int) -> ItemID { ids?[index] ?? source.id(at: index) }
+
+  /// Returns true if both share the memory of their data, and the ids are the same.
+  nonisolated func hasSameData(as other: LazyRows) -> Bool {
+    source.hasSameStorage(as: other.source) && ids == other.ids
+  }
 }
 
 extension LazyRows {
@@ -55,24 +70,12 @@ extension LazyRows {
   /// Returns the row with an id that is nearest to a position, or `nil`, in O(*d*) for a distance
   /// of *d* rows.
   func row(withID id: ItemID, near position: Int) -> Int? {
-    let source = source
     let data = 0..<source.count
     // Checks the collection only once, because the check takes longer than reading an id.
     let areOwn = source.fault == nil && occurrences?.isEmpty ?? true && source.isCountValid
     return (0..<count).nearest(to: position) { index in
-      (areOwn && data.contains(index) ? source.id(at: index) : self.id(at: index)) == id
+      (areOwn && data.contains(index) ? datumID(at: index) : self.id(at: index)) == id
     }
-  }
-
-  /// Returns the id of a datum.
-  ///
-  /// Reads an unstable id only once, so that references stay valid.
-  private func datumID(at index: Int) -> ItemID {
-    guard source.fault == .unstableID else { return source.id(at: index) }
-    if let id = unstableIDs[index] { return id }
-    let id = source.id(at: index)
-    unstableIDs[index] = id
-    return id
   }
 
   func row(at index: Int) -> AnyRow {

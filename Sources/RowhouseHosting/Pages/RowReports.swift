@@ -51,7 +51,7 @@ extension RowReports {
       Dictionary(repeats.map { ($0.position, $0.times) }) { first, _ in first })
     for repeated in repeats {
       let subject = PageDiagnostic.Subject(
-        position: repeated.position, id: rows.source.id(at: repeated.position))
+        position: repeated.position, id: rows.datumID(at: repeated.position))
       diagnostics(
         PageDiagnostic(
           .repeatedRowID(first: repeated.first), page: page, section: section, row: subject))

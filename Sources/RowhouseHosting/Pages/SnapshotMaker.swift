@@ -158,13 +158,13 @@ struct SnapshotMaker {
     let rows = LazyRows(
       source, trailing: trailing, selecting: selecting, report: reports, pipeline: pipeline)
     if case .lazy(let old) = old?.rows, let occurrences = old.occurrences,
-      old.source.hasSameStorage(as: source)
+      rows.hasSameData(as: old)
     {
       rows.setOccurrences(occurrences)
       return rows
     }
     guard source.count <= Self.searchedRows, source.fault == nil else { return rows }
-    let ids = source.ids()
+    let ids = rows.ids ?? source.ids()
     let repeats = RepeatedIDs.find(count: ids.count) { ids[$0] }
     reports.number(repeats, of: rows)
     return rows

@@ -17,8 +17,9 @@ extension TableSection {
   /// ```
   ///
   /// If the elements are not `Equatable`, or must not leave the main actor, only ids and cached
-  /// rows are compared, on the main actor. The `id` of an element must be unique. An `.id(_:)` of
-  /// its row has no effect.
+  /// rows are compared, on the main actor. All of these ids are read once for each evaluation, because
+  /// the id of an object may change; the row is then replaced. The `id` of an element must be unique.
+  /// An `.id(_:)` of its row has no effect.
   ///
   /// The header has a label here, as in `TableSection(account.devices, id: \.serial, header:
   /// "Devices")`.
