@@ -14,6 +14,8 @@ public enum FormDiagnostic: Hashable, Sendable {
   case lateAnswer(field: String)
   /// The action of a submission has thrown an error that does not belong to a field.
   case submissionFailed(error: String)
+  /// A rebase has replaced a part of the value that was changed without a key path.
+  case unknownChange
 }
 
 extension FormDiagnostic {
@@ -23,7 +25,7 @@ extension FormDiagnostic {
   var isNote: Bool {
     switch self {
     case .lateAnswer: true
-    case .ruleFailed, .ruleUnanswered, .submissionFailed: false
+    case .ruleFailed, .ruleUnanswered, .submissionFailed, .unknownChange: false
     }
   }
 }
@@ -45,6 +47,11 @@ extension FormDiagnostic: CustomStringConvertible {
       """
       the action of a submission threw an error (\(error)). The form shows that it could not be \
       sent; throw FormErrors for errors at fields.
+      """
+    case .unknownChange:
+      """
+      edit(_:) has changed a part of the value that no row and no rule names, and rebase(onto:) replaced it. Pass \
+      the key path of this part in keeping:, or change it with the subscript of the form.
       """
     }
   }

@@ -75,6 +75,22 @@ struct FormHistory<Value: Equatable> {
     return true
   }
 
+  /// Applies the changes of all steps to a newer value, and removes the steps that then change nothing.
+  mutating func rebase(_ merge: FormMerge<Value>, to current: Value) {
+    func merged(_ values: [Value]) -> [Value] {
+      var (next, kept) = (current, [Value]())
+      for value in values.reversed().map({ merge($0) }) where value != next {
+        kept.append(value)
+        next = value
+      }
+      return kept.reversed()
+    }
+    if let last = past.last, merge(last) == current { openField = nil }
+    past = merged(past)
+    future = merged(future)
+    typing = typing.map { ($0.field, merge($0.before), merge($0.after)) }
+  }
+
   private mutating func noteTyping(
     in field: PartialKeyPath<Value>, _ old: Value, _ new: Value
   ) {

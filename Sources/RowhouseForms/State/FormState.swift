@@ -26,6 +26,8 @@ package struct FormState<Value: Equatable> {
   var refused = FormErrors<Value>()
   var results: [Result]
   var moments: [PartialKeyPath<Value>: FormRule<Value>.Moment] = [:]
+  /// The fields that were edited by key path.
+  private(set) var editedFields: Set<PartialKeyPath<Value>> = []
   /// True from a submission until the form is saved or reset.
   ///
   /// During this time, every rule runs at each change.
@@ -128,7 +130,10 @@ extension FormState {
     change(&value)
     guard value != old else { return [] }
     history.record(old, replacedBy: value, at: joins ? field : nil)
-    if let field, moments[field] == nil { moments[field] = .change }
+    if let field {
+      editedFields.insert(field)
+      if moments[field] == nil { moments[field] = .change }
+    }
     return valueChanged(from: old, at: field)
   }
 
@@ -196,6 +201,7 @@ extension FormState {
     value = new
     saved = new
     (isUnchanged, isUnchangedSinceSubmission) = (true, true)
+    editedFields = []
     history = FormHistory(limit: history.limit)
     if case .sending(let number, _) = phase { phase = .sending(number: number, new) }
     return forgetErrors()
@@ -215,7 +221,7 @@ extension FormState {
 // MARK: Rules
 
 extension FormState {
-  private mutating func valueChanged(
+  mutating func valueChanged(
     from old: Value, at field: PartialKeyPath<Value>?
   ) -> [Action] {
     let new = value

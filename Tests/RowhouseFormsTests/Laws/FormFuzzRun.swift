@@ -150,14 +150,20 @@ extension FormFuzzRun {
   }
 
   private mutating func rest() -> String {
-    switch random.below(3) {
+    let new = LawForm(
+      first: isCalm ? 0 : random.below(4), second: 3, third: isCalm ? 1 : random.below(4))
+    switch random.below(4) {
     case 0:
-      let new = LawForm(
-        first: isCalm ? 0 : random.below(4), second: 3, third: isCalm ? 1 : random.below(4))
       take(state.load(new))
       reference.load(new)
       return "load \(new)"
     case 1:
+      let wasDirty = state.isDirty
+      take(state.rebase(onto: new, keeping: []))
+      reference.rebase(new)
+      if wasDirty { seen.insert(state.isDirty ? "rebased" : "changed alike") }
+      return "rebase onto \(new)"
+    case 2:
       take(state.cancelSubmission())
       reference.cancel()
       return "cancel"

@@ -40,7 +40,7 @@ struct FormFuzzTests {
       "first is 1", "second is less than first", "third is 3", "first is refused",
       "third is refused", "both are refused", "refused", FormTexts().failedRule,
       FormTexts().unansweredRule, "saved", "sending", "checking", "changed while checking", "late",
-      "undo", "redo", "dirty", "clean",
+      "undo", "redo", "dirty", "clean", "rebased", "changed alike",
     ]
     #expect(wanted.subtracting(seen) == [])
   }

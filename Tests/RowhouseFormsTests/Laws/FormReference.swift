@@ -182,6 +182,27 @@ extension FormReference {
     forget()
   }
 
+  /// Applies the changes of each step to a newer value.
+  mutating func rebase(_ new: LawForm) {
+    let (old, base) = (value, saved)
+    func merged(_ step: LawForm) -> LawForm {
+      var merged = new
+      for field in LawForm.fields where step[keyPath: field] != base[keyPath: field] {
+        merged[keyPath: field] = step[keyPath: field]
+      }
+      return merged
+    }
+    steps = steps.map(merged)
+    if cursor > 0, steps[cursor - 1] == steps[cursor] { openField = nil }
+    for index in steps.indices.dropFirst().reversed() where steps[index] == steps[index - 1] {
+      steps.remove(at: index)
+      if index <= cursor { cursor -= 1 }
+    }
+    saved = new
+    if case .sending(let sent) = phase { phase = .sending(merged(sent)) }
+    if value != old { changed(from: old) }
+  }
+
   /// Takes the answer of a rule about the current value, the submitted one, or both.
   mutating func answer(_ index: Int, _ check: Check, isCurrent: Bool, isAwaited: Bool) {
     if isCurrent { checks[index] = check }

@@ -1,0 +1,73 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+/// The changes of a user, which are applied to a newer version of the value that the user has changed.
+struct FormMerge<Value: Equatable> {
+  /// The value before the changes.
+  let base: Value
+  /// The newer version of that value.
+  let newer: Value
+  /// The fields that the user may have changed.
+  let fields: Set<PartialKeyPath<Value>>
+}
+
+extension FormMerge {
+  /// Returns the newer value with the fields that differ between a value and the old one.
+  func callAsFunction(_ value: Value) -> Value {
+    newer.with(smallestFields(of: changedFields(of: value), in: value), of: value)
+  }
+
+  /// Returns true if no other part of the values differs from the old one.
+  func containsChanges(of values: [Value]) -> Bool {
+    values.allSatisfy { value in
+      // A value that contains a NaN is not equal to itself, so a comparison would show nothing.
+      base.with(fields, of: value) == value || value != value
+    }
+  }
+
+  // Compares whole values, because the type of a field need not be Equatable.
+  private func changedFields(of value: Value) -> [PartialKeyPath<Value>] {
+    fields.filter { base.with([$0], of: value) != base }
+  }
+
+  /// Returns changed fields without those whose change is only that of other fields inside of them.
+  ///
+  /// If the user has changed the name of one element of a list, the list itself is also a changed field. Without it, the newer
+  /// elements remain.
+  private func smallestFields(
+    of changed: [PartialKeyPath<Value>], in value: Value
+  ) -> [PartialKeyPath<Value>] {
+    if changed.count < 2 { return changed }
+    let ranked = changed.map { field in
+      let merged = newer.with([field], of: value)
+      return (field, rank: changed.count { merged.with([$0], of: value) == merged })
+    }
+    var smallest = changed
+    for (field, _) in ranked.sorted(by: { $0.rank > $1.rank }) {
+      let others = smallest.filter { $0 != field }
+      let merged = base.with(others, of: value)
+      if merged.with([field], of: value) == merged { smallest = others }
+    }
+    return smallest
+  }
+}
+
+extension Equatable {
+  /// Returns a copy with some fields of another value.
+  fileprivate func with(_ fields: some Sequence<PartialKeyPath<Self>>, of other: Self) -> Self {
+    var copy = self
+    for field in fields { field.copy(from: other, to: &copy) }
+    return copy
+  }
+}
+
+extension PartialKeyPath {
+  /// Copies the part of a value to another one, unless the key path cannot be set.
+  fileprivate func copy(from value: Root, to other: inout Root) {
+    func copy<Part>(_: Part.Type) {
+      guard let path = self as? WritableKeyPath<Root, Part> else { return }
+      other[keyPath: path] = value[keyPath: path]
+    }
+    copy(Self.valueType)
+  }
+}
