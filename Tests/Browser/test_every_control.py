@@ -46,6 +46,7 @@ CONTROLS = [
     ("texts", "Email", "text", "ada@home", "ada@home"),
     ("texts", "Phone", "text", "+49 30 12", "+49 30 12"),
     ("texts", "Address", "text", "mailto:ada", "mailto:ada"),
+    ("texts", "Digits", "text", "4111", "4111"),
     ("texts", "Search", "text", "tea", "tea"),
     ("texts", "Code", "text", "123456", "123456"),
     ("texts", "Live text", "text", "now", "now"),

@@ -47,6 +47,18 @@ struct FieldTests {
     for name in ["TelephoneNumber", "telephoneNumber", "UITextContentTypeTelephoneNumber"] {
       #expect(try field(["IASKTextContentType": .string(name)]).0.traits.content == .phone)
     }
+    for (name, content) in [
+      ("StreetAddressLine2", FieldContent.streetLine2), ("AddressState", .state),
+      ("creditCardNumber", .creditCardNumber),
+    ] {
+      #expect(try field(["IASKTextContentType": .string(name)]).0.traits.content == content)
+    }
+  }
+
+  @Test("The number pad has digits only, unlike the decimal pad")
+  func numberPads() throws {
+    #expect(try field(["KeyboardType": "NumberPad"]).0.kind == .digits)
+    #expect(try field(["KeyboardType": "DecimalPad"]).0.kind == .number)
   }
 
   @Test("Each known option is used or reported, whatever the others are")
@@ -56,7 +68,7 @@ struct FieldTests {
       "PhonePad", "NamePhonePad", "AsciiCapable", "Unknown",
     ]
     let capitals = ["None", "Sentences", "Words", "AllCharacters"]
-    let contents = ["Name", "PostalCode", "oneTimeCode", "JobTitle", "CreditCardNumber", "Unknown"]
+    let contents = ["Name", "PostalCode", "oneTimeCode", "JobTitle", "Sublocality", "Unknown"]
     for seed in 1...100 as ClosedRange<UInt64> {
       var random = SeededGenerator(seed: seed)
       let keyboard = keyboards[random.below(keyboards.count)]

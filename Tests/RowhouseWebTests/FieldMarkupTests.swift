@@ -44,6 +44,7 @@ struct FieldMarkupTests {
       (.email, "type=\"text\"", "email"), (.phone, "type=\"tel\"", "tel"),
       (.url, "type=\"text\"", "url"), (.number, "type=\"text\"", "decimal"),
       (.search, "type=\"search\"", nil), (.oneTimeCode, "type=\"text\"", "numeric"),
+      (.digits, "type=\"text\"", "numeric"),
     ])
   func kinds(kind: FieldKind, type: String, keyboard: String?) {
     let html = markup { FieldRow("Kind", text: "a", kind: kind) { _ in } }

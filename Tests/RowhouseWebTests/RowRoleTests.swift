@@ -190,7 +190,8 @@ struct RowRoleTests {
       values("autocomplete", FieldContent.allCases.map { row.content($0) }) == [
         "name", "given-name", "family-name", "nickname", "organization", "username",
         "current-password", "new-password", "one-time-code", "email", "tel", "url",
-        "street-address", "address-level2", "postal-code", "country-name",
+        "street-address", "address-line1", "address-line2", "address-level2", "address-level1",
+        "postal-code", "country-name", "bday", "cc-number", "cc-name", "cc-exp", "cc-csc",
       ])
     #expect(
       values("autocapitalize", FieldCapitalization.allCases.map { row.capitalization($0) })

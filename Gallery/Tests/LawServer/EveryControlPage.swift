@@ -107,6 +107,6 @@ struct EveryControlPage: TablePage {
   /// The kinds of texts, with the titles of their fields.
   static let kinds: [(kind: FieldKind, name: String)] = [
     (.text, "Text"), (.secure, "Secure text"), (.email, "Email"), (.phone, "Phone"),
-    (.url, "Address"), (.search, "Search"), (.oneTimeCode, "Code"),
+    (.url, "Address"), (.digits, "Digits"), (.search, "Search"), (.oneTimeCode, "Code"),
   ]
 }

@@ -31,7 +31,7 @@ extension FieldKind {
   fileprivate var isCorrected: Bool? {
     switch self {
     case .text, .search: nil
-    case .secure, .email, .phone, .url, .number, .oneTimeCode: false
+    case .secure, .email, .phone, .url, .number, .digits, .oneTimeCode: false
     }
   }
 
@@ -44,7 +44,7 @@ extension FieldKind {
     case .phone: GTK_INPUT_PURPOSE_PHONE
     case .url: GTK_INPUT_PURPOSE_URL
     case .number: GTK_INPUT_PURPOSE_NUMBER
-    case .oneTimeCode: GTK_INPUT_PURPOSE_DIGITS
+    case .digits, .oneTimeCode: GTK_INPUT_PURPOSE_DIGITS
     }
   }
 }

@@ -152,6 +152,8 @@ public enum FieldKind: Hashable, Sendable, CaseIterable {
   case url
   /// A number, with or without a fraction.
   case number
+  /// Digits without a sign or a fraction, such as the number of a card or a customer.
+  case digits
   /// Text to search for.
   case search
   /// A code of digits that the user has received, such as in a message.

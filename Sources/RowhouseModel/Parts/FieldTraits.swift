@@ -27,14 +27,30 @@ public enum FieldContent: String, Hashable, Sendable, CaseIterable {
   case phone
   /// A web address.
   case url
-  /// A street with its number.
+  /// A whole street address, in one or more lines.
   case street
+  /// The first line of a street address that has two fields.
+  case streetLine1
+  /// The second line of a street address, such as an apartment.
+  case streetLine2
   /// A city.
   case city
+  /// A state, a province, or another region of a country.
+  case state
   /// A postal code.
   case postalCode
   /// The name of a country.
   case country
+  /// A date of birth. On iOS, text is suggested from iOS 17 on.
+  case birthday
+  /// The number of a credit card.
+  case creditCardNumber
+  /// The name on a credit card. On iOS, text is suggested from iOS 17 on.
+  case creditCardName
+  /// The month and year in which a credit card expires. On iOS, text is suggested from iOS 17 on.
+  case creditCardExpiration
+  /// The security code of a credit card. On iOS, text is suggested from iOS 17 on.
+  case creditCardSecurityCode
 }
 
 /// The letters that the keyboard of a field automatically capitalizes.

@@ -11,7 +11,8 @@ extension SettingsField {
     case "EmailAddress": return .email
     case "PhonePad": return .phone
     case "URL": return .url
-    case "NumberPad", "DecimalPad": return .number
+    case "NumberPad": return .digits
+    case "DecimalPad": return .number
     default: return .text
     }
   }
@@ -60,10 +61,14 @@ extension SettingsField {
     case "emailaddress": .email
     case "telephonenumber": .phone
     case "url": .url
-    case "fullstreetaddress", "streetaddressline1": .street
+    case "fullstreetaddress": .street
+    case "streetaddressline1": .streetLine1
+    case "streetaddressline2": .streetLine2
     case "addresscity": .city
+    case "addressstate": .state
     case "postalcode": .postalCode
     case "countryname": .country
+    case "creditcardnumber": .creditCardNumber
     default: nil
     }
   }
@@ -72,8 +77,8 @@ extension SettingsField {
   /// does not.
   static func isForeignContent(_ name: String) -> Bool {
     [
-      "nameprefix", "middlename", "namesuffix", "jobtitle", "location", "streetaddressline2",
-      "addressstate", "addresscityandstate", "sublocality", "creditcardnumber",
+      "nameprefix", "middlename", "namesuffix", "jobtitle", "location", "addresscityandstate",
+      "sublocality",
     ].contains(contentName(name))
   }
 

@@ -114,6 +114,7 @@ extension FieldKind {
     case .phone: (traits.keyboard, traits.content) = (.phonePad, .telephoneNumber)
     case .url: (traits.keyboard, traits.content) = (.URL, .URL)
     case .number: traits.keyboard = .decimalPad
+    case .digits: traits.keyboard = .numberPad
     case .oneTimeCode: (traits.keyboard, traits.content) = (.numberPad, .oneTimeCode)
     }
     traits.capitals = .none
@@ -123,8 +124,8 @@ extension FieldKind {
 }
 
 extension FieldContent {
-  /// The corresponding UIKit content type.
-  fileprivate var contentType: UITextContentType {
+  /// The corresponding UIKit content type, or `nil` if the version of the system does not have it.
+  fileprivate var contentType: UITextContentType? {
     switch self {
     case .name: .name
     case .givenName: .givenName
@@ -139,9 +140,29 @@ extension FieldContent {
     case .phone: .telephoneNumber
     case .url: .URL
     case .street: .fullStreetAddress
+    case .streetLine1: .streetAddressLine1
+    case .streetLine2: .streetAddressLine2
     case .city: .addressCity
+    case .state: .addressState
     case .postalCode: .postalCode
     case .country: .countryName
+    case .creditCardNumber: .creditCardNumber
+    case .birthday, .creditCardName, .creditCardExpiration, .creditCardSecurityCode: newContentType
+    }
+  }
+
+  /// The content type that UIKit has from iOS 17 on.
+  private var newContentType: UITextContentType? {
+    guard #available(iOS 17, macCatalyst 17, *) else { return nil }
+    return switch self {
+    case .birthday: .birthdate
+    case .creditCardName: .creditCardName
+    case .creditCardExpiration: .creditCardExpiration
+    case .creditCardSecurityCode: .creditCardSecurityCode
+    case .name, .givenName, .familyName, .nickname, .organization, .username, .password,
+      .newPassword, .oneTimeCode, .email, .phone, .url, .street, .streetLine1, .streetLine2, .city,
+      .state, .postalCode, .country, .creditCardNumber:
+      nil
     }
   }
 }

@@ -40,7 +40,7 @@ extension FieldInput {
   private var isPlain: Bool {
     switch kind {
     case .text, .search: true
-    case .secure, .email, .phone, .url, .number, .oneTimeCode: false
+    case .secure, .email, .phone, .url, .number, .digits, .oneTimeCode: false
     }
   }
 
@@ -54,7 +54,7 @@ extension FieldInput {
     switch kind {
     // Browsers' number fields would accept only numbers in the English format. Their fields for
     // e-mail and web addresses would remove spaces, and some would encode the names of hosts.
-    case .text, .email, .url, .number, .oneTimeCode: "text"
+    case .text, .email, .url, .number, .digits, .oneTimeCode: "text"
     case .secure: "password"
     case .phone: "tel"
     case .search: "search"
@@ -75,7 +75,7 @@ extension FieldInput {
     switch kind {
     // The number keyboards have no minus sign.
     case .number: number.isSigned ? nil : "decimal"
-    case .oneTimeCode: "numeric"
+    case .digits, .oneTimeCode: "numeric"
     case .email: "email"
     case .url: "url"
     // A multiline field has no attribute for its type.
@@ -87,6 +87,8 @@ extension FieldInput {
 
 extension FieldContent {
   /// The value of the `autocomplete` attribute, as defined by the HTML standard.
+  ///
+  /// See <https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill>.
   fileprivate var autocomplete: String {
     switch self {
     case .name: "name"
@@ -102,9 +104,17 @@ extension FieldContent {
     case .phone: "tel"
     case .url: "url"
     case .street: "street-address"
+    case .streetLine1: "address-line1"
+    case .streetLine2: "address-line2"
     case .city: "address-level2"
+    case .state: "address-level1"
     case .postalCode: "postal-code"
     case .country: "country-name"
+    case .birthday: "bday"
+    case .creditCardNumber: "cc-number"
+    case .creditCardName: "cc-name"
+    case .creditCardExpiration: "cc-exp"
+    case .creditCardSecurityCode: "cc-csc"
     }
   }
 }

@@ -3,6 +3,7 @@
 
 import Observation
 import Rowhouse
+import RowhouseForms
 
 /// The examples of `FieldRow` and `SliderRow`.
 private struct AccountPage: TablePage {
@@ -49,6 +50,31 @@ private struct AccountPage: TablePage {
     private(set) var query = ""
 
     func search(for text: String) { query = text }
+  }
+}
+
+/// The example of a text in another format.
+private struct PaymentSnippets {
+  struct Payment: Equatable {
+    var digits = ""
+
+    var card: String {
+      get {
+        stride(from: 0, to: digits.count, by: 4).map { digits.dropFirst($0).prefix(4) }
+          .joined(separator: " ")
+      }
+      set { digits = newValue.filter(\.isWholeNumber) }
+    }
+
+    var expiration = ""
+    var code = ""
+  }
+
+  @RowBuilder @MainActor
+  func rows(_ form: FormModel<Payment>) -> [AnyRow] {
+    FieldRow("Card number", form, \.card, kind: .digits).content(.creditCardNumber)
+    FieldRow("Expires", form, \.expiration).content(.creditCardExpiration)
+    FieldRow("Security code", form, \.code, kind: .digits).content(.creditCardSecurityCode)
   }
 }
 

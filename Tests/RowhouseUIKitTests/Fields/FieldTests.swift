@@ -185,7 +185,7 @@ struct FieldTests {
     let keyboards: [(FieldKind, UIKeyboardType)] = [
       (.text, .default), (.email, .emailAddress), (.phone, .phonePad), (.url, .URL),
       (.number, .decimalPad), (.search, .default), (.secure, .default),
-      (.oneTimeCode, .numberPad),
+      (.digits, .numberPad), (.oneTimeCode, .numberPad),
     ]
     for (kind, keyboard) in keyboards {
       form.kind = kind
@@ -217,7 +217,7 @@ struct FieldTests {
       screen.settle()
       let field = try field(on: screen)
       let bar = field.inputAccessoryView as? UIToolbar
-      let hasKey = kind != .phone && kind != .number && kind != .oneTimeCode
+      let hasKey = ![.phone, .number, .digits, .oneTimeCode].contains(kind)
       #expect((bar == nil) == hasKey, "\(kind)")
       guard let bar else { continue }
       #expect(bar.items?.last?.title == "Fertig")

@@ -26,7 +26,9 @@ struct FieldTraitsTests {
       types == [
         .name, .givenName, .familyName, .nickname, .organizationName, .username, .password,
         .newPassword, .oneTimeCode, .emailAddress, .telephoneNumber, .URL, .fullStreetAddress,
-        .addressCity, .postalCode, .countryName,
+        .streetAddressLine1, .streetAddressLine2, .addressCity, .addressState, .postalCode,
+        .countryName, .birthdate, .creditCardNumber, .creditCardName, .creditCardExpiration,
+        .creditCardSecurityCode,
       ])
   }
 
