@@ -58,14 +58,20 @@ extension FormModel {
   ///
   /// The text is removed after an evaluation in which the page no longer contains the row, because
   /// the user could not correct it.
+  ///
+  /// - Parameters:
+  ///   - field: The field.
+  ///   - number: Returns the number that the row has for the field. Defaults to the field itself.
+  /// - Returns: The storage.
   func drafts<Field: Equatable & Sendable>(
-    at field: any WritableKeyPath<Value, Field> & Sendable
+    at field: any WritableKeyPath<Value, Field> & Sendable,
+    number: @escaping @MainActor (Field) -> Any = { $0 }
   ) -> NumberDrafts {
     let key = RowMemory.Key(#fileID, #line, "\(ObjectIdentifier(self))", property: field)
     let number = DraftNumber<Value> {
       $0.revert(field)
     } read: {
-      $0[keyPath: field]
+      number($0[keyPath: field])
     } comparing: {
       let old = $0[keyPath: field]
       return { !$0[keyPath: field].differs(from: old) }

@@ -99,6 +99,31 @@ extension NumberRow {
 }
 
 extension NumberRow {
+  /// Creates a row for a field of a form whose type is no number of the standard library.
+  ///
+  /// `number` returns the number of the field, or `nil` if the field has none. `makeField` returns the
+  /// field for a typed number, or for `nil` if the user has emptied it, and `nil` to keep the field.
+  @MainActor
+  package init<Value: Equatable, Field: Equatable & Sendable>(
+    _ title: String, _ subtitle: String?, _ form: FormModel<Value>,
+    _ field: any WritableKeyPath<Value, Field> & Sendable, isRequired: Bool,
+    format: NumberFormat.Style, in range: ClosedRange<Double>?, language: String?,
+    message: ((NumberFormat.Problem) -> String)?, fileID: StaticString, line: UInt32,
+    number: @escaping @MainActor (Field) -> Double?,
+    field makeField: @escaping @MainActor (Double?) -> Field?
+  ) {
+    let revert = form.reverting(field)
+    let change: @MainActor (Double?, Bool) -> Void = {
+      if let new = makeField($0) { form.take(new, for: field, isTyping: $1) }
+    }
+    self.init(
+      title, subtitle, value: number(form.value[keyPath: field]), isRequired: isRequired,
+      format: format, in: range, language: language, message: message,
+      drafts: form.drafts(at: field, number: { number($0) as Any }), fileID: fileID, line: line,
+      onRefusal: { number(revert()) }, onLeave: form.leaving(field), onChange: change)
+    self = bound(to: field, of: form)
+  }
+
   @MainActor
   private consuming func bound<Value: Equatable>(
     to field: PartialKeyPath<Value>, of form: FormModel<Value>

@@ -57,12 +57,18 @@ struct ShownDateSnippets {
 private struct DateSnippets {
   let task: Task
   let event: Event
+  let product: Product
 
   @MainActor
   @RowBuilder
   var moment: [AnyRow] {
     DateRow("Start", event, \.start, timeZone: event.timeZone)
     DateRow("Due", task, \.due, components: .date, timeZone: .current, none: "No date")
+  }
+
+  @MainActor
+  var price: NumberRow {
+    NumberRow("Price", product, \.price, format: .currency("EUR"), in: 0...10_000)
   }
 
   func conversions() -> Date? {
@@ -74,6 +80,11 @@ private struct DateSnippets {
   @MainActor
   final class Task {
     var due: Date?
+  }
+
+  @MainActor
+  final class Product {
+    var price: Decimal = 0
   }
 
   @MainActor
