@@ -42,14 +42,17 @@ struct SystemRequestTests {
       ExternalLinkRow("Website", to: "https://example.com/?a=1&b=2")
       ExternalLinkRow("Mail", to: ExternalLink(mail: "ann@example.com"))
       ExternalLinkRow("Log out", to: ExternalLink(path: "/logout?all=1"))
+      ExternalLinkRow("Export", to: ExternalLink(path: "/orders.csv", isDownload: true))
     }
-    #expect(tags.map(\.name) == ["button", "a", "a", "a"])
+    #expect(tags.map(\.name) == ["button", "a", "a", "a", "a"])
     #expect(
       tags.map { $0["href"] } == [
         nil, "https://example.com/?a=1&b=2", "mailto:ann@example.com", "/logout?all=1",
+        "/orders.csv",
       ])
-    #expect(tags.map { $0["target"] } == [nil, "_blank", nil, nil])
-    #expect(tags.map { $0["rel"] } == [nil, "noopener noreferrer", nil, nil])
+    #expect(tags.map { $0["target"] } == [nil, "_blank", nil, nil, nil])
+    #expect(tags.map { $0["rel"] } == [nil, "noopener noreferrer", nil, nil, nil])
+    #expect(tags.map { $0["download"] } == [nil, nil, nil, nil, ""])
   }
 
   @Test("A disabled link, and one whose page is asked first, is a button")

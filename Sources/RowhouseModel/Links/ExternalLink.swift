@@ -9,6 +9,7 @@
 /// let mail = ExternalLink(mail: "ann@example.com", subject: "Room 12")
 /// let call = ExternalLink(phone: "+49 30 123456")
 /// let logOut = ExternalLink(path: "/logout")
+/// let export = ExternalLink(path: "/customers.csv", isDownload: true)
 /// ```
 ///
 /// Every link is safe in a document and in a request to the system: its scheme is one of
@@ -19,6 +20,8 @@ public struct ExternalLink: Hashable, Sendable {
   public let scheme: Scheme
   /// The whole address in ASCII characters, beginning with the scheme in lower case, or a path.
   public let address: String
+  /// True if a browser saves the response as a file, and keeps the page.
+  public let isDownload: Bool
 
   /// The schemes of addresses that hosts open.
   public enum Scheme: String, Hashable, Sendable, CaseIterable {
@@ -60,19 +63,27 @@ public struct ExternalLink: Hashable, Sendable {
     guard isValid else { return nil }
     self.scheme = scheme
     self.address = "\(scheme.rawValue):\(rest)"
+    isDownload = false
   }
 
   /// Creates a link to another route of the server, or returns `nil` if the path is malformed.
   ///
-  /// A browser loads the path in the same tab, which leaves the page. Other hosts have no server,
-  /// so they show that the link cannot be opened.
+  /// A browser loads the path in the same tab, which leaves the page, or saves a file. If a page has
+  /// unsaved changes, a browser asks about them before it loads a path, even if the response turns out
+  /// to be a file, and not before a download. Other hosts have no server, so they show that the link
+  /// cannot be opened.
   ///
-  /// - Parameter path: The path from the root, with one slash at its beginning. It may have a query
-  ///   and a fragment.
-  public init?(path: String) {
+  /// - Parameters:
+  ///   - path: The path from the root, with one slash at its beginning. It may have a query and a
+  ///     fragment.
+  ///   - isDownload: True if the browser saves the response as a file, and keeps the page. The name of
+  ///     the file is that in the `Content-Disposition` field of the response, or otherwise the end of the
+  ///     path. Defaults to `false`.
+  public init?(path: String, isDownload: Bool = false) {
     guard let encoded = Self.encoded(path[...]), Self.isPath(encoded) else { return nil }
     scheme = .path
     address = encoded
+    self.isDownload = isDownload
   }
 
   /// Creates a link that writes an e-mail, or returns `nil` if the recipient is not an address.

@@ -114,9 +114,12 @@ extension WebSession {
 extension ExternalLink {
   /// The attributes of an element that leads to the link.
   ///
-  /// A web page opens in a new tab, which cannot change this tab. Another route of the server opens in the same tab.
+  /// A web page opens in a new tab, which cannot change this tab. Another route of the server opens in the same tab,
+  /// or is saved as a file. The HTML standard calls the latter "downloading a hyperlink", which unloads no document, so
+  /// browsers send no `beforeunload` event.
   var markupAttributes: [Markup.Attribute] {
     let address = [Markup.Attribute.named("href", address)]
+    if isDownload { return address + [.flag("download")] }
     return scheme.isWeb
       ? address + [.named("target", "_blank"), .named("rel", "noopener noreferrer")] : address
   }

@@ -30,7 +30,8 @@ private enum SystemSnippets {
     let mail = ExternalLink(mail: "ann@example.com", subject: "Room 12")
     let call = ExternalLink(phone: "+49 30 123456")
     let logOut = ExternalLink(path: "/logout")
-    return [help, mail, call, logOut]
+    let export = ExternalLink(path: "/customers.csv", isDownload: true)
+    return [help, mail, call, logOut, export]
   }
 
   @RowBuilder

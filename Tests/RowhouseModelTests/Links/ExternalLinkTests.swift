@@ -58,6 +58,7 @@ struct ExternalLinkTests {
     let link = ExternalLink(path: path)
     #expect(link?.address == path && link?.scheme == .path)
     #expect(ExternalLink(path: "/Ü")?.address == "/%C3%9C")
+    #expect(link?.isDownload == false && ExternalLink(path: path, isDownload: true) != link)
   }
 
   @Test(
