@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// The texts that assistive technologies read for a row.
+/// The texts that assistive technologies read for a row, and the identifier by which UI tests find it.
 public struct RowAccessibility: Hashable, Sendable {
   /// The name of the row, or `nil` for its title and subtitle.
   public var label: String?
@@ -9,12 +9,19 @@ public struct RowAccessibility: Hashable, Sendable {
   public var value: String?
   /// The text that explains the use of the row, or `nil` if there is none.
   public var hint: String?
+  /// The identifier of the row's cell in UIKit, or `nil` for the id of the row if that is a `String`.
+  ///
+  /// No user sees or hears it.
+  public var identifier: String?
 
   /// Creates the texts of a row; an empty text is treated as `nil`.
-  public init(label: String? = nil, value: String? = nil, hint: String? = nil) {
+  public init(
+    label: String? = nil, value: String? = nil, hint: String? = nil, identifier: String? = nil
+  ) {
     self.label = label?.isEmpty == true ? nil : label
     self.value = value?.isEmpty == true ? nil : value
     self.hint = hint?.isEmpty == true ? nil : hint
+    self.identifier = identifier?.isEmpty == true ? nil : identifier
   }
 }
 
@@ -25,6 +32,7 @@ extension RowElement {
   /// Row("Tasks").value("3/5").accessibility(value: "3 of 5 done")
   /// ToggleRow("HD", settings, \.highDefinition).accessibility(label: "High definition")
   /// Row("Backup").onSelect { backUp() }.accessibility(hint: "Takes about a minute.")
+  /// Row(product.name).accessibility(identifier: "product-\(product.id)")
   /// ```
   ///
   /// A text that is `nil` or empty keeps the text of the row. In a standard row with a control, the
@@ -37,13 +45,16 @@ extension RowElement {
   ///   - value: The value, in place of the text at the trailing edge. Defaults to `nil`.
   ///   - hint: The text that explains the use of the row. It is read before the texts of
   ///     ``help(_:)`` and ``error(_:)``. Defaults to `nil`.
+  ///   - identifier: The identifier of the cell, and of the control if the row has only one, in UI
+  ///     tests of UIKit. Defaults to `nil` for the id of the row if that is a `String`.
   /// - Returns: The changed row.
   public consuming func accessibility(
-    label: String? = nil, value: String? = nil, hint: String? = nil
+    label: String? = nil, value: String? = nil, hint: String? = nil, identifier: String? = nil
   ) -> Self {
     changing { row in
       var state = row.state
-      state.accessibility = RowAccessibility(label: label, value: value, hint: hint)
+      state.accessibility = RowAccessibility(
+        label: label, value: value, hint: hint, identifier: identifier)
       row.state = state
     }
   }

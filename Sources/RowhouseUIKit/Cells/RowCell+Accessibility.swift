@@ -34,10 +34,10 @@ extension RowCell {
 }
 
 extension RowCell {
-  /// Gives the cell and the row's only control the id of the row, if it is a text, for UI tests.
+  /// Gives the cell and the row's only control the identifier of the row, for UI tests.
   func identify(_ row: AnyRow) {
-    accessibilityIdentifier = row.id.text
-    guard let id = row.id.text else { return }
+    accessibilityIdentifier = row.identifier
+    guard let id = accessibilityIdentifier else { return }
     for view in partViews where view.accessibilityIdentifier == ControlID.main.name {
       view.accessibilityIdentifier = id
     }
@@ -114,10 +114,11 @@ extension RowDrawing {
   }
 }
 
-extension ItemID {
-  /// The id that the application has set, if it is a text; otherwise `nil`.
-  var text: String? {
-    if case .text(let text) = key { text } else { nil }
+extension AnyRow {
+  /// The identifier for UI tests: the one that the application has set, or the id of the row if it is a text.
+  var identifier: String? {
+    if hasState, let own = state.accessibility.identifier { return own }
+    return if case .text(let text) = id.key { text } else { nil }
   }
 }
 

@@ -50,7 +50,7 @@ struct NativeLooks {
       cell.clipsToBounds = isHidden || clipsToBounds
       cell.accessibilityElementsHidden = isHidden || hidesElements
     }
-    cell.accessibilityIdentifier = row.id.text ?? identifier
+    cell.accessibilityIdentifier = row.identifier ?? identifier
     cell.accessoryType = accessoryType(for: row.accessory)
     let replacesBackground = style.rowBackground != standard.rowBackground
     showBackground(replacesBackground ? context.color(style.rowBackground) : nil, of: cell)

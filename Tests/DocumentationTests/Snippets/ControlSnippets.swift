@@ -17,6 +17,7 @@ private struct ControlSnippets {
   let pen: Pen
   let settings: VideoSettings
   let task: DatedTask
+  let product: (id: Int, name: String)
 
   @RowBuilder
   @MainActor
@@ -24,6 +25,7 @@ private struct ControlSnippets {
     Row("Tasks").value("3/5").accessibility(value: "3 of 5 done")
     ToggleRow("HD", settings, \.highDefinition).accessibility(label: "High definition")
     Row("Backup").onSelect { backUp() }.accessibility(hint: "Takes about a minute.")
+    Row(product.name).accessibility(identifier: "product-\(product.id)")
   }
 
   private func backUp() {}

@@ -33,6 +33,23 @@ struct IdentifierTests {
     #expect(identifiers() == [nil, "day"] && controls() == ["", "day"])
   }
 
+  @Test("The identifier of a row precedes its id, and follows a change")
+  func ownIdentifiers() throws {
+    let screen = TableScreen()
+    for name in ["seven", "eight"] {
+      screen.driver.sections = [
+        TableSection([7], id: \.self) { _ in
+          ToggleRow("Night", isOn: true) { _ in }.accessibility(identifier: name)
+        }
+      ]
+      screen.settle()
+      let cell = screen.table.cellForRow(at: IndexPath(row: 0, section: 0))
+      #expect(cell?.accessibilityIdentifier == name)
+      #expect(screen.first(UISwitch.self, 0)?.accessibilityIdentifier == name)
+      #expect(cell?.accessibilityLabel != name)
+    }
+  }
+
   private final class NamedCell: UITableViewCell {
     override init(style: CellStyle, reuseIdentifier: String?) {
       super.init(style: style, reuseIdentifier: reuseIdentifier)
