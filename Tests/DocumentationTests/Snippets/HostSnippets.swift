@@ -3,6 +3,11 @@
 
 import Rowhouse
 
+#if canImport(Combine)
+import Combine
+import Dispatch
+#endif
+
 @MainActor
 enum HostSnippets {
   typealias SettingsPage = TutorialSnippets.SettingsPage
@@ -90,3 +95,18 @@ struct StaffPage: LinkedPage {
   var title: String { "Staff" }
   var sections: [TableSection] { TableSection { Row("Ann") } }
 }
+
+#if canImport(Combine)
+/// The example of an `ObservableObject`.
+@MainActor
+final class CartPage {
+  final class Cart: ObservableObject { @Published var count = 0 }
+
+  private var subscription: AnyCancellable?
+
+  func follow(_ cart: Cart, _ navigator: Navigator) {
+    subscription = cart.objectWillChange.receive(on: DispatchQueue.main)
+      .sink { _ in navigator.update() }
+  }
+}
+#endif
