@@ -121,17 +121,24 @@ extension PageSnapshot {
   @MainActor
   func label(at indexPath: RowIndexPath) -> String {
     let texts = row(at: indexPath)?.texts.map(\.quoted) ?? []
-    return "\(indexPath) " + (texts.isEmpty ? "without text" : texts.joined(separator: ", "))
+    return "\(indexPath) " + (texts.isEmpty ? PageTestError.noText : texts.joined(separator: ", "))
   }
 
   /// Returns the labels of the rows that a query has searched.
   ///
-  /// The labels contain ids if the query is for an id.
+  /// The labels contain ids if the query is for an id, and those of rows without text also if the query is for a text.
   @MainActor
   func labels(for query: RowQuery) -> [String] {
-    guard case .id = query else { return searchedRows.map { label(at: $0) } }
-    return searchedRows.map { indexPath in
-      guard let id = rowID(at: indexPath), !id.isStructural else { return label(at: indexPath) }
+    searchedRows.map { indexPath in
+      let showsID: Bool =
+        switch query {
+        case .id: true
+        case .text: row(at: indexPath)?.texts.isEmpty == true
+        case .at: false
+        }
+      guard showsID, let id = rowID(at: indexPath), !id.isStructural else {
+        return label(at: indexPath)
+      }
       return "\(label(at: indexPath)) {\(id.quoted)}"
     }
   }

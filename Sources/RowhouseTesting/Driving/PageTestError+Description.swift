@@ -11,7 +11,7 @@ extension PageTestError: CustomStringConvertible {
     case .notFound(let query, let page, let rows):
       """
       There is no row \(query) \(Self.searched(rows, query)) \(page). \
-      \(Self.list(rows, "Its rows:", none: "It has none."))
+      \(Self.list(rows, "Its rows:", none: "It has none."))\(Self.adviceOnTexts(rows, query))
       """
     case .ambiguous(let text, let page, let indexPaths):
       """
@@ -124,6 +124,20 @@ extension PageTestError: CustomStringConvertible {
       \(drawing)
       """
     }
+  }
+
+  /// The label of a row that contains no text, after its index path.
+  static let noText = "without text"
+
+  private static func adviceOnTexts(_ rows: [String], _ query: RowQuery) -> String {
+    guard case .text = query,
+      rows.contains(where: { $0.drop { $0 != " " }.hasPrefix(" \(noText)") })
+    else { return "" }
+    return """
+
+      A row without text is found by its id or with .at(…). A row with a custom cell of UIKit has the texts \
+      of its part “elsewhere”.
+      """
   }
 
   /// Returns the words that precede the name of a page in which a row was searched.

@@ -77,6 +77,20 @@ import Testing
     #expect(message { try test.tap(id: "9") }.hasPrefix("There is no row with the id “9” on"))
   }
 
+  @Test func rowsWithoutTextAreFoundInAnotherWay() {
+    let test = PageTest(
+      DrawnPage { TableSection(["7", "8"], id: \.self) { Row($0 == "7" ? "" : "eight") } })
+    #expect(
+      message { try test.tap("seven") } == """
+        There is no row with the text “seven” on DrawnPage. Its rows:
+          0.0 without text {“7”}
+          0.1 “eight”
+        A row without text is found by its id or with .at(…). A row with a custom cell of UIKit \
+        has the texts of its part “elsewhere”.
+        """)
+    #expect(!message { try test.tap(id: 9) }.contains("elsewhere"))
+  }
+
   @Test func firstOfManyRowsAreListed() {
     let test = PageTest(DrawnPage { TableSection(0..<20_000, id: { $0 }) { Row("\($0)") } })
     let message = message { try test.tap("x") }
