@@ -23,7 +23,7 @@ struct CheckingTests {
     FormRule(\Order.stars, "Not allowed", after: 1) { _ in true }
   }
 
-  @Test("They also show the help texts of the page")
+  @Test("Rows of a form also show the help texts of the page")
   func help() {
     let test = PageTest(
       DrawnPage("Order") {
