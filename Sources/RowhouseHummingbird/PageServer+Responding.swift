@@ -29,13 +29,13 @@ extension PageServer {
       }
       response = try await work()
     } catch let refused as RefusedRequest {
-      context.logger.debug(
-        "Refused a request", metadata: ["rowhouse.status": "\(refused.status.code)"])
+      noteRefusal(refused.status, context)
       response = .refusal(refused.status, context)
     } catch let error as HTTPError where error.body == nil {
-      // The answer to this error has no body, so it is valid for HEAD, too. A middleware such as `UnknownAddresses` may
-      // replace it.
-      throw error
+      // A middleware such as `UnknownAddresses` may replace the answers to these errors, which are valid for HEAD, too.
+      guard !configuration.passesErrorsOn, let refused = RefusedPage(error) else { throw error }
+      noteRefusal(refused.status, context)
+      throw refused
     } catch let error as any HTTPResponseError {
       guard request.method == .head else { throw error }
       response = try error.response(from: request, context: context)
@@ -45,6 +45,10 @@ extension PageServer {
       response = .refusal(.internalServerError, context)
     }
     return request.method == .head ? response.createHeadResponse() : response
+  }
+
+  private func noteRefusal(_ status: HTTPResponse.Status, _ context: some RequestContext) {
+    context.logger.debug("Refused a request", metadata: ["rowhouse.status": "\(status.code)"])
   }
 
   /// Returns a response with status 200 if another session can be opened, or 503 otherwise.

@@ -7,8 +7,8 @@ public import Hummingbird
 import RowhouseModel
 import RowhouseWeb
 
-/// A middleware that shows a short page with a link to the start page, in the user's language, at addresses without a
-/// page.
+/// A middleware that shows a short page with a link to the start page and the id of the request, in the user's language,
+/// at addresses without a page.
 ///
 /// ```swift
 /// router.add(middleware: UnknownAddresses(pages))
@@ -44,15 +44,25 @@ public struct UnknownAddresses<Context: RequestContext>: RouterMiddleware {
   ) async throws -> Response {
     do {
       return try await next(request, context)
-    } catch let error as HTTPError where error.status == .notFound && error.body == nil {
+    } catch {
       let accepted = request.headers[values: .accept].joined().lowercased()
       // A page without a script posts forms.
-      guard [.get, .head, .post].contains(request.method), accepted.contains("text/html") else {
-        throw error
-      }
-      var response = Response(.notFound, "text/html", server.unknownAddressPage(for: request, home))
-      response.headers.append(contentsOf: error.headers)
+      guard let headers = Self.headers(error),
+        [.get, .head, .post].contains(request.method), accepted.contains("text/html")
+      else { throw error }
+      let page = server.unknownAddressPage(for: request, home, id: context.logger.requestID)
+      var response = Response(.notFound, "text/html", page)
+      response.headers.append(contentsOf: headers)
       return request.method == .head ? response.createHeadResponse() : response
+    }
+  }
+
+  /// Returns the headers of an error that has status 404 and no message, or `nil` for any other error.
+  private static func headers(_ error: any Error) -> HTTPFields? {
+    switch error {
+    case let error as HTTPError where error.status == .notFound && error.body == nil: error.headers
+    case let error as RefusedPage where error.status == .notFound: error.headers
+    default: nil
     }
   }
 }
@@ -61,11 +71,13 @@ public struct UnknownAddresses<Context: RequestContext>: RouterMiddleware {
 extension PageServer {
   /// Returns a document in the first of the user's languages for which there are texts, or otherwise in the server's
   /// language.
-  fileprivate func unknownAddressPage(for request: Request, _ home: String?) -> String {
+  fileprivate func unknownAddressPage(
+    for request: Request, _ home: String?, id: String?
+  ) -> String {
     let preferred = LanguagePreferences(request.headers[.acceptLanguage] ?? "").tags
     let language = preferred.first { TextLanguage(tag: $0) != nil } ?? configuration.language
     return texts(language).document(
-      \.unknownAddress, home: home, language: language,
+      \.unknownAddress, home: home, request: id, language: language,
       client: "\(configuration.base)/\(clientVersion)/", icon: icon)
   }
 }

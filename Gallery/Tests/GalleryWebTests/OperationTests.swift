@@ -72,7 +72,7 @@ struct OperationTests {
     ) async throws -> Response {
       do {
         return try await next(request, context)
-      } catch is BrokenModel {
+      } catch let error where error is BrokenModel || error is HTTPError {
         return Response(status: .notFound, body: .init(byteBuffer: ByteBuffer(string: "repaired")))
       }
     }
@@ -87,12 +87,17 @@ struct OperationTests {
       let router = Router()
       router.add(middleware: Repair())
       router.page("/broken", on: pages) { _ in throw BrokenModel() }
+      router.page("/refused", on: pages) { _ in throw HTTPError(.forbidden) }
       pages.addRoutes(to: router)
       let application = Application(router: router, logger: log.logger)
       try await application.test { client in
-        let answer = try await client.get("/broken")
-        #expect(answer.status == (passesErrorsOn ? .notFound : .internalServerError))
-        #expect((answer.text == "repaired") == passesErrorsOn)
+        for (path, status) in [
+          ("/broken", HTTPResponse.Status.internalServerError), ("/refused", .forbidden),
+        ] {
+          let answer = try await client.get(path)
+          #expect(answer.status == (passesErrorsOn ? .notFound : status))
+          #expect((answer.text == "repaired") == passesErrorsOn)
+        }
         let unknown = try await client.send("back", number: 1, to: "unknown")
         #expect(unknown.status == .notFound && unknown.text.hasPrefix("404 Not Found"))
       }
@@ -136,14 +141,43 @@ struct OperationTests {
       ] {
         #expect(answer.status == status)
         let id = answer.text.split(separator: "Request ").last?.dropLast() ?? ""
-        let lines = log.lines.filter { $0.metadata["hb.request.id"]?.description == String(id) }
-        #expect(!id.isEmpty && lines.contains { $0.level == level }, "\(answer.text)")
+        #expect(log.lines(ofRequest: id).contains { $0.level == level }, "\(answer.text)")
       }
       #expect(log.lines.contains { $0.metadata["error"] == "The model is broken" })
       _ = try await client.send("tap/tall/tcount", number: 1, to: session)
       let text = log.lines.map { "\($0)" }.joined(separator: "\n")
       let secret = session.dropFirst(session.sessionName.count + 1)
       #expect(secret.count == 32 && text.contains(session.sessionName) && !text.contains(secret))
+    }
+  }
+
+  @Test("An error without a message, and a page for an unknown address, name the request")
+  func requestsOfPages() async throws {
+    let (log, pages) = (LogRecorder(), PageServer())
+    let router = Router()
+    router.add(middleware: LogRequestsMiddleware(.info))
+    router.add(middleware: UnknownAddresses(pages))
+    router.page("/status/:code", on: pages) { context in
+      let status = HTTPResponse.Status(code: try context.parameters.require("code", as: Int.self))
+      throw HTTPError(status, headers: [.retryAfter: "60"])
+    }
+    let application = Application(router: router, logger: log.logger)
+    try await application.test { client in
+      for code in [401, 403, 404, 503] {
+        let answer = try await client.get("/status/\(code)")
+        #expect(answer.status.code == code && answer.text.hasPrefix("\(code) "))
+        #expect(answer.headers[values: .retryAfter] == ["60"])
+        let id = answer.text.split(separator: "Request ").last?.dropLast() ?? ""
+        #expect(!log.lines(ofRequest: id).isEmpty, "\(answer.text)")
+      }
+      #expect(try await client.execute(uri: "/status/403", method: .head).text.isEmpty)
+      // The answer to an error with another status has no text.
+      #expect(try await client.get("/status/303").text.isEmpty)
+      for path in ["/nowhere", "/status/404"] {
+        let page = try await client.get(path, [.accept: "text/html"])
+        let id = page.text.split(separator: "<small>Request: ").last?.prefix { $0 != "<" } ?? ""
+        #expect(!log.lines(ofRequest: id).isEmpty, "\(page.text)")
+      }
     }
   }
 }

@@ -46,8 +46,7 @@ extension Response {
 
   /// Returns a response with a brief reason for the refusal and the id that the request has in the log.
   static func refusal(_ status: HTTPResponse.Status, _ context: some RequestContext) -> Response {
-    // `context.id` traps if the log handler keeps no metadata.
-    let id = context.logger[metadataKey: "hb.request.id"].map { "Request \($0)\n" }
+    let id = context.logger.requestID.map { "Request \($0)\n" }
     let text = "\(status.code) \(status.reasonPhrase)\n\(id ?? "")"
     var response = Response(status, "text/plain", text)
     if [.tooManyRequests, .serviceUnavailable].contains(status) {
@@ -55,5 +54,11 @@ extension Response {
     }
     return response
   }
+}
+
+extension Logger {
+  /// The id of the request whose lines this logger writes, or `nil` if its handler keeps no metadata, with which
+  /// `context.id` would trap.
+  var requestID: String? { self[metadataKey: "hb.request.id"].map { "\($0)" } }
 }
 #endif

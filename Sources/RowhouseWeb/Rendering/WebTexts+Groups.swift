@@ -69,5 +69,7 @@ extension WebTexts {
     public var numberExpected: String
     /// The message at an address without a page.
     public var unknownAddress: String
+    /// The name of the request at an address without a page, before its id, which the log contains, too.
+    public var request: String
   }
 }

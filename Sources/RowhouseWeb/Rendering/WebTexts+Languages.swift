@@ -27,7 +27,8 @@ extension WebTexts {
         messages: Messages(
           connectionLost: "Connection lost. Trying again…", refused: "The action failed",
           reloaded: "The page was reloaded", unsaved: "Not saved", rejected: "Not accepted",
-          numberExpected: "Enter a number", unknownAddress: "There is no such page"),
+          numberExpected: "Enter a number", unknownAddress: "There is no such page",
+          request: "Request"),
         selected: "Selected", index: "Index", home: "Start page",
         system: SystemTexts(language: language))
     case .german:
@@ -46,7 +47,8 @@ extension WebTexts {
           connectionLost: "Verbindung unterbrochen. Neuer Versuch …",
           refused: "Die Aktion ist fehlgeschlagen", reloaded: "Die Seite wurde neu geladen",
           unsaved: "Nicht gespeichert", rejected: "Nicht angenommen",
-          numberExpected: "Bitte eine Zahl eingeben", unknownAddress: "Diese Seite gibt es nicht"),
+          numberExpected: "Bitte eine Zahl eingeben", unknownAddress: "Diese Seite gibt es nicht",
+          request: "Anfrage"),
         selected: "Ausgewählt", index: "Index", home: "Startseite",
         system: SystemTexts(language: language))
     case .french:
@@ -65,7 +67,8 @@ extension WebTexts {
           connectionLost: "Connexion perdue. Nouvelle tentative…", refused: "L’action a échoué",
           reloaded: "La page a été rechargée", unsaved: "Non enregistré",
           rejected: "Valeur refusée", numberExpected: "Saisissez un nombre",
-          unknownAddress: "Cette page n’existe pas"),
+          unknownAddress: "Cette page n’existe pas",
+          request: "Requête"),
         selected: "Sélectionné", index: "Index", home: "Page d’accueil",
         system: SystemTexts(language: language))
     case .spanish:
@@ -83,7 +86,8 @@ extension WebTexts {
           connectionLost: "Conexión perdida. Reintentando…", refused: "La acción ha fallado",
           reloaded: "La página se ha vuelto a cargar", unsaved: "Sin guardar",
           rejected: "No se ha aceptado", numberExpected: "Introduce un número",
-          unknownAddress: "Esta página no existe"),
+          unknownAddress: "Esta página no existe",
+          request: "Solicitud"),
         selected: "Seleccionado", index: "Índice", home: "Página de inicio",
         system: SystemTexts(language: language))
     case .simplifiedChinese:
@@ -99,7 +103,8 @@ extension WebTexts {
           refreshed: "已刷新"),
         messages: Messages(
           connectionLost: "连接已断开，正在重试…", refused: "操作未成功", reloaded: "页面已重新加载", unsaved: "未保存",
-          rejected: "未被接受", numberExpected: "请输入数字", unknownAddress: "此页面不存在"),
+          rejected: "未被接受", numberExpected: "请输入数字", unknownAddress: "此页面不存在",
+          request: "请求"),
         selected: "已选", index: "索引", home: "首页", system: SystemTexts(language: language))
     case .traditionalChinese:
       self.init(
@@ -114,7 +119,8 @@ extension WebTexts {
           refreshed: "已重新整理"),
         messages: Messages(
           connectionLost: "連線已中斷，正在重試…", refused: "操作未成功", reloaded: "頁面已重新載入", unsaved: "未儲存",
-          rejected: "未被接受", numberExpected: "請輸入數字", unknownAddress: "此頁面不存在"),
+          rejected: "未被接受", numberExpected: "請輸入數字", unknownAddress: "此頁面不存在",
+          request: "請求"),
         selected: "已選取", index: "索引", home: "首頁", system: SystemTexts(language: language))
     case .japanese:
       self.init(
@@ -130,7 +136,8 @@ extension WebTexts {
         messages: Messages(
           connectionLost: "接続が切れました。再試行しています…", refused: "操作できませんでした", reloaded: "ページを再読み込みしました",
           unsaved: "保存されていません", rejected: "受け付けられませんでした", numberExpected: "数字を入力してください",
-          unknownAddress: "このページは存在しません"),
+          unknownAddress: "このページは存在しません",
+          request: "リクエスト"),
         selected: "選択済み", index: "索引", home: "ホーム", system: SystemTexts(language: language))
     case .arabic:
       self.init(
@@ -146,7 +153,8 @@ extension WebTexts {
         messages: Messages(
           connectionLost: "انقطع الاتصال. جارٍ إعادة المحاولة…", refused: "تعذر تنفيذ الإجراء",
           reloaded: "أُعيد تحميل الصفحة", unsaved: "غير محفوظ", rejected: "لم يُقبل",
-          numberExpected: "أدخل رقمًا", unknownAddress: "هذه الصفحة غير موجودة"),
+          numberExpected: "أدخل رقمًا", unknownAddress: "هذه الصفحة غير موجودة",
+          request: "الطلب"),
         selected: "محدد", index: "الفهرس", home: "الصفحة الرئيسية",
         system: SystemTexts(language: language))
     }

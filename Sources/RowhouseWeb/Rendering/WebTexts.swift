@@ -45,13 +45,14 @@ extension WebTexts {
   /// - Parameters:
   ///   - text: The message.
   ///   - home: The address of the start page, or `nil` for no link.
+  ///   - request: The id of the request, or `nil` if it has none.
   ///   - language: The language of the texts, as a language tag.
   ///   - client: The address of the client files, with a trailing slash.
   ///   - icon: The address of the icon, or `nil` if there is none.
   /// - Returns: The document.
   package func document(
-    _ text: KeyPath<Messages, String>, home: String?, language: String, client: String,
-    icon: String?
+    _ text: KeyPath<Messages, String>, home: String?, request: String?, language: String,
+    client: String, icon: String?
   ) -> String {
     let text = messages[keyPath: text]
     var markup = Markup()
@@ -70,8 +71,13 @@ extension WebTexts {
     markup.element("body") { body in
       body.element("main") { main in
         main.element("h1", text: text)
-        guard let home else { return }
-        main.element("p") { $0.element("a", [.named("href", home)], text: self.home) }
+        if let home {
+          main.element("p") { $0.element("a", [.named("href", home)], text: self.home) }
+        }
+        if let request {
+          let text = Self.label(messages.request, request)
+          main.element("p") { $0.element("small", text: text) }
+        }
       }
     }
     markup.close("html")

@@ -17,6 +17,11 @@ final class LogRecorder: @unchecked Sendable {
 
   var lines: [Line] { lock.withLock { recorded } }
 
+  /// Returns the lines of the request with an id.
+  func lines(ofRequest id: Substring) -> [Line] {
+    lines.filter { $0.metadata["hb.request.id"]?.description == String(id) }
+  }
+
   /// A logger of all levels.
   var logger: Logger { Logger(label: "test") { _ in Handler(recorder: self) } }
 
