@@ -71,7 +71,10 @@ extension PageServer {
     /// - `rowhouse.events`: the number of events, by `outcome`: `accepted`, `replayed` (received
     ///   before), `gone` (its row or control no longer exists), `malformed`, or `refused` (there is
     ///   no such session, or it has sent too many events).
-    /// - `rowhouse.event.duration`: the time that an event used on the main actor.
+    /// - `rowhouse.event.duration`: the time that an event used on the main actor, including the updates of its pages.
+    /// - `rowhouse.update.duration`: the time that an update used on the main actor if no event of its session caused it,
+    ///   such as after a change in another tab. If the page is so large that it is compared off the main actor, the times
+    ///   before and after the comparison are recorded separately.
     /// - `rowhouse.document.duration`: the time to open a page, after it was created, and write its document.
     /// - `rowhouse.sent.bytes`: the bytes of responses without headers, before compression, by `kind`: `document`,
     ///   `answer` (to an event), or `stream`. Client files are not counted, because browsers and proxies cache them.

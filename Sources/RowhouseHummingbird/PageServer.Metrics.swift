@@ -12,6 +12,7 @@ extension PageServer {
     private let sessions: Meter
     private let streams: Meter
     private let eventTime: Timer
+    private let updateTime: Timer
     private let documentTime: Timer
     private let events: [EventOutcome: Counter]
     private let bytes: [Sent: Counter]
@@ -20,6 +21,7 @@ extension PageServer {
       sessions = Meter(label: "rowhouse.sessions", factory: factory)
       streams = Meter(label: "rowhouse.streams", factory: factory)
       eventTime = Timer(label: "rowhouse.event.duration", factory: factory)
+      updateTime = Timer(label: "rowhouse.update.duration", factory: factory)
       documentTime = Timer(label: "rowhouse.document.duration", factory: factory)
       events = Self.counters("rowhouse.events", "outcome", factory)
       bytes = Self.counters("rowhouse.sent.bytes", "kind", factory)
@@ -83,6 +85,9 @@ extension PageServer.Metrics {
     events[outcome]?.increment()
     eventTime.record(duration: time)
   }
+
+  /// Records a part of an update that no event has caused.
+  func recordUpdate(time: Duration) { updateTime.record(duration: time) }
 
   /// Records a document, with the time to open its page and write the document.
   func recordDocument(time: Duration) { documentTime.record(duration: time) }

@@ -106,4 +106,31 @@ struct MetricsTests {
       #expect(count("rowhouse.sent.bytes", "kind", "stream") > 0)
     }
   }
+
+  /// Returns the sum of the times in a timer.
+  private nonisolated func time(_ label: String) -> Duration {
+    let values = (try? backend.expectTimer(label).values) ?? []
+    return .nanoseconds(values.reduce(0, +))
+  }
+
+  @Test(
+    "The time of an update is that of its event, or of an update without an event",
+    .timeLimit(.minutes(1)))
+  func updates() async throws {
+    let server = server
+    let (router, counter, clock) = (Router(), Counter(), server.clock)
+    router.page("/slow", on: server.pages) { _ in SlowPage(counter: counter, clock: clock) }
+    try await server.application(router).test { client in
+      let session = try await client.open("/slow")
+      #expect(time("rowhouse.update.duration") == .zero)
+      _ = try await client.send("tap/tall/tact", number: 1, to: session)
+      #expect(time("rowhouse.event.duration") >= .milliseconds(50))
+      #expect(time("rowhouse.update.duration") == .zero)
+      await MainActor.run { counter.count += 1 }
+      while time("rowhouse.update.duration") < .milliseconds(50) {
+        try await Task.sleep(for: .milliseconds(1))
+      }
+      #expect(time("rowhouse.event.duration") < .milliseconds(100))
+    }
+  }
 }

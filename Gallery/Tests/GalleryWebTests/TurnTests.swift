@@ -119,8 +119,9 @@ struct TurnTests {
   private let clock = HandPageClock()
   private let work = Work()
 
-  private func application(_ pages: PageServer) -> some ApplicationProtocol {
-    let router = Router()
+  private func application(
+    _ pages: PageServer, _ router: Router<BasicRequestContext> = Router()
+  ) -> some ApplicationProtocol {
     let work = work
     router.page("/long", on: pages) { _ in LongPage(work: work) }
     router.page("/:name", on: pages) { context in
@@ -224,6 +225,22 @@ struct TurnTests {
       let answer = try await client.send("tap/tall/tact", number: 3, after: 3, to: long)
       #expect(answer.status == .ok && answer.text.contains("New 2"))
     }
+  }
+
+  @Test("The drawing of a large page after its comparison is part of what its session has used")
+  func drawing() async throws {
+    let (pages, work, clock) = (pages(), work, clock)
+    work.act = { [unowned work] name in work.add(name) }
+    let router = Router()
+    router.page("/slow", on: pages) { _ in
+      SlowPage(counter: Counter(), clock: clock) { work.act("slow") }
+    }
+    try await application(pages, router).test { client in
+      let (slow, light) = (try await client.open("/slow"), try await client.open("/light"))
+      _ = try await client.send("tap/tall/tact", number: 1, to: slow)
+      try await send([(slow, 2), (light, 1)], whileHolding: client.open("/holder"), pages, client)
+    }
+    #expect(work.log == ["slow", "light", "slow"])
   }
 
   @Test("Comparisons of large pages leave the threads to others")

@@ -92,6 +92,15 @@ extension PageDriver {
     set { pipeline.changeReceiver = newValue }
   }
 
+  /// A closure that performs each piece of the driver's work on the main actor, such as an evaluation or an update of the
+  /// host, and may measure its time.
+  ///
+  /// Defaults to `nil`. A piece of work may be part of another one.
+  package var workMeasurer: (@MainActor (_ work: () -> Void) -> Void)? {
+    get { pipeline.workMeasurer }
+    set { pipeline.workMeasurer = newValue }
+  }
+
   /// The priority of comparisons off the main actor.
   ///
   /// Defaults to `nil`, which means the priority of the task that starts them.

@@ -13,6 +13,8 @@ final class UpdatePipeline {
   let tasks = PageTasks()
   /// The receiver of all changes of each update and their reasons, or `nil` if there is none.
   var changeReceiver: (@MainActor ([PageChange]) -> Void)?
+  /// Performs each piece of work on the main actor, and measures it, or `nil` if nobody measures.
+  var workMeasurer: (@MainActor (_ work: () -> Void) -> Void)?
   /// The pages that read a row of this page, or `nil` if no page has ever read one; see
   /// ``SelectedRow``.
   private var readers: ChangeRegistrar?
@@ -53,23 +55,28 @@ extension UpdatePipeline {
     switch action {
     case .scheduleTurn: Task { [weak self] in self?.receive(.turn) }
     case .scheduleRecheck: tasks.recheck { [weak self] in self?.receive(.recheck) }
-    case .evaluate: evaluate()
+    case .evaluate: measured { evaluate() }
     case .observeAgain:
       evaluator.observeAgain(for: self)
       receive(.observedAgain)
-    case .refreshRows(let number): refreshRows(number)
-    case .compare(let number, let mayLeaveMainActor): compare(number, mayLeaveMainActor)
+    case .refreshRows(let number): measured { refreshRows(number) }
+    case .compare(let number, let mayLeaveMainActor):
+      measured { compare(number, mayLeaveMainActor) }
     case .finishComparison(let number): finishComparison(number)
     case .cancelComparison:
       comparer.cancel()
       pending = nil
-    case .apply(let update): apply(update)
+    case .apply(let update): measured { apply(update) }
     case .forgetStaleRows: page.forgetStaleRows()
     case .continueFlush:
       takeOffMainChanges()
       receive(.flushContinued)
     case .report(let kind): report(kind)
     }
+  }
+
+  private func measured(_ work: () -> Void) {
+    if let workMeasurer { workMeasurer(work) } else { work() }
   }
 }
 

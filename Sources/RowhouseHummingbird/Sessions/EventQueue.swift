@@ -140,9 +140,9 @@ extension EventQueue {
     let id = ObjectIdentifier(begun.session)
     comparing.insert(id)
     Task {
-      let answer = await begun.session.finish(begun.arrival.event, before: version)
+      let (answer, rest) = await begun.session.finish(begun.arrival.event, before: version)
       comparing.remove(id)
-      metrics.record(PageServer.EventOutcome(.success(answer)), time: time)
+      metrics.record(PageServer.EventOutcome(.success(answer)), time: time + rest)
       let needsBatch = arrivals.withLock { arrivals in
         arrivals.count -= 1
         return waiting.isEmpty ? false : arrivals.needsBatch()

@@ -28,6 +28,11 @@ final class LiveSession {
 
   /// The time that its events have used on the main actor.
   var used = UsedTime()
+  /// True while work on the main actor is being measured, including the work that is part of it.
+  private var isMeasuring = false
+  /// The time that updates have used since an event was begun whose pages are still being compared, or `nil` if there is
+  /// no such event.
+  private var timeAfterBeginning: Duration?
   /// The most recent estimate of its memory, in bytes.
   private(set) var memory = 0
 
@@ -44,6 +49,9 @@ final class LiveSession {
     allowance = EventAllowance(
       perSecond: configuration.limits.eventsPerSecond, burst: configuration.limits.eventBurst,
       now: now)
+    web.workMeasurer = { [weak self] work in
+      if let self { update(work) } else { work() }
+    }
   }
 }
 
@@ -77,7 +85,7 @@ extension LiveSession {
     noteMissingScript()
     try admitEvent()
     let before = web.version
-    let answer = web.receive(event)
+    let (answer, _) = measured { web.receive(event) }
     noteAnswer(to: event, before: before)
     return answer
   }
@@ -88,18 +96,48 @@ extension LiveSession {
   func begin(_ event: PostedEvent) throws(RefusedRequest) -> BegunEvent {
     try admitEvent()
     let before = web.version
-    guard let answer = web.begin(event) else { return .comparing(before: before) }
+    guard let answer = measured({ web.begin(event) }).result else {
+      timeAfterBeginning = .zero
+      return .comparing(before: before)
+    }
     noteAnswer(to: event, before: before)
     return .answered(answer)
   }
 
-  /// Returns the answer to a begun event after the pages have been compared.
+  /// Returns the answer to a begun event after the pages have been compared, and the time that the event has used on the
+  /// main actor since it was begun.
   ///
   /// `version` is the version of the session before the event.
-  func finish(_ event: PostedEvent, before version: Int) async -> WebAnswer {
-    let answer = await web.finish(event)
+  func finish(
+    _ event: PostedEvent, before version: Int
+  ) async -> (answer: WebAnswer, time: Duration) {
+    await web.waitUntilCompared()
+    let (answer, time) = measured { web.finish(event) }
+    used.add(time, at: configuration.clock.now)
     noteAnswer(to: event, before: version)
-    return answer
+    defer { timeAfterBeginning = nil }
+    return (answer, (timeAfterBeginning ?? .zero) + time)
+  }
+
+  /// Performs work that updates a page, and records its time, unless it is part of an event or of other work.
+  private func update(_ work: () -> Void) {
+    if isMeasuring { return work() }
+    let (_, time) = measured(work)
+    if let earlier = timeAfterBeginning {
+      timeAfterBeginning = earlier + time
+      used.add(time, at: configuration.clock.now)
+    } else {
+      metrics.recordUpdate(time: time)
+    }
+  }
+
+  /// Performs work, and returns its result and its time.
+  private func measured<Result>(_ work: () -> Result) -> (result: Result, time: Duration) {
+    let start = configuration.clock.now
+    isMeasuring = true
+    defer { isMeasuring = false }
+    let result = work()
+    return (result, configuration.clock.now - start)
   }
 
   private func admitEvent() throws(RefusedRequest) {

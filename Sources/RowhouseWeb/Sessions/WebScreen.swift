@@ -33,6 +33,9 @@ final class WebScreen {
       language: session?.context.language ?? "en", diagnostics: diagnostics)
     // Leaves a thread for other sessions, which need to answer at the same time.
     driver.comparisonPriority = .utility
+    driver.workMeasurer = { [weak session] work in
+      if let measure = session?.workMeasurer { measure(work) } else { work() }
+    }
     self.driver = driver
     driver.show(page)
   }

@@ -41,8 +41,8 @@ extension WebSession {
   /// Performs an event, and returns its answer, or `nil` if large pages are still being compared
   /// off the main actor.
   ///
-  /// If the result is `nil`, the caller must get the answer from ``finish(_:)`` before it passes
-  /// the next event.
+  /// If the result is `nil`, the caller must wait with ``waitUntilCompared()``, and get the answer from ``finish(_:)``
+  /// before it passes the next event.
   package func begin(_ posted: PostedEvent) -> WebAnswer? {
     guard screens.contains(where: { $0.driver?.isComparedOffMainActor == true }) else {
       return receive(posted)
@@ -56,11 +56,13 @@ extension WebSession {
     return isComparing ? nil : answer(outcome, to: posted)
   }
 
-  /// Waits until the pages have been compared, and returns the answer to an event that has begun.
-  package func finish(_ posted: PostedEvent) async -> WebAnswer {
+  /// Waits until the pages have been compared and updated.
+  package func waitUntilCompared() async {
     for screen in screens { await screen.driver?.waitUntilAtRest() }
-    return answer(.accepted, to: posted)
   }
+
+  /// Returns the answer to an event that has begun, after its pages have been compared.
+  package func finish(_ posted: PostedEvent) -> WebAnswer { answer(.accepted, to: posted) }
 
   private func answer(_ outcome: WebAnswer.Outcome, to posted: PostedEvent) -> WebAnswer {
     if outcome == .accepted { performRowRequests() }

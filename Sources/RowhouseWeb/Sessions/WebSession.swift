@@ -20,6 +20,10 @@ public final class WebSession {
   public let navigator: Navigator
   /// The version of the newest step.
   public private(set) var version = 1
+  /// A closure that performs each piece of work that updates a page, and may measure its time.
+  ///
+  /// Defaults to `nil`. A piece of work may be part of another one, or of an event.
+  package var workMeasurer: (@MainActor (_ work: () -> Void) -> Void)?
   let context: RenderContext
   let theme: Theme
   let diagnostics: DiagnosticsHandler
