@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 import Hummingbird
+import HummingbirdCore
+import Logging
+import NIOPosix
 import RowhouseHummingbird
 import Testing
 
@@ -35,5 +38,33 @@ struct IdleConnectionTests {
       #expect(await stream.read(until: "\"version\":2,").contains("\"version\":2,"))
       await stream.close()
     }
+  }
+
+  @Test("A server with sockets closes idle connections, unless a proxy does so before")
+  func defaultTimeout() throws {
+    let pages = PageServer()
+    #expect(try channel(of: .http1(sockets: pages)).idleTimeout == .seconds(180))
+    let own = HTTPServerBuilder.http1(
+      sockets: pages, configuration: .init(idleTimeout: .seconds(5)))
+    #expect(try channel(of: own).idleTimeout == .seconds(5))
+  }
+
+  /// Returns the configuration of the channel that a server contains.
+  private func channel(of builder: HTTPServerBuilder) throws -> HTTP1Channel.Configuration {
+    let server = try builder.buildServer(
+      configuration: .init(address: .hostname()),
+      eventLoopGroup: .singletonMultiThreadedEventLoopGroup,
+      logger: Logger(label: "idle")
+    ) { _, _, _ in }
+    return try #require(found(in: server, depth: 4)).configuration
+  }
+
+  private func found(in value: Any, depth: Int) -> HTTP1Channel? {
+    if let channel = value as? HTTP1Channel { return channel }
+    guard depth > 0 else { return nil }
+    for child in Mirror(reflecting: value).children {
+      if let channel = found(in: child.value, depth: depth - 1) { return channel }
+    }
+    return nil
   }
 }
