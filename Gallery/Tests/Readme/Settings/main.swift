@@ -9,4 +9,5 @@ let pages = PageServer(configuration: .loopback)
 let router = Router()
 router.page("/", on: pages) { _ in SettingsPage(account: account) }
 pages.addRoutes(to: router)
-try await Application(router: router).runService()
+let application = Application(router: router, server: .http1(sockets: pages))
+try await application.runService(endingWithin: .seconds(2))
