@@ -229,4 +229,12 @@ struct SessionTests {
     await third.value
     #expect(resumed == [1, 2, 3])
   }
+
+  @Test("The address of a page that was dropped from the stack remains that of the pages above it")
+  func droppedAddress() {
+    for _ in 0..<WebSession.screenLimit {
+      session.navigator.push(Page(model: model, navigator: session.navigator))
+    }
+    #expect(session.screens.count == WebSession.screenLimit && session.address == "/page")
+  }
 }

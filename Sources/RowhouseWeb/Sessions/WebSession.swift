@@ -39,6 +39,8 @@ public final class WebSession {
   private var lastScreen = 0
   /// True while an event is being performed, whose answer will contain the messages.
   private var isAnswering = false
+  /// The address of the last page that was dropped from the bottom of the stack and had an address.
+  private var droppedPath: String?
   /// The scroll target of the top page.
   var pendingScroll: (target: ScrollTarget, screen: WebScreen)?
   /// The row of the top page to focus.
@@ -139,7 +141,7 @@ extension WebSession {
   var top: WebScreen { screens.last ?? WebScreen(number: 0, path: nil, session: self) }
 
   /// The address of the current page, or of the nearest page below it that has an address.
-  public var address: String { screens.last { $0.path != nil }?.path ?? "/" }
+  public var address: String { screens.last { $0.path != nil }?.path ?? droppedPath ?? "/" }
 
   /// The name of the query item that contains the name of the process, in the address to which a
   /// form is posted.
@@ -172,7 +174,7 @@ extension WebSession {
     lastScreen += 1
     let screen = WebScreen(number: lastScreen, path: path, session: self)
     screens.append(screen)
-    if screens.count > Self.screenLimit { screens.removeFirst() }
+    if screens.count > Self.screenLimit { droppedPath = screens.removeFirst().path ?? droppedPath }
     screen.show(page, theme: theme, diagnostics: diagnostics)
   }
 
