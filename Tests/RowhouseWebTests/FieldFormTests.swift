@@ -101,8 +101,20 @@ struct FieldFormTests {
     #expect(session.receive("fields", number: 1, screen: 2, fields: try form(typed)) == .gone)
     #expect(shown("Name") == "Ada")
     #expect(try send("fields", number: 1) == .accepted)
-    #expect(try send("fields", typed, number: 1) == .replayed)
+    #expect(try send("fields", number: 1) == .replayed)
     #expect(model.log == [])
+  }
+
+  @Test("A form of a document to which the user went back is refused, and its text is shown")
+  func olderDocument() throws {
+    #expect(try send("tap/ts/tpress") == .accepted)
+    // A double click sends the same form again.
+    #expect(try send("tap/ts/tpress") == .replayed)
+    #expect(try send("tap/ts/task") == .gone)
+    #expect(try send("tap/ts/tpress", ["Name": "Grace"]) == .gone)
+    #expect(model.log == ["press Ada"] && shown("Name") == "Grace")
+    #expect(try send("fields", number: 2) == .accepted)
+    #expect(model.log == ["press Ada", "name Grace"])
   }
 
   @Test("The text of a form whose button is gone is shown again, and reported with the next event")

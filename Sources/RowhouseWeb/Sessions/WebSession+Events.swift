@@ -79,20 +79,22 @@ extension WebSession {
     guard !isClosed else { return .gone }
     // A client repeats its last event if it has received no answer.
     if posted.number == lastEvent, posted.version != nil { return .accepted }
-    guard posted.number > lastEvent else { return .replayed }
+    guard posted.number > lastEvent else {
+      // A form without a script is sent again by a double click. Any other form is of a document to which the user
+      // went back.
+      guard posted.version == nil, posted.formHash != lastForm else { return .replayed }
+      if posted.screen == top.number { keepTexts(of: posted) }
+      return .gone
+    }
     guard posted.screen == top.number else { return .gone }
     let row = row(of: event)
     guard isPossible(event, row != nil, hasScript: posted.version != nil) else {
-      // Typed text is not lost, although the row of the button was deleted or a dialog is open.
-      if !posted.fields.isEmpty {
-        top.refused = RefusedFields()
-        keep(fields: posted.fields)
-        keepDialogTexts(posted.fields, keepsSecrets: false)
-      }
+      keepTexts(of: posted)
       return .gone
     }
     guard isWellFormed(event) else { return .malformed }
     lastEvent = posted.number
+    lastForm = posted.version == nil ? posted.formHash : nil
     let screen = top
     screen.refused = RefusedFields()
     if !posted.fields.isEmpty {
@@ -105,6 +107,15 @@ extension WebSession {
       perform(event, posted.fields.isEmpty ? row : self.row(of: event), file: posted.file)
     }
     return .accepted
+  }
+
+  /// Stores the typed text of a form whose event is not possible, for example because the row of its button was deleted
+  /// or a dialog is open, so that the next document shows the text.
+  private func keepTexts(of posted: PostedEvent) {
+    if posted.fields.isEmpty { return }
+    top.refused = RefusedFields()
+    keep(fields: posted.fields)
+    keepDialogTexts(posted.fields, keepsSecrets: false)
   }
 
   /// Returns the row of an event and the event for the row, or `nil` if no row offers the event.

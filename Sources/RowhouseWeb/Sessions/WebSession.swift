@@ -36,11 +36,13 @@ public final class WebSession {
   private var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
   private var lastWaiter = 0
   var lastEvent = 0
+  /// The hash of the form of the last event, or `nil` if a script has sent the event.
+  var lastForm: Int?
   private var lastScreen = 0
-  /// True while an event is being performed, whose answer will contain the messages.
-  private var isAnswering = false
   /// The address of the last page that was dropped from the bottom of the stack and had an address.
   private var droppedPath: String?
+  /// True while an event is being performed, whose answer will contain the messages.
+  private var isAnswering = false
   /// The scroll target of the top page.
   var pendingScroll: (target: ScrollTarget, screen: WebScreen)?
   /// The row of the top page to focus.

@@ -28,4 +28,14 @@ package struct PostedEvent: Hashable, Sendable {
     self.fields = fields
     self.file = file
   }
+
+  /// A hash of what the user has sent, which is equal if the browser sends the form again.
+  var formHash: Int {
+    var hasher = Hasher()
+    hasher.combine(event)
+    hasher.combine(screen)
+    hasher.combine(fields)
+    hasher.combine(file)
+    return hasher.finalize()
+  }
 }
