@@ -117,6 +117,41 @@ struct FieldFormTests {
     #expect(model.log == ["press Ada", "name Grace"])
   }
 
+  /// A page whose field asks a question, or shows another page of the same type.
+  private struct AskingPage: TablePage {
+    let model: FormModel
+    let ownNavigator: Navigator
+    var title: String { "Asking" }
+    var sections: [TableSection] {
+      TableSection {
+        FieldRow("Name", text: "") { text in
+          model.log.append(text)
+          if text == "ask" { ownNavigator.confirm("Sure?") {} } else { ownNavigator.push(self) }
+        }
+        .id("name")
+        Row("Press", id: "press").onSelect { model.log.append("press") }
+      }
+      .id("s")
+    }
+  }
+
+  @Test(
+    "No button is pressed below a question, or on a page, that typed text has shown",
+    arguments: [("ask", "tap/ts/tpress"), ("push", "tap/ts/tpress"), ("push", "back")])
+  func followingPress(text: String, event: String) {
+    let session = WebSession(token: "t", path: "/", diagnostics: .silent) { navigator in
+      let page = AskingPage(model: model, ownNavigator: navigator)
+      navigator.push(page)
+      return page
+    }
+    _ = session.document(client: "1")
+    let name = BrowserField.all(in: session.mainMarkup().text)[0].name
+    #expect(session.receive(event, number: 1, screen: 2, fields: [name: text]) == .accepted)
+    #expect(model.log == [text])
+    #expect(session.screens.count == (text == "ask" ? 2 : 3))
+    #expect(session.dialogs.count == (text == "ask" ? 1 : 0))
+  }
+
   @Test("The text of a form whose button is gone is shown again, and reported with the next event")
   func gone() throws {
     #expect(try send("tap/ts/tgone", ["Name": "Grace", "Note": "new"]) == .gone)

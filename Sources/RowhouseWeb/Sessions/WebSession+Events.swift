@@ -95,18 +95,28 @@ extension WebSession {
     guard isWellFormed(event) else { return .malformed }
     lastEvent = posted.number
     lastForm = posted.version == nil ? posted.formHash : nil
-    let screen = top
-    screen.refused = RefusedFields()
-    if !posted.fields.isEmpty {
-      keepDialogTexts(posted.fields, keepsSecrets: true)
-      perform(fields: posted.fields)
-    }
-    // Ignores a press if a value was refused, because the user did not intend the old value.
-    if !screen.refused.hasRefused || !event.isPress {
-      // Typed text may have changed what the row offers.
-      perform(event, posted.fields.isEmpty ? row : self.row(of: event), file: posted.file)
+    top.refused = RefusedFields()
+    if posted.fields.isEmpty {
+      perform(event, row, file: posted.file)
+    } else {
+      perform(event, after: posted.fields, file: posted.file)
     }
     return .accepted
+  }
+
+  /// Performs the event of a form that was sent without a script, after the typed text of the form.
+  ///
+  /// With a script, each text is an event of its own, and the session may refuse the last event after it.
+  private func perform(_ event: WebEvent, after fields: [String: String], file: [UInt8]?) {
+    let screen = top
+    keepDialogTexts(fields, keepsSecrets: true)
+    perform(fields: fields)
+    // Ignores a press if a value was refused, because the user did not intend the old value.
+    if screen.refused.hasRefused, event.isPress { return }
+    // The text may have shown a question or another page, or changed what the row offers.
+    let row = row(of: event)
+    guard top === screen, isPossible(event, row != nil, hasScript: false) else { return }
+    perform(event, row, file: file)
   }
 
   /// Stores the typed text of a form whose event is not possible, for example because the row of its button was deleted
