@@ -74,4 +74,16 @@ struct StepperTests {
     }
     #expect(model.told == [4])
   }
+
+  @Test("A number that was typed without a script is newer than those of the buttons")
+  func typedNumber() {
+    for (number, next) in [(1, "4.0"), (2, "1.0")] {
+      let name = tags.first { $0["type"] == "number" }?["name"] ?? ""
+      let outcome = session.receive(
+        "value/ts/tcopies//number/\(next)", number: number, screen: 1, fields: [name: "2"])
+      #expect(outcome == .accepted)
+    }
+    // The second form contains the number that the page shows.
+    #expect(model.told == [2, 1])
+  }
 }

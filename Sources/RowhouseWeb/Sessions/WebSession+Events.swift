@@ -110,7 +110,13 @@ extension WebSession {
   private func perform(_ event: WebEvent, after fields: [String: String], file: [UInt8]?) {
     let screen = top
     keepDialogTexts(fields, keepsSecrets: true)
-    perform(fields: fields)
+    let changed = perform(fields: fields)
+    // A button of a stepper contains the number that follows the one before the typed number.
+    if case .row(let address, .change(let control, .number)) = event,
+      changed.contains(PostedField.Place(address: address, control: control))
+    {
+      return
+    }
     // Ignores a press if a value was refused, because the user did not intend the old value.
     if screen.refused.hasRefused, event.isPress { return }
     // The text may have shown a question or another page, or changed what the row offers.

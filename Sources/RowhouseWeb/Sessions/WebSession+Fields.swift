@@ -9,11 +9,14 @@ extension WebSession {
   ///
   /// Rows whose values are not accepted show an error, because the browser shows a new document
   /// without any other explanation.
-  func perform(fields: [String: String]) {
+  ///
+  /// - Returns: The controls whose text the user has changed.
+  func perform(fields: [String: String]) -> Set<PostedField.Place> {
     let screen = top
+    let changed = Self.changedFields(fields)
     var refused = RefusedFields()
     var unchanged: [(target: Target, value: ControlValue, old: ControlValue)] = []
-    for target in Self.targets(of: Self.changedFields(fields), on: screen) {
+    for target in Self.targets(of: changed, on: screen) {
       let field = target.field
       // An earlier field may have deleted the row, which then cannot show an error.
       guard let control = screen.control(field.control, of: target.row) else { continue }
@@ -33,6 +36,7 @@ extension WebSession {
       if new == old { refused.addIgnored(target.field) }
     }
     screen.refused = refused
+    return Set(changed.map(\.place))
   }
 
   /// A field, and its row and control on the page.
