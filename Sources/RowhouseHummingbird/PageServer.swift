@@ -67,8 +67,8 @@ public final class PageServer: Sendable {
     }
     if let icon {
       precondition(
-        icon.hasPrefix("/") || icon.hasPrefix("https://"),
-        "The address of the icon “\(icon)” must begin with a slash or “https://”")
+        icon.hasPrefix("/") && !icon.hasPrefix("//") || icon.hasPrefix("https://"),
+        "The address of the icon “\(icon)” must begin with one slash or “https://”")
     }
     self.configuration = configuration
     self.images = images

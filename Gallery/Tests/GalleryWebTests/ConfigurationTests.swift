@@ -75,4 +75,17 @@ struct ConfigurationTests {
     #expect(read.node == nil && read.hosts == nil && read.origins.isEmpty)
     #expect(read.timing == standard.timing)
   }
+
+  @Test("An icon that browsers would not load is a mistake of the caller")
+  func wrongIcon() async {
+    for icon in ["icon.png", "//cdn.example/icon.png", "http://cdn.example/icon.png"] {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { [icon = icon as String] in
+        _ = PageServer(icon: icon)
+      }
+      let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+      #expect(message.contains("“\(icon)” must begin with one slash or “https://”"))
+    }
+  }
 }
