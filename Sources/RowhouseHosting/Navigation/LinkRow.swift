@@ -21,9 +21,9 @@ public import RowhouseModel
 /// LinkRow("Order 17", path: "/orders/17") { OrderPage(order: order) }
 /// ```
 ///
-/// The user can then open the page in another tab, or copy its address. Without a script, the browser loads the path. The row
-/// remains a button if it is disabled or stays selected, or if the page handles other events of it, for example with
-/// `.onWillSelect(_:)`.
+/// The user can then open the page in another tab, or copy its address. Without a script, the browser loads the path, and
+/// does not send the text that the user has typed into fields of the page. The row remains a button if it is disabled or
+/// stays selected, or if the page handles other events of it, for example with `.onWillSelect(_:)`.
 public struct LinkRow: StandardRowElement {
   /// The row that this value describes.
   public var row: AnyRow
