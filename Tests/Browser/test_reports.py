@@ -32,6 +32,21 @@ def test_a_pressed_row_is_reported(server, open_page):
     assert sent(server)[3] == "tap/ts/tb"
 
 
+def test_only_the_first_button_of_a_mouse_presses_a_row(server, open_page):
+    server.show(Page("Press", [Section("ts", [Row(f"t{name}", name, tap=True, highlights=True) for name in "ab"])]))
+    page = open_page(server.url)
+    loaded(page, "reports.js")
+    row = page.get_by_role("button", name="a")
+    for button in ["right", "middle"]:
+        row.click(button=button)
+    # A context menu receives the end of a press.
+    row.dispatch_event("pointerdown")
+    row.dispatch_event("contextmenu")
+    page.get_by_role("button", name="b").dispatch_event("pointerdown")
+    until(page, lambda: len(sent(server)) == 3)
+    assert sent(server) == ["highlight/ts/ta/1", "highlight/ts/ta/0", "highlight/ts/tb/1"]
+
+
 def test_a_row_that_loses_its_button_while_it_is_pressed_is_reported(server, open_page):
     a, b = (Row(f"t{name}", name, tap=True, highlights=True) for name in "ab")
     server.show(Page("Press", [Section("ts", [a, b])]))

@@ -86,6 +86,21 @@ struct ReportTests {
     #expect(log.entries == ["highlight true", "highlight false", "highlight true"])
   }
 
+  @Test("A highlight ends below a question that was shown meanwhile, and none begins")
+  func pressingBelowQuestion() {
+    func outcome(_ event: String) -> WebAnswer.Outcome {
+      let number = session.nextEvent
+      return session.receive(
+        PostedEvent(WebEvent(event), number: number, screen: 1, version: session.version)
+      ).outcome
+    }
+    #expect(outcome("highlight/trows/tpress/1") == .accepted)
+    session.navigator.confirm("Sure?") {}
+    #expect(outcome("highlight/trows/tpress/0") == .accepted)
+    #expect(outcome("highlight/trows/tpress/1") == .gone)
+    #expect(log.entries == ["highlight true", "highlight false"])
+  }
+
   @Test("A row that may not be highlighted is neither highlighted nor selected")
   func refusing() {
     #expect(send("highlight/trows/trefuse/1") == .accepted)

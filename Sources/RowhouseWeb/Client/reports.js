@@ -105,14 +105,15 @@ function highlight(isOn) {
   if (section) send(`highlight/${keyOf(section)}/${keyOf(pressed)}/${isOn ? 1 : 0}`);
 }
 
-onForm("pointerdown", ({ target }) => {
-  // A second finger does not press a row.
-  if (pressed) return;
+onForm("pointerdown", ({ target, button }) => {
+  // A second finger does not press a row, and neither does another button of a mouse.
+  if (pressed || button) return;
   pressed = target.closest("li[data-highlights] > .row-button")?.parentElement;
   if (pressed) highlight(true);
 });
 
-for (const type of ["pointerup", "pointercancel", "scroll"]) {
+// A context menu may receive the end of the press.
+for (const type of ["pointerup", "pointercancel", "contextmenu", "scroll"]) {
   addEventListener(type, () => {
     if (!pressed) return;
     highlight(false);

@@ -154,8 +154,8 @@ extension WebSession {
     case .text(let dialog, _): dialogs.contains { $0.id == dialog && $0.field != nil }
     case .picture(let dialog, _): pictureRequest(of: dialog) != nil
     // The page below an open dialog accepts no presses until the dialog is answered. With a script, the user can only
-    // have typed before the dialog was shown, which takes the focus from the field.
-    case .row(_, let event): hasRow && (!hasQuestion || hasScript && event.endsTyping)
+    // have typed, or begun to press a row, before the dialog was shown, which takes the focus from the field.
+    case .row(_, let event): hasRow && (!hasQuestion || hasScript && event.endsInput)
     case .move: hasRow && !hasQuestion
     case .refresh: !hasQuestion && top.page?.isRefreshable == true
     case .rows(let section, _): top.section(section) != nil
@@ -220,12 +220,14 @@ extension WebSession {
 }
 
 extension HostEvent {
-  /// True if the event contains what the user has typed into a field or a stepper, or follows it.
-  fileprivate var endsTyping: Bool {
+  /// True if the event contains what the user has typed into a field or a stepper, or follows it, or if it is the end of
+  /// a highlight.
+  fileprivate var endsInput: Bool {
     switch self {
     case .change(_, .text), .change(_, .date), .change(_, .number), .didEndEditing: true
-    case .change, .typing, .tap, .select, .deselect, .highlight, .willDisplay, .didEndDisplaying,
-      .accessory, .delete, .insert, .action, .willBeginEditing, .move, .submit:
+    case .highlight(let isOn): !isOn
+    case .change, .typing, .tap, .select, .deselect, .willDisplay, .didEndDisplaying, .accessory,
+      .delete, .insert, .action, .willBeginEditing, .move, .submit:
       false
     }
   }
