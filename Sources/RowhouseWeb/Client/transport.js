@@ -198,6 +198,8 @@ async function loadModule(name) {
         if (name[0] === "d") return new Promise(() => location.reload());
         throw new SyntaxError();
       }
+      // Some browsers never request a module again whose import has failed.
+      if (!answer.ok) throw new Error();
       return await import(address);
     } catch (error) {
       // Needs another document, for example because the module of another version imports a name that this version does
