@@ -339,6 +339,40 @@ def test_a_new_version_of_the_client_loads_the_document(server, open_page, remov
     until(page, lambda: any(event.endswith("/my%20name") for event in sent(server)))
 
 
+def test_a_new_version_of_the_client_reports_a_lost_page_and_its_text(server, open_page):
+    server.show(field_page("Name"))
+    server.answer = lambda _: server.turn(field_page("Name"), 2, below="Fields") or 200
+    page = open_page(init=TOASTS, ignoring=OUTAGE)
+    page.goto(server.url)
+    page.evaluate("window.isOld = true")
+    page.get_by_role("button", name="Go").click()
+    page.locator(".back").wait_for()
+    type_drafts(server, page, Name="my name")
+    end_with_next_event(server, field_page("Name"), client="2")
+    page.get_by_role("button", name="Go").click()
+    page.wait_for_function("() => !window.isOld")
+    assert unsaved(page) == [["Name", "my name"]]
+    until(page, lambda: "The page was reloaded" in page.evaluate("toasts"), "the message")
+    # The field of the page below, which has the same name, does not get the text.
+    assert page.locator("li .field").input_value() == "old"
+    assert not any(event.endswith("/my%20name") for event in sent(server))
+
+
+def test_a_new_version_of_the_client_keeps_text_of_a_page_below(server, open_page):
+    server.show(field_page("Name"))
+    server.answer = lambda _: server.turn(field_page("Name"), 2, below="Fields", path="/?2") or 200
+    page = open_page(server.url, ignoring=OUTAGE)
+    page.evaluate("""() => { window.isOld = true; const field = document.querySelector(".field"); field.value = "draft";
+      field.dispatchEvent(new InputEvent("input", { bubbles: true })); }""")
+    page.get_by_role("button", name="Go").click()
+    page.locator(".back").wait_for()
+    end_with_next_event(server, field_page("Name"), client="2")
+    page.get_by_role("button", name="Go").click()
+    page.wait_for_function("() => !window.isOld")
+    assert page.url.endswith("/?2") and unsaved(page) == [["Name", "draft"]]
+    assert page.locator("li .field").input_value() == "old" and page.get_by_text("The page was reloaded").count() == 0
+
+
 # With the same version, the server would write a document with the same script, and only its modules are from a node
 # with another version.
 @pytest.mark.parametrize("client", ["1", "2"], ids=["same version", "other version"])

@@ -43,10 +43,11 @@ const timeLimit = 15_000;
  * none of them.
  * @type {{
  *   drafts?: Set<Field>, isQueued?: (test: (posted: any) => boolean) => boolean, unnoticed?: RegExp,
- *   rest?: (limit: number) => Promise<unknown>, showConnection?: (isConnected: boolean) => void,
+ *   rest?: (limit: number) => Promise<unknown>, session?: { screen?: number },
+ *   showConnection?: (isConnected: boolean) => void,
  * }}
  */
-const { drafts, isQueued, rest, showConnection, unnoticed } = client;
+const { drafts, isQueued, rest, session, showConnection, unnoticed } = client;
 
 /**
  * Waits for a random time.
@@ -72,12 +73,14 @@ export async function loadDocument() {
   }
   storage.rowhouseLoads = JSON.stringify({ count: recent + 1, time: Date.now() });
   const earlier = earlierLosses();
+  const main = document.querySelector("main");
   const keepTexts = () => {
-    const drafts = [...earlier.drafts, ...typedTexts()];
+    const drafts = [...earlier.drafts, ...typedTexts(main)];
     // The new document does not send these events.
     const isRefused = earlier.isRefused || (isQueued ? isQueued(isNoticed) : hasMetEnd);
-    const kept = JSON.stringify({ address: location.href, drafts, isRefused });
-    if (drafts.length || isRefused) storage.rowhouse = kept;
+    const isReloaded = earlier.isReloaded || isLower();
+    const kept = JSON.stringify({ address: location.href, drafts, isRefused, isReloaded });
+    if (drafts.length || isRefused || isReloaded) storage.rowhouse = kept;
   };
   keepTexts();
   // The user may continue to type until the answer arrives.
@@ -96,8 +99,17 @@ export async function loadDocument() {
 const isNoticed = ({ event, subject }) => !subject && !unnoticed?.test(event);
 
 /**
- * Returns the texts that were stored for this document and have not been shown, and whether an event was lost.
- * @returns {{ drafts: Draft[], isRefused?: boolean }}
+ * Returns true if the next document is that of a page below the one that is shown, because this one has no address, or
+ * because the user went back from it.
+ */
+function isLower() {
+  const { screen, path } = history.state ?? {};
+  return screen > 1 && !path || !!screen && !!session && screen !== session.screen;
+}
+
+/**
+ * Returns the texts that were stored for this document and have not been shown, and whether an event or the page was lost.
+ * @returns {{ drafts: Draft[], isRefused?: boolean, isReloaded?: boolean }}
  */
 function earlierLosses() {
   const kept = JSON.parse(storage.rowhouse ?? "null");
@@ -106,17 +118,23 @@ function earlierLosses() {
 
 /**
  * Returns the texts that the server does not have, and those that the page shows with an error.
+ * @param {Element | null} main The page that is shown.
  * @returns {Draft[]}
  */
-function typedTexts() {
+function typedTexts(main) {
   // A field without a name shows a text that cannot be restored.
   const shown = /** @type {Field[]} */ ([...document.querySelectorAll(".field[name]")]);
   const typed = [...(drafts ?? shown)].filter((field) =>
     "defaultValue" in field && field.value !== field.defaultValue && !/range|file/.test(field.type));
   const refused = shown.filter((field) => field.matches("[aria-invalid=true]:not([aria-describedby=problem])"));
+  // The text of another page must not be restored in a field of the next document, which may have the same name.
+  /** @param {Field} field */
+  const isOfOtherPage = (field) => isLower() || (field.closest("main") ?? main) !== main;
   return [...new Set([...typed, ...refused])]
     .filter(({ dataset }) => dataset.secret === undefined)
-    .map(({ name, ariaLabel, value }) => ({ name, label: ariaLabel, text: value, isSecret: false }));
+    .map((field) => ({
+      name: isOfOtherPage(field) ? "" : field.name, label: field.ariaLabel, text: field.value, isSecret: false,
+    }));
 }
 
 /** @type {Promise<any> | null} */

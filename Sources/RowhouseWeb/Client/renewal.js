@@ -162,7 +162,10 @@ function reportEarlyDrafts() {
   reportDrafts();
 }
 
-/** Restores text that was typed before the document was loaded, and reports presses without an effect. */
+/**
+ * Restores text that was typed before the document was loaded, and reports presses without an effect, and a page that was
+ * lost.
+ */
 export function restoreDrafts() {
   reportEarlyDrafts();
   if (!storage.rowhouse) return;
@@ -172,6 +175,7 @@ export function restoreDrafts() {
   delete storage.rowhouse;
   const lost = kept.drafts.filter((/** @type {Draft} */ draft) => !restore(draft));
   if (lost.length) showLost(lost);
+  if (kept.isReloaded) showToast(dataset.reloaded);
   if (kept.isRefused) showToast(dataset.refused);
 }
 
