@@ -5,8 +5,10 @@
 import pytest
 from playwright.sync_api import expect
 
+from support import described
 from support.described import Page, Row, Section
 from support.pages import names, settings
+from support.waiting import loaded
 
 FIRST = ["Rain on a tin roof", "Last train north", "The lighthouse keeper"]
 
@@ -64,6 +66,23 @@ def test_announcements_and_messages_follow_a_change_of_the_language(server, open
     server.answer = lambda _: 409
     page.get_by_role("button", name="a").click()
     page.get_by_text("Das ging nicht.").wait_for()
+
+
+def test_notices_are_read_in_an_open_dialog(server, open_page):
+    server.show(names(*"ab"))
+    page = open_page(server.url)
+    server.show_dialogs(described.dialog(1, "Rename", field="Name"))
+    page.wait_for_selector("dialog:modal")
+    loaded(page, "dialogs.js")
+    for text in ["Saved", "Saved again"]:
+        server.send(toast=text)
+        page.wait_for_function(
+            "(text) => document.querySelector('dialog:modal [role=status]')?.textContent === text", arg=text)
+    server.show_dialogs("")
+    page.get_by_role("dialog").wait_for(state="detached")
+    server.answer = lambda _: server.send(deletedRows=[[0, 1]]) or 200
+    page.get_by_role("button", name="b").click()
+    announces(page, "Rows removed: 1")
 
 
 def test_the_server_sends_its_texts_in_a_language_that_the_user_chooses(visit):

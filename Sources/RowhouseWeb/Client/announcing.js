@@ -1,8 +1,8 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// Announces the changes that follow user events to assistive technologies. Loaded after the first such
-// change.
+// Announces the changes that follow user events, and notices outside of an open dialog, to assistive technologies.
+// Loaded before the first announcement.
 
 import { findAll, focused, form, rowAround } from "./elements.js";
 import { dataset } from "./session.js";
@@ -19,12 +19,17 @@ document.body.append(region);
  * Announces text.
  * @param {string} text
  */
-function say(text) {
+export function say(text) {
+  // Assistive technologies read nothing outside of an open dialog.
+  const place = document.querySelector("dialog:modal") ?? document.body;
+  if (region.parentNode !== place) place.append(region);
   // Assistive technologies read a region if its text changes after the region was added. Clearing the text
   // first lets them read the same text again.
   region.textContent = "";
   setTimeout(() => {
-    region.textContent = text;
+    // The dialog may have changed or closed.
+    if (region.isConnected) region.textContent = text;
+    else say(text);
   }, 100);
 }
 

@@ -38,6 +38,13 @@ function enableActions() {
 
 onForm("input", enableActions);
 
+// Assistive technologies read the notices themselves only while no dialog is open.
+const notices = new MutationObserver((changes) => {
+  const texts = changes.flatMap(({ addedNodes }) => [...addedNodes].map(({ textContent }) => textContent)).join(" ");
+  if (texts && document.querySelector("dialog:modal")) load("announcing.js").then(({ say }) => say(texts));
+});
+for (const id of ["lost", "toast"]) notices.observe(document.querySelector(`#${id}`), { childList: true });
+
 // Ignores the second press of a double click, because a dialog can be answered only once and the
 // server would refuse it.
 for (const type of ["click", "cancel"]) {

@@ -45,8 +45,9 @@ window.tree = (() => {
         return `${name}=${JSON.stringify(name === "class" ? classes() : value)}`;
       }).sort();
     into.push(`${margin}<${[node.localName, ...attributes].join(" ")}>`);
-    // Without a script, buttons lead to the other rows of a large section. The client has none.
-    const children = [...node.childNodes].filter((child) => child.className !== "steps");
+    // Without a script, buttons lead to the other rows of a large section. The client has none. It adds announcements to
+    // an open dialog.
+    const children = [...node.childNodes].filter(({ className, id }) => className !== "steps" && id !== "announcement");
     for (const child of children) lines(child, meaning, depth + 1, into);
     return into;
   }
