@@ -254,11 +254,16 @@ def test_a_page_that_comes_back_shows_the_same_page_of_its_pager(visit, language
     is_at(page, 2)
 
 
+# Only Chromium has scroll markers.
+NO_MARKERS = """
+  const supports = CSS.supports.bind(CSS);
+  CSS.supports = (...words) => !`${words}`.includes("scroll-marker") && supports(...words);
+"""
+
+
 @pytest.mark.parametrize("path", SHOPS)
 def test_dots_where_a_browser_draws_none(visit, shot, path):
-    page = visit(path, init="""
-      const supports = CSS.supports.bind(CSS);
-      CSS.supports = (...words) => !`${words}`.includes("scroll-marker") && supports(...words);""")
+    page = visit(path, init=NO_MARKERS)
     # The dots that the browser itself draws are removed.
     page.wait_for_selector(".marks")
     page.evaluate("""() => {
@@ -276,6 +281,17 @@ def test_dots_where_a_browser_draws_none(visit, shot, path):
     box, pager = page.locator(".marks").first.bounding_box(), banners(page).bounding_box()
     assert abs(box["y"] + box["height"] - pager["y"] - pager["height"]) < 1
     shot(page, f"gallery{path.replace('/', '-')}-drawn-dots")
+
+
+def test_drawn_dots_differ_in_forced_colors(visit):
+    page = visit("/shop", init=NO_MARKERS, forced_colors="active", reduced_motion="reduce")
+    page.wait_for_selector(".marks > .here")
+    looks = page.locator(".marks").first.locator("i").evaluate_all("""(dots) => dots.map((dot) => {
+      const { backgroundColor, boxShadow } = getComputedStyle(dot);
+      return [dot.matches(".here"), backgroundColor, boxShadow];
+    })""")
+    shown, other = (next(look for look in looks if look[0] == is_here) for is_here in [True, False])
+    assert shown[1] != other[1] and "none" not in shown + other
 
 
 def test_dots_lead_to_pages(visit):

@@ -8,7 +8,11 @@ sheet.replaceSync(".marks{position:absolute;inset-inline:0;inset-block-end:0;blo
   + "display:flex;justify-content:center;align-items:center;gap:8px}"
   + ".pages:has(> .marks)>.dots{scrollbar-width:none}"
   + ".marks>i{inline-size:7px;block-size:7px;border-radius:50%;background:#fff;opacity:.6;box-shadow:0 0 0 .5px #0008}"
-  + ".marks>.here{opacity:1;background:var(--accent);box-shadow:0 0 0 1.5px #fff,0 0 0 2px #0008}");
+  + ".marks>.here{opacity:1;background:var(--accent);box-shadow:0 0 0 1.5px #fff,0 0 0 2px #0008}"
+  // As the scroll markers in `pager.css`.
+  + "@media(forced-colors:active){.marks>i{forced-color-adjust:none;opacity:1;background:Canvas;"
+  + "box-shadow:0 0 0 1px CanvasText}"
+  + ".marks>.here{background:Highlight;box-shadow:0 0 0 2px Canvas,0 0 0 3px CanvasText}}");
 document.adoptedStyleSheets.push(sheet);
 
 /**
