@@ -444,6 +444,25 @@ def test_a_login_page_is_shown_and_text_comes_back_after_it(server, open_page, s
     until(page, lambda: any(event.endswith("/my%20name") for event in sent(server)))
 
 
+@pytest.mark.parametrize("value,minutes", [("newer", 1), ("old", 11)], ids=["a newer value", "later"])
+def test_text_from_before_a_login_page_is_not_reported_over_a_newer_value_or_much_later(server, open_page, value, minutes):
+    server.show(field_page("Name"))
+    page = open_page(server.url, ignoring=OUTAGE)
+    type_drafts(server, page, Name="my name")
+    login = "<!doctype html><title>Log in</title><p>Who are you?</p>"
+    server.show(Page("Fields", [Section("ts", [Row("tName", "Name", field=value)])])).login = login
+    page.get_by_role("button", name="Go").click()
+    page.get_by_text("Who are you?").wait_for()
+    page.evaluate("""(minutes) => {
+      const kept = JSON.parse(sessionStorage.rowhouse);
+      sessionStorage.rowhouse = JSON.stringify({ ...kept, time: kept.time - minutes * 60_000 });
+    }""", minutes)
+    server.state.login = None
+    page.goto(server.url)
+    assert unsaved(page) == [["Name", "my name"]]
+    assert page.locator("li .field").input_value() == value and sent(server) == []
+
+
 @pytest.mark.parametrize("first,client", [("event", "1"), ("event", "2"), ("stream", "1")])
 def test_a_login_page_on_another_server_is_shown_and_text_comes_back_after_it(server, open_page, first, client):
     other = FakeServer()

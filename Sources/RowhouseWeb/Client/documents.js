@@ -79,7 +79,7 @@ export async function loadDocument() {
     // The new document does not send these events.
     const isRefused = earlier.isRefused || (isQueued ? isQueued(isNoticed) : hasMetEnd);
     const isReloaded = earlier.isReloaded || isLower();
-    const kept = JSON.stringify({ address: location.href, drafts, isRefused, isReloaded });
+    const kept = JSON.stringify({ address: location.href, time: Date.now(), drafts, isRefused, isReloaded });
     if (drafts.length || isRefused || isReloaded) storage.rowhouse = kept;
   };
   keepTexts();

@@ -5,7 +5,7 @@
 // in its field, or shown in a dialog. A page whose session has not ended loads this module only for text that
 // was typed before its script was loaded.
 
-import { build, form, main } from "./elements.js";
+import { build, findAll, form, main } from "./elements.js";
 import { drafts, isDraft, isField, reportDrafts } from "./fields.js";
 import { keepFocus } from "./focus.js";
 import { begin } from "./messages.js";
@@ -162,6 +162,22 @@ function reportEarlyDrafts() {
   reportDrafts();
 }
 
+/** The longest time after which another document, such as a login page, restores a text in its field, in milliseconds. */
+const restoringTime = 600_000;
+
+/**
+ * Returns true if a text may be restored in its field, and reported. After a login page, another user may have loaded the
+ * document, or the page may have a newer value.
+ * @param {Draft} draft
+ * @param {number} time The time when the text was stored.
+ */
+function isCurrent({ name }, time) {
+  const [entry] = performance.getEntriesByType("navigation");
+  if (/** @type {PerformanceNavigationTiming} */ (entry)?.type === "reload") return true;
+  // The name contains the mark of the old value.
+  return Date.now() - time < restoringTime && findAll(".field").some((field) => field.getAttribute("name") === name);
+}
+
 /**
  * Restores text that was typed before the document was loaded, and reports presses without an effect, and a page that was
  * lost.
@@ -173,7 +189,7 @@ export function restoreDrafts() {
   // The user may return to the page from a login page.
   if (kept?.address !== location.href) return;
   delete storage.rowhouse;
-  const lost = kept.drafts.filter((/** @type {Draft} */ draft) => !restore(draft));
+  const lost = kept.drafts.filter((/** @type {Draft} */ draft) => !(isCurrent(draft, kept.time) && restore(draft)));
   if (lost.length) showLost(lost);
   if (kept.isReloaded) showToast(dataset.reloaded);
   if (kept.isRefused) showToast(dataset.refused);
