@@ -95,6 +95,46 @@ struct SearchedPagesTests {
     #expect(search.rowCount == 6)
   }
 
+  private struct LevelPage: TablePage {
+    let level: Int
+    var title: String { "Level" }
+    var sections: [TableSection] {
+      TableSection {
+        Row("Number").value("\(level)")
+        LinkRow("Deeper") { LevelPage(level: level + 1) }
+      }
+    }
+  }
+
+  private final class Clock {
+    var time = 0
+    func next() -> Int {
+      time += 1
+      return time
+    }
+  }
+
+  private struct ClockPage: TablePage {
+    let clock: Clock
+    let titles: [String]
+    var title: String { titles[0] }
+    var sections: [TableSection] {
+      TableSection(footer: "Synchronized \(clock.next()) s ago") {
+        LinkRow("Next") { ClockPage(clock: clock, titles: titles.dropFirst() + [titles[0]]) }
+      }
+    }
+  }
+
+  @Test("A search ends at pages that lead to pages of their kind with other texts")
+  func cycles() {
+    let levels = PageSearch { LevelPage(level: 0) }
+    #expect(levels.results(for: "number").map(\.value) == ["0", "1"])
+    let clock = Clock()
+    let search = PageSearch { ClockPage(clock: clock, titles: ["A", "B", "C"]) }
+    #expect(search.results(for: "next").map(\.pathText).first == "A")
+    #expect(search.rowCount == 4)
+  }
+
   private struct PersonPage: TablePage {
     let name: String
     let office: Navigator

@@ -11,6 +11,8 @@ struct PageCrawler {
   private(set) var entries: [SearchEntry] = []
   private let synonyms: @MainActor (AnyRow) -> [String]
   private var known: Set<PageIdentity> = []
+  /// The numbers of the shapes of pages.
+  private var shapes: [PageShape: Int] = [:]
   private var pageCount = 0
   private var links: [Link]
   private var nextLink = 0
@@ -21,19 +23,29 @@ struct PageCrawler {
     synonyms: @escaping @MainActor (AnyRow) -> [String]
   ) {
     self.synonyms = synonyms
-    links = [Link(path: [], page: root)]
+    links = [Link(path: [], shapes: [], page: root)]
   }
 
-  /// A page to read, with the titles of the pages that lead to it.
+  /// A page to read.
   private struct Link {
+    /// The titles of the pages that lead to the page.
     let path: [String]
+    /// The numbers of the shapes of those of them without an address.
+    let shapes: [Int]
     let page: @MainActor () -> any TablePage
+  }
+
+  /// The properties of a page without an address that are the same at each reading.
+  private struct PageShape: Hashable {
+    let type: String
+    let title: String
+    let rows: [ItemID]
   }
 
   /// The identity of a page, which is used to recognize a second link to it.
   private enum PageIdentity: Hashable {
     case path(String)
-    case content(type: String, title: String, rows: [ItemID], texts: [String])
+    case content(shape: Int, texts: [String])
   }
 
   /// True if all pages have been read.
@@ -68,14 +80,23 @@ struct PageCrawler {
     guard address.isEmpty || known.insert(.path(address)).inserted else { return [] }
     pageCount += 1
     let snapshot = reading.snapshot(of: page)
+    var shapes = link.shapes
+    // A page that shows a time or a counter has other texts at each reading, so a cycle of such pages would not end.
+    var followsLinks = true
     if address.isEmpty {
       // Pages of different data may have the same type, title, and ids of rows, which are places in the code.
       let places = PageReading.indexPaths(of: snapshot, limit: 100)
+      let shape = number(
+        of: PageShape(
+          type: "\(type(of: page))", title: snapshot.title, rows: places.compactMap(snapshot.rowID)
+        ))
       let identity = PageIdentity.content(
-        type: "\(type(of: page))", title: snapshot.title, rows: places.compactMap(snapshot.rowID),
+        shape: shape,
         texts: snapshot.sections.flatMap { $0.header.texts + $0.footer.texts }
           + places.flatMap { snapshot.row(at: $0)?.texts ?? [] })
       guard known.insert(identity).inserted else { return [] }
+      followsLinks = !shapes.contains(shape)
+      shapes.append(shape)
     }
     let path = link.path + [snapshot.title]
     var links: [Link] = []
@@ -91,17 +112,28 @@ struct PageCrawler {
         guard let row = snapshot.row(at: RowIndexPath(section: number, row: position)),
           !row.isStatus
         else { continue }
-        add(row, of: section.id, hasHelp: hasHelp, Link(path: path, page: link.page))
-        if let destination = row.destination { links.append(Link(path: path, page: destination)) }
+        add(row, of: section.id, hasHelp: hasHelp, path: path, page: link.page)
+        if followsLinks, let destination = row.destination {
+          links.append(Link(path: path, shapes: shapes, page: destination))
+        }
       }
       index.add(help.map { ($0, .help) }, to: first..<entries.count)
     }
     return links
   }
 
+  /// Returns the number of a shape, which is new if no page that was read has the shape.
+  private mutating func number(of shape: PageShape) -> Int {
+    let next = shapes.count
+    let number = shapes[shape, default: next]
+    shapes[shape] = number
+    return number
+  }
+
   /// Adds a row if the row or its section contains text that can be found.
   private mutating func add(
-    _ row: AnyRow, of section: ItemID, hasHelp: Bool, _ link: Link
+    _ row: AnyRow, of section: ItemID, hasHelp: Bool, path: [String],
+    page: @escaping @MainActor () -> any TablePage
   ) {
     let content = row.standardContent
     let controls = row.body(style: ResolvedStyle()).controls
@@ -115,8 +147,8 @@ struct PageCrawler {
     entries.append(
       SearchEntry(
         result: SearchResult(
-          title: title, value: content?.value, path: link.path, row: row.id, section: section,
-          page: link.page)))
+          title: title, value: content?.value, path: path, row: row.id, section: section,
+          page: page)))
   }
 }
 

@@ -14,7 +14,9 @@ public import RowhouseModel
 /// The search follows the `LinkRow`s of the pages. It reads all pages when the first result is
 /// requested, so the application does not maintain an index. A ``SearchablePage`` reads the pages
 /// when it is shown, a few at a time. If two links lead to pages with the same address, or to pages without an address
-/// whose type, title, and first texts are equal, the search reads only one of them.
+/// whose type, title, and first texts are equal, the search reads only one of them. It does not follow the links of a page
+/// without an address if a page that leads to it has the same type, title, and first ids, because pages that show a time or a
+/// counter could otherwise lead to each other without an end.
 ///
 /// Rows are found by title, subtitle, value, footer, and synonyms. The search ignores case, width,
 /// and diacritics, and permits one typing mistake in a word of four or more letters. Secure fields
