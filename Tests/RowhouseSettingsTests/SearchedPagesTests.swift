@@ -177,6 +177,18 @@ struct SearchedPagesTests {
     #expect(host.toasts.isEmpty && host.scrolls.count == 1)
   }
 
+  @Test("Pages that keep the navigator of a search can use it after a result was opened")
+  func keptNavigator() throws {
+    let host = RecordingNavigation()
+    let navigator = Navigator()
+    navigator.host = host
+    let search = PageSearch(navigator: navigator) { OfficePage() }
+    let result = try #require(search.results(for: "grace phone").first)
+    result.open(with: navigator)
+    let found = try #require(host.pushedPages.first as? FoundPage)
+    #expect((found.wrappedPage as? PersonPage)?.office === navigator)
+  }
+
   @Test("Links of a search on a page use the navigator of the page")
   func navigatorOfPage() throws {
     let search = PageSearch { OfficePage() }

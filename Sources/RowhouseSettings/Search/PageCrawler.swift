@@ -10,6 +10,7 @@ struct PageCrawler {
   private(set) var index = SearchIndex()
   private(set) var entries: [SearchEntry] = []
   private let synonyms: @MainActor (AnyRow) -> [String]
+  private let navigator: Navigator?
   private var known: Set<PageIdentity> = []
   /// The numbers of the shapes of pages.
   private var shapes: [PageShape: Int] = [:]
@@ -17,13 +18,11 @@ struct PageCrawler {
   private var links: [Link]
   private var nextLink = 0
 
-  /// Creates a reader that begins at a page.
-  init(
-    _ root: @escaping @MainActor () -> any TablePage,
-    synonyms: @escaping @MainActor (AnyRow) -> [String]
-  ) {
-    self.synonyms = synonyms
-    links = [Link(path: [], shapes: [], page: root)]
+  /// Creates a reader that begins at the first page of a search.
+  init(_ search: PageSearch) {
+    synonyms = search.synonyms
+    navigator = search.navigator
+    links = [Link(path: [], shapes: [], page: search.root)]
   }
 
   /// A page to read.
@@ -68,7 +67,7 @@ struct PageCrawler {
   }
 
   private mutating func read(_ link: Link) -> [Link] {
-    let reading = PageReading()
+    let reading = PageReading(navigator: navigator ?? Navigator.current)
     return reading.call { read(link, with: reading) }
   }
 
@@ -168,9 +167,8 @@ struct PageReading {
 
   /// Creates a reading.
   ///
-  /// - Parameter navigator: The navigator of the page. Defaults to that of the page whose code is running, or to a new
-  ///   navigator if there is none.
-  init(navigator: Navigator? = Navigator.current) {
+  /// - Parameter navigator: The navigator of the page, or `nil` for a new navigator.
+  init(navigator: Navigator?) {
     driver = PageDriver(
       host: NoHost(), navigator: navigator ?? Navigator(), diagnostics: .silent)
   }

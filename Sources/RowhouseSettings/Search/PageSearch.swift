@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-import RowhouseHosting
+public import RowhouseHosting
 public import RowhouseModel
 
 /// A search across all pages to which the links of a page lead.
@@ -17,6 +17,13 @@ public import RowhouseModel
 /// whose type, title, and first texts are equal, the search reads only one of them. It does not follow the links of a page
 /// without an address if a page that leads to it has the same type, title, and first ids, because pages that show a time or a
 /// counter could otherwise lead to each other without an end.
+///
+/// Pages may keep the navigator with which they are read, and use it after a result was opened. Use one search for each
+/// navigator. If you search outside of pages, pass the navigator, such as that of a `TablePageController`:
+///
+/// ```swift
+/// let search = PageSearch(navigator: navigator) { settings.rootPage }
+/// ```
 ///
 /// Rows are found by title, subtitle, value, footer, and synonyms. The search ignores case, width,
 /// and diacritics, and permits one typing mistake in a word of four or more letters. Secure fields
@@ -34,6 +41,7 @@ public final class PageSearch {
   /// Defaults to a closure that returns an empty array.
   public var synonyms: @MainActor (AnyRow) -> [String] = { _ in [] }
   let root: @MainActor () -> any TablePage
+  let navigator: Navigator?
   /// The minimum number of rows to read at a time, unless there are fewer.
   ///
   /// Reading 10,000 rows on 100 pages takes 160 ms or more (`Tools/benchmark pages --only search`),
@@ -53,7 +61,15 @@ public final class PageSearch {
   private var task: Task<Void, Never>?
 
   /// Creates a search that begins at a page.
-  public init(_ root: @escaping @MainActor () -> any TablePage) { self.root = root }
+  ///
+  /// - Parameters:
+  ///   - navigator: The navigator with which the pages are read. Defaults to `nil`, which means that of the page whose
+  ///     code is running when the search reads pages, or a navigator without a host if there is none.
+  ///   - root: Returns the first page.
+  public init(navigator: Navigator? = nil, _ root: @escaping @MainActor () -> any TablePage) {
+    self.navigator = navigator
+    self.root = root
+  }
 
   /// Discards the pages that have been read.
   ///
@@ -76,7 +92,7 @@ public final class PageSearch {
 
   private func allPages() -> PageCrawler {
     if let content, reading == nil { return content }
-    var crawler = reading ?? PageCrawler(root, synonyms: synonyms)
+    var crawler = reading ?? PageCrawler(self)
     crawler.read()
     (content, reading) = (crawler, nil)
     return crawler
@@ -106,7 +122,7 @@ extension PageSearch {
   /// Until this reading ends, the search returns results of the previous one.
   func refresh() {
     if reading != nil { return }
-    reading = PageCrawler(root, synonyms: synonyms)
+    reading = PageCrawler(self)
     readPart()
     guard reading != nil, task == nil else { return }
     task = Task { [weak self] in

@@ -127,6 +127,11 @@ private enum SettingsSnippets {
     for result in search.results(for: "volume") { print(result.pathText, result.title) }
   }
 
+  static func search(_ settings: SettingsPages, _ navigator: Navigator) {
+    let search = PageSearch(navigator: navigator) { settings.rootPage }
+    _ = search
+  }
+
   static func searchable(_ settings: SettingsPages) {
     let search = PageSearch { settings.rootPage }
     let page = SearchablePage(settings.rootPage, search: search)
