@@ -111,6 +111,38 @@ struct ForeignWriterTests {
     withExtendedLifetime(observation) {}
   }
 
+  @Test("An observed store does not wait for a lock that another process keeps")
+  func pollingWithLock() async throws {
+    let problems = ProblemLog()
+    let store = try JSONFileStore(path: path, pollingInterval: 0.002, onProblem: problems.add)
+    try store.set("old", forKey: "a")
+    let observation = store.observe { _ in }
+    let descriptor = open(path + ".lock", O_RDWR)
+    defer { close(descriptor) }
+    #expect(flock(descriptor, LOCK_EX) == 0)
+    let url = URL(fileURLWithPath: path)
+    let damaged = url.deletingLastPathComponent().appendingPathComponent("damaged")
+    try "damaged".write(to: damaged, atomically: false, encoding: .utf8)
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: 0)], ofItemAtPath: damaged.path)
+    #expect(rename(damaged.path, path) == 0)
+    // While a timer with the same interval has checked something often, the store has polled the file.
+    let looks = LookCounter()
+    let timer = PollingTimer(interval: 0.002)
+    timer.start(looks.add, onError: { _ in })
+    try await wait { looks.count >= 20 }
+    #expect(store.values == ["a": "old"])
+    try #"{"b": 1}"#.write(to: url, atomically: true, encoding: .utf8)
+    try await wait { store.values == ["b": 1] }
+    #expect(problems.all.isEmpty)
+    withExtendedLifetime((observation, timer)) {}
+  }
+
+  private func wait(until isTrue: () -> Bool) async throws {
+    for _ in 0..<4_000 where !isTrue() { try await Task.sleep(for: .milliseconds(5)) }
+    #expect(isTrue())
+  }
+
   @Test("A change does not wait endlessly for a lock that another process keeps")
   func keptLock() throws {
     let store = try store()
@@ -128,4 +160,22 @@ struct ForeignWriterTests {
     end.wait()
     #expect(store.values == ["a": "changed"])
   }
+}
+
+/// The problems that a store has reported.
+private final class ProblemLog: @unchecked Sendable {
+  private let lock = NSLock()
+  private var problems: [JSONFileProblem] = []
+  var all: [JSONFileProblem] { lock.withLock { problems } }
+
+  @Sendable func add(_ problem: JSONFileProblem) { lock.withLock { problems.append(problem) } }
+}
+
+/// The number of checks of a timer.
+private final class LookCounter: @unchecked Sendable {
+  private let lock = NSLock()
+  private var looks = 0
+  var count: Int { lock.withLock { looks } }
+
+  @Sendable func add() { lock.withLock { looks += 1 } }
 }

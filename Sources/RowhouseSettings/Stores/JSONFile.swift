@@ -20,13 +20,21 @@ struct JSONFile {
 extension JSONFile: SettingsFile {
   mutating func reload() throws(SettingsStoreError) {
     if isUnchanged { return }
-    try use(completeReading())
+    if useObject(in: try completeReading()) { return }
+    values = try file.withLock { () throws(SettingsStoreError) in try readOrSetAside() }
+    // Another process may have written a file since the lock was released, so the next call reads
+    // the file in any case.
+    stamp = nil
   }
 
   mutating func poll() throws(SettingsStoreError) {
-    // A file that another program is writing is read at the next interval. Until then, the values are those before the
-    // change.
-    if !isUnchanged, let reading = try reading() { try use(reading) }
+    // A file that another program is writing, or has locked, is read at the next interval. Until then, the values are
+    // those before the change.
+    guard !isUnchanged, let found = try reading(), !useObject(in: found) else { return }
+    try file.withLockIfFree { () throws(SettingsStoreError) in
+      guard let found = try reading() else { return }
+      (values, stamp) = (try valuesOrSetAside(found), nil)
+    }
   }
 
   mutating func change(
@@ -124,16 +132,13 @@ extension JSONFile {
     }
   }
 
-  private mutating func use(_ reading: Reading) throws(SettingsStoreError) {
-    // Stores replace the file, so it is read without the lock. The lock is required only to set the file aside.
-    if let read = reading.values {
-      (values, stamp) = (read, reading.stamp)
-    } else {
-      values = try file.withLock { () throws(SettingsStoreError) in try readOrSetAside() }
-      // Another process may have written a file since the lock was released, so the next call reads
-      // the file in any case.
-      stamp = nil
-    }
+  /// Uses the values of a JSON object, and returns `false` if the file contains none.
+  ///
+  /// Stores replace the file, so it is read without the lock. The lock is required only to set the file aside.
+  private mutating func useObject(in reading: Reading) -> Bool {
+    guard let read = reading.values else { return false }
+    (values, stamp) = (read, reading.stamp)
+    return true
   }
 
   /// Returns the values of the file under its lock, and sets aside a file that is not a JSON
@@ -141,7 +146,13 @@ extension JSONFile {
   ///
   /// The file is always read, because different content may have the same stamp.
   private mutating func readOrSetAside() throws(SettingsStoreError) -> [String: SettingsValue] {
-    if let values = try completeReading().values { return values }
+    try valuesOrSetAside(completeReading())
+  }
+
+  private mutating func valuesOrSetAside(
+    _ reading: Reading
+  ) throws(SettingsStoreError) -> [String: SettingsValue] {
+    if let values = reading.values { return values }
     let aside = try file.setAside()
     problems.append(.corrupt(path: path, keptAs: aside))
     return [:]

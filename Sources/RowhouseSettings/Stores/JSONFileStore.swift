@@ -9,14 +9,14 @@ public import Foundation
 /// preserved.
 ///
 /// - Each change is made under a lock, `FILE.lock`, to the newest content of the file, so that no
-///   process overwrites the change of another process. A change waits at most 10 seconds for changes
-///   by other processes.
+///   process overwrites the change of another process. A change waits at most 10 seconds for the
+///   lock.
 /// - The new content is written to a temporary file and synchronized with the disk before it
 ///   replaces the old content. If a process or the system stops at any moment, the file contains
 ///   either the old or the new content.
 /// - A file that is not a JSON object is renamed to `FILE.corrupt-1`, or to the next free number,
 ///   and reported. Other programs may write the file in place: content that is not complete is not judged
-///   until it has been unchanged for half a second, and a change waits at most one second for it.
+///   until it has been unchanged for half a second, and a change that has the lock waits at most one more second for it.
 /// - Changes by other processes are noticed within ``pollingInterval`` while the store is observed.
 ///
 /// The store requires a file system with working locks, which some network file systems do not

@@ -48,6 +48,25 @@ package struct LockedFile: Sendable {
   package func withLock<Result>(
     _ body: () throws(SettingsStoreError) -> Result
   ) throws(SettingsStoreError) -> Result {
+    if let result = try withLock(waitingFor: patience, body) { return result }
+    throw .unwritable(path: path, reason: "another process has its lock “\(path).lock”")
+  }
+
+  /// Calls a closure while no other process and no other store has the lock, or returns `nil` if one has it now.
+  ///
+  /// - Throws: ``SettingsStoreError`` if the lock cannot be opened.
+  @discardableResult
+  func withLockIfFree<Result>(
+    _ body: () throws(SettingsStoreError) -> Result
+  ) throws(SettingsStoreError) -> Result? {
+    try withLock(waitingFor: 0, body)
+  }
+
+  /// Calls a closure while no other process and no other store has the lock, or returns `nil` if one keeps it for longer
+  /// than a time in seconds.
+  private func withLock<Result>(
+    waitingFor patience: Double, _ body: () throws(SettingsStoreError) -> Result
+  ) throws(SettingsStoreError) -> Result? {
     let lock = "\(path).lock"
     func failure() -> SettingsStoreError {
       .unwritable(path: path, reason: "its lock “\(lock)” cannot be opened: \(Self.reason)")
@@ -62,9 +81,7 @@ package struct LockedFile: Sendable {
     let end = ProcessInfo.processInfo.systemUptime + patience
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
       guard errno == EWOULDBLOCK || errno == EINTR else { throw failure() }
-      if ProcessInfo.processInfo.systemUptime > end {
-        throw .unwritable(path: path, reason: "another process has its lock “\(lock)”")
-      }
+      if ProcessInfo.processInfo.systemUptime >= end { return nil }
       Thread.sleep(forTimeInterval: 0.001)
     }
     return try body()
