@@ -5,14 +5,22 @@ import Foundation
 
 /// A file that contains a JSON object, whose members are the settings.
 struct JSONFile {
-  private let path: String
+  let path: String
   private let file: LockedFile
+  /// The time, in seconds, for which a file without a JSON object must be unchanged before it is judged.
+  ///
+  /// Stores replace the file, but editors and scripts empty it and write it in parts.
+  private let settlingTime: Double
+  /// The time, in seconds, for which a store waits until another program has written the file.
+  private let patience: Double
   private(set) var values: [String: SettingsValue] = [:]
   private var stamp: FileStamp?
   var problems: [JSONFileProblem] = []
 
-  init(path: String) {
+  init(path: String, settlingTime: Double = 0.5, patience: Double = 1) {
     self.path = path
+    self.settlingTime = settlingTime
+    self.patience = patience
     file = LockedFile(path: path)
   }
 }
@@ -100,13 +108,6 @@ extension JSONFile {
     let stamp: FileStamp?
   }
 
-  /// The time, in seconds, for which a file without a JSON object must be unchanged before it is judged.
-  ///
-  /// Stores replace the file, but editors and scripts empty it and write it in parts.
-  private static var settlingTime: Double { 0.5 }
-  /// The time, in seconds, for which a store waits until another program has written the file.
-  private static var patience: Double { 1 }
-
   private var isUnchanged: Bool { stamp != nil && stamp == FileStamp(path: path) }
 
   /// Reads the file, or returns `nil` if another program may be writing it.
@@ -114,7 +115,7 @@ extension JSONFile {
     let before = FileStamp(path: path)
     let content = try content()
     if case .object(let members) = content { return Reading(values: members, stamp: before) }
-    let isSettled = before == FileStamp(path: path) && abs(before?.age ?? 0) >= Self.settlingTime
+    let isSettled = before == FileStamp(path: path) && abs(before?.age ?? 0) >= settlingTime
     guard isSettled else { return nil }
     if case .blank = content { return Reading(values: [:], stamp: before) }
     return Reading(values: nil, stamp: before)
@@ -122,10 +123,12 @@ extension JSONFile {
 
   /// Reads the file, and waits while another program may be writing it.
   private func completeReading() throws(SettingsStoreError) -> Reading {
-    let end = ProcessInfo.processInfo.systemUptime + Self.patience
+    let end = ProcessInfo.processInfo.systemUptime + patience
     while true {
+      // On a busy system, the file is read once more after the time.
+      let isOver = ProcessInfo.processInfo.systemUptime > end
       if let reading = try reading() { return reading }
-      if ProcessInfo.processInfo.systemUptime > end {
+      if isOver {
         throw .unreadable(path: path, reason: "another program is writing it")
       }
       Thread.sleep(forTimeInterval: 0.01)

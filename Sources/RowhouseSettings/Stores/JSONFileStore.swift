@@ -41,17 +41,43 @@ public final class JSONFileStore: SettingsStore, @unchecked Sendable {
   ///   - onProblem: Called, on any thread, when the file was set aside or cannot be read. It may
   ///     use the store. Defaults to a closure that prints a message to standard error.
   /// - Throws: ``SettingsStoreError`` if the file exists but cannot be read.
-  public init(
+  public convenience init(
     path: String, pollingInterval: Double = 0.25,
     onProblem: @escaping @Sendable (JSONFileProblem) -> Void = { problem in
       try? FileHandle.standardError.write(contentsOf: Data("\(problem)\n".utf8))
     }
   ) throws(SettingsStoreError) {
-    let resolved = try LockedFile.destination(of: path)
-    self.path = resolved
+    try self.init(
+      JSONFile(path: LockedFile.destination(of: path)), pollingInterval: pollingInterval,
+      onProblem: onProblem)
+  }
+
+  /// Opens a file, with the times that it grants to a program that writes it in place.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - pollingInterval: The interval, in seconds, at which the store checks the file for changes.
+  ///   - settlingTime: The time, in seconds, for which incomplete content must be unchanged before it is judged.
+  ///   - patience: The time, in seconds, for which a change waits for complete content.
+  ///   - onProblem: Called when the file was set aside or cannot be read.
+  /// - Throws: ``SettingsStoreError`` if the file exists but cannot be read.
+  package convenience init(
+    path: String, pollingInterval: Double, settlingTime: Double, patience: Double,
+    onProblem: @escaping @Sendable (JSONFileProblem) -> Void
+  ) throws(SettingsStoreError) {
+    let path = try LockedFile.destination(of: path)
+    try self.init(
+      JSONFile(path: path, settlingTime: settlingTime, patience: patience),
+      pollingInterval: pollingInterval, onProblem: onProblem)
+  }
+
+  private init(
+    _ file: JSONFile, pollingInterval: Double,
+    onProblem: @escaping @Sendable (JSONFileProblem) -> Void
+  ) throws(SettingsStoreError) {
+    path = file.path
     self.pollingInterval = pollingInterval
-    settings = try SharedSettings(
-      JSONFile(path: resolved), pollingInterval: pollingInterval, onProblem: onProblem)
+    settings = try SharedSettings(file, pollingInterval: pollingInterval, onProblem: onProblem)
   }
 
   /// Returns the values of a file without creating or renaming it.
