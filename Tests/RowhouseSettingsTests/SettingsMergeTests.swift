@@ -131,6 +131,14 @@ struct SettingsMergeTests {
     #expect(first.drafts.map(\.text).sorted() == ["a", "b", "c"])
   }
 
+  @Test("Elements without an id that two writers change are there twice")
+  func changedWithoutID() {
+    let (first, second) = pair(MemoryStore(["words": ["a", "z"]]))
+    second.words = ["b", "z"]
+    first.words = ["c", "z"]
+    #expect(first.words == ["c", "b", "z"])
+  }
+
   @Test("Elements that cannot be read, a default value, and a removed value are merged, too")
   func specialValues() {
     let store = MemoryStore(["notes": ["later", ["id": 1, "text": 1]]])

@@ -137,10 +137,13 @@ extension LiveSettings {
   /// Setting it to `nil` removes the stored value, so the setting has its default value again.
   ///
   /// Arrays and sets are set element by element. If another writer has changed the stored elements in the meantime, only
-  /// the differences between the old value of this object and the new value are stored, so each writer keeps the elements
-  /// that the others have added, changed, or deleted. If several writers change the same element, the last change counts.
-  /// Elements of arrays are recognized by their ids if they are `Identifiable`, and otherwise by their values. Elements
-  /// that cannot be read are kept, because another version of the application may have stored them.
+  /// the differences between the value of this object at the time of the assignment and the new value are stored, so each
+  /// writer keeps the elements that the others have added, changed, or deleted.
+  ///
+  /// Elements of arrays are recognized by their ids if they are `Identifiable`. If several writers change the same
+  /// element, the last change counts. Other elements are recognized by their values, so a changed element is a new one: if
+  /// several writers change it, the array contains each of their elements. Elements that cannot be read are kept,
+  /// because another version of the application may have stored them.
   ///
   /// Any other value is replaced as a whole. If the new value depends on the stored one, use `change(_:_:)`.
   public subscript<Value>(key: SettingsKey<Value>) -> Value {
