@@ -139,6 +139,34 @@ struct SettingsMergeTests {
     #expect(first.words == ["c", "b", "z"])
   }
 
+  @Test("A value that was read earlier is stored without the loss of newer elements")
+  func earlierValues() {
+    let store = MemoryStore(["notes": ["later", ["id": 1, "text": 1], ["id": 2, "text": 2]]])
+    let settings = LiveSettings(store)
+    let notes = settings.notes
+    let calendars = settings.calendars
+    // The settings show the changes of another writer before the value is stored.
+    settings.change(\.notes) {
+      $0.removeFirst()
+      $0.append(Note(id: 3, text: 3))
+    }
+    #expect(settings.merge(\.notes, [notes[0], Note(id: 2, text: 20)], changedFrom: notes))
+    #expect(settings.notes == [Note(id: 2, text: 20), Note(id: 3, text: 3)])
+    #expect(store.values["notes"]?.elements?.first == "later")
+    // An equal value changes nothing, and a default value is the base of the first change.
+    settings.launches = 5
+    #expect(settings.merge(\.launches, 0, changedFrom: 0) && settings.launches == 5)
+    #expect(settings.merge(\.launches, 1, changedFrom: 0) && settings.launches == 1)
+    settings.merge(\.calendars, calendars.union(["Work"]), changedFrom: calendars)
+    settings.merge(\.calendars, ["Sports"], changedFrom: calendars)
+    #expect(settings.calendars == ["Work", "Sports"])
+    settings.words = ["a"]
+    settings.merge(\.words, ["b"], changedFrom: nil)
+    #expect(Set(settings.words ?? []) == ["a", "b"])
+    settings.merge(\.words, nil, changedFrom: ["a"])
+    #expect(settings.words == nil)
+  }
+
   @Test("Elements that cannot be read, a default value, and a removed value are merged, too")
   func specialValues() {
     let store = MemoryStore(["notes": ["later", ["id": 1, "text": 1]]])

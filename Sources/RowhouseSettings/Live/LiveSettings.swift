@@ -138,7 +138,8 @@ extension LiveSettings {
   ///
   /// Arrays and sets are set element by element. If another writer has changed the stored elements in the meantime, only
   /// the differences between the value of this object at the time of the assignment and the new value are stored, so each
-  /// writer keeps the elements that the others have added, changed, or deleted.
+  /// writer keeps the elements that the others have added, changed, or deleted. To store a value that was read earlier,
+  /// for example before an `await` or when a form began, use `merge(_:_:changedFrom:)`.
   ///
   /// Elements of arrays are recognized by their ids if they are `Identifiable`. If several writers change the same
   /// element, the last change counts. Other elements are recognized by their values, so a changed element is a new one: if
@@ -148,23 +149,7 @@ extension LiveSettings {
   /// Any other value is replaced as a whole. If the new value depends on the stored one, use `change(_:_:)`.
   public subscript<Value>(key: SettingsKey<Value>) -> Value {
     get { value(of: key, stored: cell(key.name).value) }
-    set {
-      let value = newValue.settingsValue
-      guard let type = Value.self as? any SettingsElements.Type, let new = value.elements else {
-        set(value == .null ? nil : value, forKey: key.name)
-        return
-      }
-      let known = cell(key.name).value
-      change(forKey: key.name) { stored in
-        var elements = new
-        if stored != known {
-          elements = type.merging(
-            new, changedFrom: self.elements(of: key, stored: known),
-            into: self.elements(of: key, stored: stored))
-        }
-        stored = type.stored(elements, keepingUnreadableOf: stored)
-      }
-    }
+    set { store(newValue.settingsValue, of: key, changedFrom: cell(key.name).value) }
   }
 
   /// The value of a setting that is declared in ``SettingsKeys``.
@@ -207,6 +192,65 @@ extension LiveSettings {
       } else {
         stored = new == .null ? nil : new
       }
+    }
+  }
+
+  /// Stores the changes that were made to a value of a setting since it was read.
+  ///
+  /// Use this method if time has passed since then, because the setting may show the changes of other writers by now:
+  ///
+  /// ```swift
+  /// SubmitRow("Save", form) { bookmarks in
+  ///   settings.merge(\.bookmarks, bookmarks, changedFrom: form.saved)
+  /// }
+  /// ```
+  ///
+  /// Arrays and sets are changed element by element, as when the value of a setting is set. Any other value is replaced as
+  /// a whole. Equal values change nothing.
+  ///
+  /// - Parameters:
+  ///   - path: The setting.
+  ///   - value: The new value.
+  ///   - old: The value that was read, and then changed to the new one.
+  /// - Returns: True if the changes were stored. Otherwise, ``onError`` has been called.
+  @discardableResult
+  public func merge<Value>(
+    _ path: KeyPath<SettingsKeys, SettingsKey<Value>>, _ value: Value, changedFrom old: Value
+  ) -> Bool {
+    merge(SettingsKeys()[keyPath: path], value, changedFrom: old)
+  }
+
+  /// Stores the changes that were made to a value of a setting that is not declared in ``SettingsKeys``.
+  @discardableResult
+  public func merge<Value>(
+    _ key: SettingsKey<Value>, _ value: Value, changedFrom old: Value
+  ) -> Bool {
+    let (new, base) = (value.settingsValue, old.settingsValue)
+    return new == base ? true : store(new, of: key, changedFrom: base)
+  }
+
+  /// Stores a value, or the changes of its elements.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - key: The setting.
+  ///   - base: The value of the store that was changed to the new one.
+  /// - Returns: True if the value was stored. Otherwise, ``onError`` has been called.
+  @discardableResult
+  private func store<Value>(
+    _ value: SettingsValue, of key: SettingsKey<Value>, changedFrom base: SettingsValue?
+  ) -> Bool {
+    guard let type = Value.self as? any SettingsElements.Type, let new = value.elements else {
+      return set(value == .null ? nil : value, forKey: key.name)
+    }
+    return change(forKey: key.name) { stored in
+      var elements = new
+      if stored != base {
+        elements = type.merging(
+          new, changedFrom: self.elements(of: key, stored: base),
+          into: self.elements(of: key, stored: stored))
+      }
+      stored = type.stored(elements, keepingUnreadableOf: stored)
     }
   }
 

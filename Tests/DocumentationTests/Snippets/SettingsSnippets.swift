@@ -3,6 +3,7 @@
 
 import Foundation
 import Rowhouse
+import RowhouseForms
 import RowhouseSettings
 
 // The examples about settings in the articles and doc comments, each compiled as it is printed.
@@ -37,7 +38,7 @@ struct PreferencesPage: TablePage {
   }
 }
 
-struct Bookmark: Identifiable, Sendable, SettingsConvertible {
+struct Bookmark: Identifiable, Equatable, Sendable, SettingsConvertible {
   let id: String
   var title = ""
   var address = ""
@@ -105,6 +106,13 @@ private enum SettingsSnippets {
     let settings = LiveSettings(MemoryStore())
     settings.nightMode = true
     settings.change(\.volume) { $0 /= 2 }
+  }
+
+  @RowBuilder
+  static func form(_ settings: LiveSettings, _ form: FormModel<[Bookmark]>) -> [AnyRow] {
+    SubmitRow("Save", form) { bookmarks in
+      settings.merge(\.bookmarks, bookmarks, changedFrom: form.saved)
+    }
   }
 
   @RowBuilder
