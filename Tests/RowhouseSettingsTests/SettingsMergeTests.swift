@@ -18,6 +18,7 @@ extension SettingsKeys {
   fileprivate var words: SettingsKey<[String]?> { SettingsKey("words", default: nil) }
   fileprivate var numbers: SettingsKey<Set<Int>> { SettingsKey("numbers", default: []) }
   fileprivate var launches: SettingsKey<Int> { SettingsKey("launches", default: 0) }
+  fileprivate var pictures: SettingsKey<[Picture]> { SettingsKey("pictures", default: []) }
 }
 
 /// An element with an id that is stored.
@@ -50,6 +51,26 @@ private struct Draft: Identifiable, Sendable, SettingsConvertible {
   }
 
   var settingsValue: SettingsValue { .string(text) }
+}
+
+/// An element without an id, which counts how often elements are read.
+private struct Picture: Sendable, SettingsConvertible {
+  @TaskLocal static var readings = Counter()
+  let name: String
+
+  init(_ name: String) { self.name = name }
+
+  init?(_ value: SettingsValue) {
+    guard let name = value.text else { return nil }
+    Self.readings.count += 1
+    self.name = name
+  }
+
+  var settingsValue: SettingsValue { .string(name) }
+}
+
+private final class Counter: @unchecked Sendable {
+  var count = 0
 }
 
 private struct EditorPage: TablePage {
@@ -165,6 +186,19 @@ struct SettingsMergeTests {
     #expect(Set(settings.words ?? []) == ["a", "b"])
     settings.merge(\.words, nil, changedFrom: ["a"])
     #expect(settings.words == nil)
+  }
+
+  @Test("Elements without an id are not read when lists are merged by their values")
+  func readings() {
+    let (first, second) = pair()
+    _ = (first.pictures, second.pictures)
+    second.pictures = [Picture("a")]
+    Picture.$readings.withValue(Counter()) {
+      first.pictures = [Picture("b")]
+      // The stored element is read once for the merge, and once because elements that cannot be read keep their place.
+      #expect(Picture.readings.count == 2)
+    }
+    #expect(first.pictures.map(\.name) == ["a", "b"])
   }
 
   @Test("Elements that cannot be read, a default value, and a removed value are merged, too")

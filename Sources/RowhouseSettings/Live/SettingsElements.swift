@@ -61,6 +61,8 @@ extension Array: SettingsElements where Element: SettingsConvertible {
 
   /// Returns the id of an element, or its value if the id is not stored.
   private static func identity(of value: SettingsValue) -> AnyHashable {
+    // Reading an element may be expensive, such as parsing a picture.
+    guard Element.self is any Identifiable.Type else { return AnyHashable(value) }
     // The id of an object, and an id that is created with the element, is another one at each reading.
     guard let id = id(of: value), !(id.base is ObjectIdentifier), id == self.id(of: value) else {
       return AnyHashable(value)
