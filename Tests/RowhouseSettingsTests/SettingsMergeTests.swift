@@ -18,6 +18,7 @@ extension SettingsKeys {
   fileprivate var words: SettingsKey<[String]?> { SettingsKey("words", default: nil) }
   fileprivate var numbers: SettingsKey<Set<Int>> { SettingsKey("numbers", default: []) }
   fileprivate var launches: SettingsKey<Int> { SettingsKey("launches", default: 0) }
+  fileprivate var weights: SettingsKey<[Double]> { SettingsKey("weights", default: [1]) }
   fileprivate var pictures: SettingsKey<[Picture]> { SettingsKey("pictures", default: []) }
 }
 
@@ -186,6 +187,19 @@ struct SettingsMergeTests {
     #expect(Set(settings.words ?? []) == ["a", "b"])
     settings.merge(\.words, nil, changedFrom: ["a"])
     #expect(settings.words == nil)
+  }
+
+  @Test("Numbers that are not a number (NaN) stay in an array")
+  func notANumber() {
+    let store = MemoryStore()
+    let (first, second) = pair(store)
+    first.weights = [1, .nan]
+    second.weights = [1, .nan, 2]
+    first.weights[0] = 3
+    second.weights.append(.nan)
+    let stored: SettingsValue = [3.0, .real(.nan), 2.0, .real(-.nan)]
+    #expect(store.values["weights"] == stored)
+    #expect(Set([stored, [3.0, .real(-.nan), 2.0, .real(.nan)]]).count == 1)
   }
 
   @Test("Elements without an id are not read when lists are merged by their values")

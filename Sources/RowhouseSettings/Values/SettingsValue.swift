@@ -137,6 +137,46 @@ extension SettingsValue {
   }
 }
 
+extension SettingsValue {
+  /// Returns `true` if both values have the same type and the same content.
+  ///
+  /// Unlike numbers of type `Double`, two values that are not a number (NaN) are equal. Otherwise, a stored one would
+  /// differ from itself, and would count as changed at each reading.
+  public static func == (first: SettingsValue, second: SettingsValue) -> Bool {
+    switch (first, second) {
+    case (.null, .null): true
+    case (.bool(let first), .bool(let second)): first == second
+    case (.integer(let first), .integer(let second)): first == second
+    case (.real(let first), .real(let second)): first == second || first.isNaN && second.isNaN
+    case (.number(let first), .number(let second)): first == second
+    case (.string(let first), .string(let second)): first == second
+    case (.date(let first), .date(let second)): first == second
+    case (.data(let first), .data(let second)): first == second
+    case (.array(let first), .array(let second)): first == second
+    case (.dictionary(let first), .dictionary(let second)): first == second
+    case (.null, _), (.bool, _), (.integer, _), (.real, _), (.number, _), (.string, _), (.date, _),
+      (.data, _), (.array, _), (.dictionary, _):
+      false
+    }
+  }
+
+  /// Hashes the type and the content of the value.
+  public func hash(into hasher: inout Hasher) {
+    switch self {
+    case .null: hasher.combine(0)
+    case .bool(let isOn): hasher.combine(isOn)
+    case .integer(let integer): hasher.combine(integer)
+    case .real(let real): hasher.combine(real.isNaN ? .nan : real)
+    case .number(let digits): hasher.combine(digits)
+    case .string(let text): hasher.combine(text)
+    case .date(let date): hasher.combine(date)
+    case .data(let bytes): hasher.combine(bytes)
+    case .array(let elements): hasher.combine(elements)
+    case .dictionary(let members): hasher.combine(members)
+    }
+  }
+}
+
 extension SettingsValue: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByFloatLiteral, ExpressibleByStringLiteral, ExpressibleByArrayLiteral,
   ExpressibleByDictionaryLiteral
