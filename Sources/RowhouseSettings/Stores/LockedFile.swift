@@ -73,18 +73,20 @@ package struct LockedFile: Sendable {
     }
     let descriptor = open(lock, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { throw failure() }
-    defer { close(descriptor) }
     // Every user who may write the file may lock it. Only the owner of the lock can permit that.
     // The owner may always open it, even if the file was read-only for some time.
     shareAccess(with: descriptor, adding: 0o600)
     // A process that is stopped by a debugger keeps its lock, so this does not wait without a limit.
-    let end = ProcessInfo.processInfo.systemUptime + patience
-    while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
-      guard errno == EWOULDBLOCK || errno == EINTR else { throw failure() }
-      if ProcessInfo.processInfo.systemUptime >= end { return nil }
-      Thread.sleep(forTimeInterval: 0.001)
+    switch LockWait.lock(descriptor, for: patience) {
+    case .locked:
+      defer { close(descriptor) }
+      return try body()
+    case .failed(let number):
+      close(descriptor)
+      errno = number
+      throw failure()
+    case .timedOut: return nil
     }
-    return try body()
   }
 
   /// Sets the owner, the group, and the permissions of another file to those of this file, if it
