@@ -41,14 +41,16 @@ struct ComparedSection: DiffableSection, Sendable {
   private var sameRows: LazyRows?
 
   /// Prepares a section to compare.
+  ///
+  /// `leaves` is true if the comparison runs off the main actor.
   @MainActor
-  init(_ section: SectionSnapshot) {
+  init(_ section: SectionSnapshot, leaves: Bool) {
     self.section = section
     rows =
       switch section.rows {
       case .made(let rows): .made(rows)
       case .staged(let tokens): .staged(tokens)
-      case .lazy(let rows): RowTokens(rows)
+      case .lazy(let rows): RowTokens(rows, leaves: leaves)
       }
   }
 
@@ -60,8 +62,8 @@ struct ComparedSection: DiffableSection, Sendable {
   /// Compares the rows with the old ones, if only the main actor may read their data.
   @MainActor
   mutating func compareStorage(with old: Self) {
-    guard case .lazy(let rows) = rows, !rows.source.isComparableAnywhere,
-      case .lazy(let oldRows) = old.rows, rows.hasSameData(as: oldRows)
+    guard case .lazy(let rows, _) = rows, !rows.source.isComparableAnywhere,
+      case .lazy(let oldRows, _) = old.rows, rows.hasSameData(as: oldRows)
     else { return }
     sameRows = oldRows
   }
@@ -71,7 +73,9 @@ struct ComparedSection: DiffableSection, Sendable {
   func hasSameHead(as other: Self) -> Bool { section.hasSameHead(as: other.section) }
 
   func hasSameRows(as other: Self) -> Bool {
-    guard case .lazy(let first) = rows, case .lazy(let second) = other.rows else { return false }
+    guard case .lazy(let first, _) = rows, case .lazy(let second, _) = other.rows else {
+      return false
+    }
     if first === second { return true }
     guard first.trailing == second.trailing else { return false }
     if !first.source.isComparableAnywhere { return sameRows === second }

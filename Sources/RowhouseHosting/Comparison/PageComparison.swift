@@ -10,17 +10,17 @@ enum PageComparison: Sendable {
   /// `size` is the number of rows of sections that are not known to have the same rows as before.
   case mixed(old: [ComparedSection], new: [ComparedSection], size: Int)
 
-  /// Prepares a comparison.
+  /// Prepares a comparison; `runsOnMainActor` is true if it runs on the main actor.
   @MainActor
-  init(from old: PageSnapshot, to new: PageSnapshot) {
+  init(from old: PageSnapshot, to new: PageSnapshot, runsOnMainActor: Bool) {
     let oldMade = old.sections.compactMap(BuiltSection.init)
     let newMade = new.sections.compactMap(BuiltSection.init)
     if oldMade.count == old.sections.count, newMade.count == new.sections.count {
       self = .made(old: oldMade, new: newMade)
       return
     }
-    let olds = old.sections.map(ComparedSection.init)
-    var news = new.sections.map(ComparedSection.init)
+    let olds = old.sections.map { ComparedSection($0, leaves: !runsOnMainActor) }
+    var news = new.sections.map { ComparedSection($0, leaves: !runsOnMainActor) }
     let positions = Dictionary(olds.indices.map { (olds[$0].id, $0) }) { first, _ in first }
     var size = (olds + news).reduce(0) { $0 + $1.rows.count }
     for index in news.indices {

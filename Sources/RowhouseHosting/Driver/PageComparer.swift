@@ -36,20 +36,23 @@ extension PageComparer {
     guard max(old.rowCount, pending.page.rowCount) <= SectionedChangeset.rowLimit else {
       return .incomparable
     }
-    let comparison = PageComparison(from: old, to: pending.page)
+    let comparison = PageComparison(from: old, to: pending.page, runsOnMainActor: true)
     let isSmall = mainActorLimit > 0 && comparison.size <= mainActorLimit
-    pending.comparison = comparison
     if changes != nil || isSmall || !mayLeaveMainActor {
+      pending.comparison = comparison
       pending.changes = changes ?? comparison.changes {}
       return .done
     }
-    start(comparison, completion: completion)
+    start(&pending, with: old, completion: completion)
     return .running
   }
 
   private func start(
-    _ comparison: PageComparison, completion: @escaping @MainActor (SectionedChangeset) -> Void
+    _ pending: inout PendingPage, with old: PageSnapshot,
+    completion: @escaping @MainActor (SectionedChangeset) -> Void
   ) {
+    let comparison = PageComparison(from: old, to: pending.page, runsOnMainActor: false)
+    pending.comparison = comparison
     task = Task(priority: priority) { [weak self] in
       let changes = await Self.changes(comparison)
       guard let changes, let self, !Task.isCancelled else { return }

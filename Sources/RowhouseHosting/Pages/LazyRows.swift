@@ -38,8 +38,10 @@ final class LazyRows {
     pipeline: UpdatePipeline
   ) {
     self.source = source
-    let haveFixedIDs = source.isComparableAnywhere && source.fault != .unstableID
-    ids = haveFixedIDs || !source.isCountValid ? nil : source.ids()
+    let mayChangeIDs =
+      source.fault == .unstableID || source.hasObjects
+      || !source.isComparableAnywhere && source.count <= SnapshotMaker.searchedRows
+    ids = mayChangeIDs && source.isCountValid ? source.ids() : nil
     self.trailing = trailing
     self.selecting = selecting
     self.report = report

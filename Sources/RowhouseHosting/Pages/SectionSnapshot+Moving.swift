@@ -9,7 +9,7 @@ extension SectionSnapshot {
   private var tokens: [RowToken] {
     switch rows {
     case .made(let rows): rows.map { .made($0) }
-    case .lazy(let rows): Array(RowTokens(rows))
+    case .lazy(let rows): Array(RowTokens(rows, leaves: false))
     case .staged(let tokens): tokens
     }
   }

@@ -66,6 +66,8 @@ final class DataRows<Data: RandomAccessCollection, ID: Hashable & Sendable>:
 
   @inlinable var isComparableAnywhere: Bool { areEqual != nil }
 
+  @inlinable var hasObjects: Bool { Data.Element.self is AnyObject.Type }
+
   @inlinable var isCountValid: Bool {
     data.distance(from: data.startIndex, to: data.endIndex) == count
   }

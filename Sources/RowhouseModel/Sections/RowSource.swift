@@ -13,6 +13,9 @@ package protocol RowSource: AnyObject, Sendable {
   /// True if the data may be compared on any thread.
   var isComparableAnywhere: Bool { get }
 
+  /// True if the data are objects, whose ids can change while the data stay the same.
+  var hasObjects: Bool { get }
+
   /// True if ``count`` is still correct. A collection with reference semantics may have changed.
   var isCountValid: Bool { get }
 

@@ -16,6 +16,7 @@ final class FoundRows: RowSource {
   var count: Int { rows.count }
   var fault: RowSourceFault? { rows.fault }
   var isComparableAnywhere: Bool { rows.isComparableAnywhere }
+  var hasObjects: Bool { rows.hasObjects }
   var isCountValid: Bool { rows.isCountValid }
 
   func id(at index: Int) -> ItemID { rows.id(at: index) }

@@ -9,11 +9,16 @@ import Testing
 @MainActor
 @Suite("Ids of objects that change")
 struct ChangedIDTests {
-  private final class Song {
+  private class Song {
     var id: Int
     let title: String
 
     init(_ id: Int) { (self.id, title) = (id, "song \(id)") }
+  }
+
+  /// A song that may be compared on any thread, as the objects of a cache with a lock.
+  private final class SharedSong: Song, Equatable, @unchecked Sendable {
+    static func == (a: SharedSong, b: SharedSong) -> Bool { a === b }
   }
 
   /// A row of a datum that refers to an object.
@@ -27,13 +32,15 @@ struct ChangedIDTests {
     case same
     case copied
     case wrapped
+    case shared
   }
 
   @Test(
     "A row is replaced when its object has another id, and responds before and after",
     arguments: Kind.allCases, [20_000, 0])
   func changes(kind: Kind, limit: Int) async throws {
-    let (songs, notes) = ((1...3).map(Song.init), Notes())
+    let (songs, notes) = ((1...3).map(SharedSong.init), Notes())
+    let objects: [Song] = songs
     var taps: [String] = []
     let fixture = DriverFixture()
     fixture.driver.mainActorComparisonLimit = limit
@@ -42,8 +49,9 @@ struct ChangedIDTests {
       AnyPage {
         let _ = notes.unseen
         switch kind {
-        case .same: TableSection(songs, id: \.id) { row($0) }.id("songs")
-        case .copied: TableSection(songs.map(\.self), id: \.id) { row($0) }.id("songs")
+        case .same: TableSection(objects, id: \.id) { row($0) }.id("songs")
+        case .copied: TableSection(objects.map(\.self), id: \.id) { row($0) }.id("songs")
+        case .shared: TableSection(songs, id: \.id) { row($0) }.id("songs")
         case .wrapped: TableSection(songs.map(Entry.init), id: \.id) { row($0.song) }.id("songs")
         }
       })
