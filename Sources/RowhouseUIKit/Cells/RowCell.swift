@@ -11,6 +11,8 @@ final class RowCell: UITableViewCell {
   weak var host: TableHost?
   /// The row that the cell draws.
   private(set) var drawing: RowDrawing?
+  /// The id of the row that the cell draws, or `nil` if there is none, or if the table shows another page.
+  private var rowID: RowReference.ID?
   /// True if another cell replaces this one when the user has finished editing its field.
   var isOutdated = false
   private lazy var canvas = PartCanvas(in: contentView)
@@ -52,16 +54,18 @@ extension RowCell {
   var isBeingEdited: Bool { canvas.editedView != nil }
 
   /// Draws a row in place of the previous one.
-  func show(_ drawing: RowDrawing, isAnimated: Bool) {
-    let oldRow = self.drawing?.row
+  func show(_ drawing: RowDrawing, of id: RowReference.ID, isAnimated: Bool) {
+    let oldState = self.drawing?.row.state
+    let isSameRow = rowID == id
+    if !isSameRow { leaveRow() }
     self.drawing = drawing
+    rowID = id
     let (style, context) = (drawing.style, drawing.context)
-    if let oldRow, oldRow.id != drawing.row.id { canvas.leaveRow() }
     canvas.target = self
     canvas.show(
       drawing.body, shape: drawing.shape, reusing: drawing.upperShape, style: style, in: context,
       state: drawing.row.state, isAnimated: isAnimated)
-    if oldRow?.id != drawing.row.id {
+    if !isSameRow {
       for case let pager as PagerPartView in partViews { pager.showFirstPage() }
       for case let field as LinesPartView in partViews { field.showBeginning() }
     }
@@ -76,11 +80,20 @@ extension RowCell {
     selectedBackgroundView = selected
     separatorInset = .leading(drawing.separatorInset)
     describe(drawing)
-    if isAnimated, window != nil, oldRow?.id == drawing.row.id {
-      announceError(of: drawing.row, before: oldRow?.state)
-    }
+    if isAnimated, window != nil, isSameRow { announceError(of: drawing.row, before: oldState) }
     placedWidth = nil
     setNeedsLayout()
+  }
+
+  /// Called before the cell draws another row, which may have the same id if it is on another page.
+  func leaveRow() {
+    rowID = nil
+    canvas.leaveRow()
+  }
+
+  /// Called when the row of the cell has moved, possibly to another section.
+  func rowMoved(to id: RowReference.ID) {
+    if rowID != nil { rowID = id }
   }
 
   /// Hides or shows the content, and the controls that a table adds to the cell in editing mode.

@@ -26,7 +26,10 @@ extension RowCells {
       else { continue }
       let tablePath = IndexPath(indexPath)
       let isVisible = table.cellForRow(at: tablePath) === cell
-      if redraw(row, style: style, at: indexPath, of: cell, isVisible: isVisible, in: shown) {
+      if redraw(
+        row, id: reference.id, style: style, at: indexPath, of: cell, isVisible: isVisible,
+        in: shown)
+      {
         guard isVisible, !hasResizedRow else { continue }
         // The constraints of a custom cell are not known here.
         hasResizedRow =
@@ -46,8 +49,8 @@ extension RowCells {
   ///
   /// - Returns: True if the cell fits the row.
   private func redraw(
-    _ row: AnyRow, style: ResolvedStyle, at indexPath: RowIndexPath, of cell: UITableViewCell,
-    isVisible: Bool, in shown: PageInTable
+    _ row: AnyRow, id: RowReference.ID, style: ResolvedStyle, at indexPath: RowIndexPath,
+    of cell: UITableViewCell, isVisible: Bool, in shown: PageInTable
   ) -> Bool {
     if let native = row.native {
       guard fits(cell, native) else { return false }
@@ -71,7 +74,7 @@ extension RowCells {
     guard new.upperShape == cell.drawing?.upperShape || !isVisible || cell.isBeingEdited else {
       return false
     }
-    cell.show(new, isAnimated: true)
+    cell.show(new, of: id, isAnimated: true)
     return true
   }
 
@@ -81,7 +84,9 @@ extension RowCells {
   func redrawKept(
     _ cell: UITableViewCell, as row: AnyRow, at indexPath: RowIndexPath, in shown: PageInTable
   ) {
-    guard !takeNewest(cell), let style = shown.page.style(at: indexPath) else { return }
+    guard !takeNewest(cell), let style = shown.page.style(at: indexPath),
+      let reference = shown.page.reference(at: indexPath)
+    else { return }
     if let native = row.native {
       guard fits(cell, native) else { return }
       noteDrawn(cell)
@@ -91,7 +96,8 @@ extension RowCells {
       !old.row.showsSame(as: row) || old.style != style
     else { return }
     noteDrawn(cell)
-    cell.show(RowDrawing(row, style: style, context: shown.context), isAnimated: false)
+    let new = RowDrawing(row, style: style, context: shown.context)
+    cell.show(new, of: reference.id, isAnimated: false)
   }
 
   /// Draws the row of a cell in the state of the page, after a change by the user that the page may
@@ -103,7 +109,7 @@ extension RowCells {
     else { return }
     let new = RowDrawing(row, style: style, context: shown.context)
     guard new.upperShape == cell.drawing?.upperShape else { return }
-    cell.show(new, isAnimated: true)
+    cell.show(new, of: reference.id, isAnimated: true)
   }
 }
 #endif

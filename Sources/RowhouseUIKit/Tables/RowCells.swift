@@ -48,7 +48,7 @@ extension RowCells {
       rowCell.host = host
       // The accessibility actions depend on it.
       rowCell.showsReorderControl = canMove
-      rowCell.show(drawing, isAnimated: false)
+      rowCell.show(drawing, of: reference.id, isAnimated: false)
       cell = rowCell
     }
     cell.semanticContentAttribute = shown.table.semanticContentAttribute
@@ -117,6 +117,11 @@ extension RowCells {
   /// The cell whose field the user is editing, or `nil` if there is none.
   var edited: RowCell? {
     rows.cells.lazy.compactMap { $0 as? RowCell }.first { $0.isBeingEdited }
+  }
+
+  /// Prepares all cells for the rows of another page, which may have the same ids.
+  func leaveRows() {
+    for case let cell as RowCell in rows.cells { cell.leaveRow() }
   }
 
   /// Returns true if every row is drawn in a given context.
@@ -196,6 +201,7 @@ extension RowCells {
       outdatedCells.insert(ObjectIdentifier(cell))
     }
     rows.set(reference, of: cell)
+    (cell as? RowCell)?.rowMoved(to: reference.id)
   }
 
   /// Updates the positions of rows after the user has moved one of them, possibly to another section.

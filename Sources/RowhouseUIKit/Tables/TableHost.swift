@@ -144,6 +144,7 @@ extension TableHost: PageHost {
     if let edits = update.edits, let table, table.window != nil, page != nil {
       perform(edits, update, in: table)
     } else {
+      if update.edits == nil { cells.leaveRows() }
       showWhole(update.page)
     }
     // A table requests the titles when it reloads its data, but not after a batch.
