@@ -9,8 +9,9 @@ import RowhouseHosting
 @MainActor
 final class PageDialogs {
   private unowned let window: PageWindow
+  /// The dialog that the user has not answered yet, or `nil` if there is none.
+  private var open: Dialog?
   private var waiting: [Dialog] = []
-  private var isOpen = false
 
   init(window: PageWindow) { self.window = window }
 
@@ -20,10 +21,27 @@ final class PageDialogs {
     presentNext()
   }
 
+  /// Refuses the dialogs that the user has not answered, because the window is closed.
+  func windowClosed() {
+    let dialogs = (open.map { [$0] } ?? []) + waiting
+    open = nil
+    waiting = []
+    for dialog in dialogs { refuse(dialog) }
+  }
+
+  /// Answers a dialog of a closed window as if the user had canceled it, in the next turn of the main loop.
+  ///
+  /// A notice is not answered, because the user has not acknowledged it, and its action may be to try again.
+  func refuse(_ dialog: Dialog) {
+    guard dialog.actions.contains(where: { $0.role != .cancel }) else { return }
+    let window = window
+    MainLoop.after(0) { window.navigator.answer(dialog.id, action: nil) }
+  }
+
   private func presentNext() {
-    guard !isOpen, !waiting.isEmpty, !window.isClosed else { return }
-    isOpen = true
+    guard open == nil, !waiting.isEmpty, !window.isClosed else { return }
     let dialog = waiting.removeFirst()
+    open = dialog
     let message = dialog.message.isEmpty ? nil : dialog.message
     guard let widget = adw_message_dialog_new(window.pointer.cast(), dialog.title, message) else {
       return
@@ -69,7 +87,9 @@ final class PageDialogs {
   private func answer(
     _ dialog: Dialog, _ action: Int?, _ text: String?, in widget: WidgetPointer
   ) {
-    isOpen = false
+    // GTK destroys the open dialog of a closed window.
+    guard open?.id == dialog.id else { return }
+    open = nil
     // The action may close the window, inside a signal of the dialog. Both are released in the next turn.
     let window = window
     g_object_ref(widget.raw)

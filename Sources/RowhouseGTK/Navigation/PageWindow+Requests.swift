@@ -13,7 +13,7 @@ extension PageWindow: NavigationHost {
   /// the next turn of the main loop.
   ///
   /// A closed window performs no request, for example of a task of its page. A dialog is answered as if the user had
-  /// canceled it.
+  /// canceled it, unless it is a notice.
   ///
   /// - Parameter request: The request.
   public func perform(_ request: NavigationRequest) {
@@ -35,7 +35,7 @@ extension PageWindow: NavigationHost {
   /// Ends a request that the closed window cannot perform.
   private func refuse(_ request: NavigationRequest) {
     switch request {
-    case .present(let dialog): navigator.answer(dialog.id, action: nil)
+    case .present(let dialog): dialogs.refuse(dialog)
     case .system(.choosePicture(let picture)): navigator.answer(picture, picture: nil)
     case .push, .pop, .replace, .toast, .scroll, .focus, .select, .deselect, .progress,
       .system(.open), .system(.copy), .system(.share):

@@ -130,6 +130,7 @@ extension PageWindow {
     guard !isClosed else { return }
     isClosed = true
     closed()
+    dialogs.windowClosed()
     gtk_window_destroy(pointer.cast())
     let notify = onClosed
     // The closure often retains an object that retains the window.

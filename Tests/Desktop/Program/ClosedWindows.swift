@@ -26,22 +26,47 @@ enum ClosedWindows {
     other.close()
     if !other.isClosed { faults.append("a closed window is open") }
     if PoppedPages.dialog() != nil { faults.append("a closed window shows a dialog") }
-    return faults + request()
+    return faults + request() + leaveOpen()
   }
 
   /// Makes requests to a closed window that is still retained.
   private static func request() -> [String] {
     let window = ShownWindow(RowPage()).window
     window.close()
-    var (isEvaluated, answers) = (false, 0)
+    var faults: [String] = []
+    var (isEvaluated, answers, retries) = (false, 0, 0)
     window.navigator.push(ReportingPage { isEvaluated = true })
     window.navigator.present(
       "Sure?",
       actions: [DialogAction("Yes") {}, DialogAction("No", role: .cancel) { answers += 1 }])
+    window.navigator.alert("No connection", dismiss: "Retry") { retries += 1 }
+    if answers > 0 {
+      faults.append("a dialog of a closed window is answered while it is presented")
+    }
     MainTurns.runPending()
-    var faults: [String] = []
     if isEvaluated { faults.append("a closed window shows another page") }
     if answers != 1 { faults.append("a dialog of a closed window was answered \(answers) times") }
+    if retries > 0 { faults.append("a closed window has acknowledged a notice") }
+    return faults
+  }
+
+  /// Closes a window with an open dialog and others that wait.
+  private static func leaveOpen() -> [String] {
+    let window = ShownWindow(RowPage()).window
+    var (answers, retries): ([Int], Int) = ([], 0)
+    for number in 1...2 {
+      window.navigator.present(
+        "Sure?",
+        actions: [
+          DialogAction("Yes") {}, DialogAction("No", role: .cancel) { answers.append(number) },
+        ])
+    }
+    window.navigator.alert("No connection", dismiss: "Retry") { retries += 1 }
+    window.close()
+    MainTurns.runPending()
+    var faults: [String] = []
+    if answers != [1, 2] { faults.append("a closed window has answered the dialogs \(answers)") }
+    if retries > 0 { faults.append("a closed window has acknowledged a waiting notice") }
     return faults
   }
 
