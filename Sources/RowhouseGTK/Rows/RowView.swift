@@ -211,6 +211,7 @@ extension RowView: PartTarget {
   func linesChanged() {
     measureAgain()
     owner?.heightChanged(of: self)
+    caretMoved()
   }
 
   func detailPressed() { owner?.send(.accessory, from: self) }

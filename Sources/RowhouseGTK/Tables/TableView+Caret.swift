@@ -12,13 +12,6 @@ extension TableView {
     queueLayout()
   }
 
-  /// Notes the new height of an entry that is in view, below which the caret may be.
-  func noteHeight(_ height: Double, of view: EntryView) {
-    guard (view as? RowView)?.canvas.editedControl is LinesPartView else { return }
-    // The former height may have been replaced by an estimate.
-    if view.pointer.bounds.height != height.rounded() { showsCaret = true }
-  }
-
   /// Scrolls in the next turn of the main loop.
   ///
   /// To find the caret, a text view may lay out lines, and request another height, which it must not do during the layout.

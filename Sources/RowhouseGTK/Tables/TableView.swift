@@ -133,8 +133,14 @@ extension TableView {
 extension TableView {
   private func resize(to new: TableGeometry, height: Double) {
     let anchor = ScrollAnchor(in: index, offset: nextOffset, viewportHeight: height)
-    if new.width != geometry.width { index.forgetAllHeights() }
+    let seen = positions(from: nextOffset, to: nextOffset + height)
+    let isOtherWidth = new.width != geometry.width
     geometry = new
+    if isOtherWidth {
+      index.forgetAllHeights()
+      // The estimate of a tall row would limit the offset.
+      for position in seen { _ = measure(position) }
+    }
     pendingOffset = anchor.offset(in: index)
     for view in live.values { gtk_widget_queue_draw(view.pointer) }
   }
@@ -179,7 +185,6 @@ extension TableView {
     view.mustBeMeasured = false
     let (old, height) = (index.height(of: position), view.height(width: geometry.width))
     index.setHeight(min(height, 1e7), of: position)
-    if known != nil { noteHeight(index.height(of: position), of: view) }
     return index.height(of: position) != old
   }
 

@@ -37,6 +37,7 @@ final class VisibleCarets {
     let tall = VisibleCarets(reporting: .onCommit, text: text)
     tall.move()
     tall.stay()
+    tall.scrollAway()
     tall.shown.window.close()
     let refused = VisibleCarets(reporting: .onCommit)
     refused.refuse()
@@ -83,6 +84,35 @@ final class VisibleCarets {
     }
   }
 
+  /// Scrolls away from the caret, and makes the window wider.
+  private func scrollAway() {
+    var start = GtkTextIter()
+    gtk_text_buffer_get_start_iter(buffer, &start)
+    gtk_text_buffer_place_cursor(buffer, &start)
+    expectCaret(after: "moving to the beginning")
+    // The page follows the caret in the turn after the layout.
+    shown.update()
+    shown.update()
+    let table = shown.inspector.nativeTable?.widget
+    shown.inspector.scroll(by: 1_000)
+    shown.update()
+    if isCaretInView { faults.append("the field is not taller than the view") }
+    let (end, width) = (endOfField, gtk_widget_get_width(table))
+    shown.window.setSize(width: Int(width) + 60, height: 400)
+    MainTurns.wait { gtk_widget_get_width(table) > width }
+    if gtk_widget_get_width(table) <= width { faults.append("the window is not wider") }
+    shown.update()
+    shown.update()
+    if endOfField != end {
+      faults.append("the end of the field is at \(endOfField) in a wider page, not at \(end)")
+    }
+  }
+
+  /// The distance of the row below the field from the top of the view, in points.
+  private var endOfField: Double {
+    shown.inspector.top(of: RowIndexPath(section: 0, row: Self.row.row + 1)) ?? 0
+  }
+
   private func refuse() {
     state.takesText = false
     let empty = height
@@ -105,9 +135,7 @@ final class VisibleCarets {
   /// The height of the row of the field.
   private var height: Double {
     shown.inspector.layOut()
-    let inspector = shown.inspector
-    let next = RowIndexPath(section: 0, row: Self.row.row + 1)
-    return (inspector.top(of: next) ?? 0) - (inspector.top(of: Self.row) ?? 0)
+    return endOfField - (shown.inspector.top(of: Self.row) ?? 0)
   }
 
   private func expectCaret(after change: String) {
