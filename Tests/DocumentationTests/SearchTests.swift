@@ -13,9 +13,9 @@ import Testing
 struct SearchTests {
   @Test("A search on the first page opens a row of another page, which has a field, too")
   func search() throws {
-    let all = SearchSnippets.SettingsSearch(settings: LiveSettings(MemoryStore()))
-    SearchSnippets.addSynonyms(to: all.search)
-    let test = PageTest(all.firstPage)
+    let page = SearchSnippets.firstPage(of: LiveSettings(MemoryStore()))
+    SearchSnippets.addSynonyms(to: page.search)
+    let test = PageTest(page)
     try test.pressShortcut("f")
     try test.type("wireless", into: .id("search field"))
     try test.tap("Wi-Fi")
@@ -25,6 +25,18 @@ struct SearchTests {
     try test.tap("Sounds")
     try test.pressShortcut("f")
     #expect(test.title == "Sounds")
+  }
+
+  @Test("A search is released with its pages, although it stores their links")
+  func release() async {
+    weak var search: PageSearch?
+    do {
+      let page = SearchSnippets.firstPage(of: LiveSettings(MemoryStore()))
+      search = page.search
+      await page.search.prepare()
+      #expect(page.search.results(for: "volume").count == 1)
+    }
+    #expect(search == nil)
   }
 
   @Test("A damaged file and a value that is not stored are shown in dialogs")

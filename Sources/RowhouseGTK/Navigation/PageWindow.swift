@@ -138,8 +138,11 @@ extension PageWindow {
     notify?()
   }
 
-  /// Closes all windows that are shown, each after the questions of its pages.
-  static func closeAll() {
+  /// Closes all windows that are shown, as if the user closed each of them.
+  ///
+  /// Typed text is reported, and pages with a `leaveGuard` ask their questions, so windows may remain. The application ends after the
+  /// last window has been closed.
+  public static func closeAll() {
     for window in open { gtk_window_close(window.pointer.cast()) }
   }
 

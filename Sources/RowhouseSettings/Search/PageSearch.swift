@@ -71,6 +71,33 @@ public final class PageSearch {
     self.root = root
   }
 
+  /// Creates a search that begins at a page whose links lead to pages with a search field.
+  ///
+  /// The search stores the links of the pages that it has read, so their closures must not retain the search.
+  ///
+  /// - Parameters:
+  ///   - navigator: The navigator with which the pages are read. Defaults to `nil`, which means that of the page whose
+  ///     code is running, or a navigator without a host.
+  ///   - root: Returns the first page for this search.
+  /// - Precondition: The search exists while its results are opened.
+  public init(
+    navigator: Navigator? = nil, _ root: @escaping @MainActor (PageSearch) -> any TablePage
+  ) {
+    let own = WeakSearch()
+    self.navigator = navigator
+    self.root = {
+      guard let search = own.search else {
+        preconditionFailure("The search was released; retain it together with its results")
+      }
+      return root(search)
+    }
+    own.search = self
+  }
+
+  private final class WeakSearch {
+    weak var search: PageSearch?
+  }
+
   /// Discards the pages that have been read.
   ///
   /// They are read again when the next result is requested. Call this method when a search begins,

@@ -14,28 +14,20 @@ enum SearchSnippets {
 
     var sections: [TableSection] {
       TableSection {
-        LinkRow("Sounds") {
+        LinkRow("Sounds") { [settings, unowned search] in
           SearchablePage(SoundsPage(settings: settings), search: search)
         }
-        LinkRow("Network") {
+        LinkRow("Network") { [settings, unowned search] in
           SearchablePage(NetworkPage(settings: settings), search: search)
         }
       }
     }
   }
 
-  @MainActor
-  final class SettingsSearch {
-    private let settings: LiveSettings
-    private(set) lazy var search: PageSearch = PageSearch { [unowned self] in
-      StartPage(settings: settings, search: search)
-    }
-
-    init(settings: LiveSettings) { self.settings = settings }
-
-    var firstPage: SearchablePage {
-      SearchablePage(StartPage(settings: settings, search: search), search: search)
-    }
+  static func firstPage(of settings: LiveSettings) -> SearchablePage {
+    let search = PageSearch { search in StartPage(settings: settings, search: search) }
+    let page = SearchablePage(StartPage(settings: settings, search: search), search: search)
+    return page
   }
 
   struct SoundsPage: TablePage {

@@ -33,7 +33,9 @@ struct TranslationSnippets {
 
     init(language: String, in module: Bundle) {
       self.language = language
-      let path = module.path(forResource: language, ofType: "lproj")
+      // SwiftPM copies the folder zh-Hans.lproj as zh-hans.lproj.
+      let names = [language, language.lowercased()]
+      let path = names.lazy.compactMap { module.path(forResource: $0, ofType: "lproj") }.first
       bundle = path.flatMap { Bundle(path: $0) } ?? module
     }
 
@@ -52,7 +54,7 @@ struct TranslationSnippets {
   @Test("The texts of a language are read from its folder")
   func folders() throws {
     let folder = URL.temporaryDirectory.appending(path: "texts-\(UUID()).resources")
-    for (language, text) in [("en", "Customers"), ("de", "Kunden")] {
+    for (language, text) in [("en", "Customers"), ("de", "Kunden"), ("zh-hans", "客户")] {
       let files = folder.appending(path: "\(language).lproj")
       try FileManager.default.createDirectory(at: files, withIntermediateDirectories: true)
       try #""Customers" = "\#(text)";"#
@@ -62,6 +64,7 @@ struct TranslationSnippets {
     let module = try #require(Bundle(path: folder.path(percentEncoded: false)))
     #expect(TranslatedTexts(language: "de", in: module)("Customers") == "Kunden")
     #expect(TranslatedTexts(language: "en", in: module)("Customers") == "Customers")
+    #expect(TranslatedTexts(language: "zh-Hans", in: module)("Customers") == "客户")
     #expect(TranslatedTexts(language: "de", in: module)("Orders") == "Orders")
   }
 }

@@ -45,9 +45,9 @@ final class OrderColumns {
   }
 
   private func show(_ order: Order) {
-    leavePages(of: detail.viewControllers) { [detail, split] in
+    split.show(.secondary)
+    leavePages(of: detail.viewControllers) { [detail] in
       detail.setViewControllers([TablePageController(OrderPage(order: order))], animated: false)
-      split.show(.secondary)
     }
   }
 }
