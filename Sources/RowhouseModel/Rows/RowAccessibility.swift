@@ -35,7 +35,7 @@ extension RowElement {
   /// Row(product.name).accessibility(identifier: "product-\(product.id)")
   /// ```
   ///
-  /// A text that is `nil` or empty keeps the text of the row. In a standard row with a control, the
+  /// A text that is `nil` or empty keeps the text of the row, or that of an earlier call. In a standard row with a control, the
   /// texts apply to the control. For switches, fields, pickers, and dates, assistive technologies
   /// always read the value of the control. In a ``CustomRow`` with controls, the texts name only
   /// the row, and the parts name the controls.
@@ -54,7 +54,8 @@ extension RowElement {
     changing { row in
       var state = row.state
       state.accessibility = RowAccessibility(
-        label: label, value: value, hint: hint, identifier: identifier)
+        label: label, value: value, hint: hint, identifier: identifier
+      ).completed(by: state.accessibility)
       row.state = state
     }
   }
@@ -105,6 +106,13 @@ extension AnyRow {
 }
 
 extension RowAccessibility {
+  /// Returns these texts, with those of other texts in place of missing ones.
+  fileprivate func completed(by other: RowAccessibility) -> RowAccessibility {
+    RowAccessibility(
+      label: label ?? other.label, value: value ?? other.value, hint: hint ?? other.hint,
+      identifier: identifier ?? other.identifier)
+  }
+
   /// The name and the value, separated by a comma.
   package var text: String { [label, value].compactMap(\.self).joined(separator: ", ") }
 }

@@ -33,9 +33,18 @@ struct RowAccessibilityTests {
     let row = Row("Tasks").value("3/5")
     #expect(row.row.showsSame(as: row.accessibility(label: "", value: nil).row))
     #expect(!row.row.showsSame(as: row.accessibility(label: "a").row))
-    #expect(
-      row.row.showsSame(as: row.accessibility(label: "a").accessibility().row),
-      "The last texts replace all earlier ones.")
+  }
+
+  @Test("A second call keeps the texts that it does not contain")
+  func twice() {
+    let row = Row("Tasks").value("3/5")
+    let expected = RowAccessibility(
+      label: "All", value: "3 of 5", hint: "Hint", identifier: "tasks")
+    let texts = row.accessibility(label: "All", value: "3 of 5", hint: "Hint")
+    #expect(texts.accessibility(identifier: "tasks").row.state.accessibility == expected)
+    let named = row.accessibility(label: "Some", identifier: "tasks").accessibility(value: "3 of 5")
+    #expect(named.accessibility(label: "All", hint: "Hint").row.state.accessibility == expected)
+    #expect(texts.accessibility(label: "").row.state.accessibility.label == "All")
   }
 
   @Test("The texts of a standard row are those of its control")
