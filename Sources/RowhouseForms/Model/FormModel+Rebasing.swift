@@ -6,20 +6,22 @@ internal import RowhouseModel
 extension FormModel {
   /// Takes over a newer saved value, and keeps the fields that the user has changed.
   ///
-  /// Call this method if somebody else has changed the value that the form edits. A submission can call it before it
-  /// refuses an outdated value:
+  /// Call this method if somebody else has changed the value that the form edits. A submission can call it with the stored
+  /// value, which has a new version even if nobody else has changed it:
   ///
   /// ```swift
   /// SubmitRow("Save", form) { order in
-  ///   if let newer = try await shop.save(order) {
-  ///     form.rebase(onto: newer)
+  ///   let (stored, isSaved) = try await shop.save(order)
+  ///   form.rebase(onto: stored)
+  ///   if !isSaved {
   ///     throw FormErrors(\Order.self, "Somebody else has changed this order. Check it.")
   ///   }
   /// }
   /// ```
   ///
   /// A field in which the value differs from the saved one keeps its value, and every other field gets the newer value.
-  /// If both have changed a field, the user's value remains. The newer value then counts as saved.
+  /// If both have changed a field, the user's value remains. The newer value then counts as saved. While an action is
+  /// sending a value, a field that differs from the sent one also keeps its value.
   ///
   /// The changes of the history are applied to the newer value in the same way, so the user can still undo them. Rules
   /// that read a changed field run again, and an error of a submission is removed if its field changes. Text that a

@@ -76,7 +76,14 @@ struct FormHistory<Value: Equatable> {
   }
 
   /// Applies the changes of all steps to a newer value, and removes the steps that then change nothing.
-  mutating func rebase(_ merge: FormMerge<Value>, to current: Value) {
+  ///
+  /// - Parameters:
+  ///   - merge: The merge of the values before and after the current one.
+  ///   - currentMerge: The merge of the current value.
+  ///   - current: The merged current value.
+  mutating func rebase(
+    _ merge: FormMerge<Value>, current currentMerge: FormMerge<Value>, to current: Value
+  ) {
     func merged(_ values: [Value]) -> [Value] {
       var (next, kept) = (current, [Value]())
       for value in values.reversed().map({ merge($0) }) where value != next {
@@ -88,7 +95,7 @@ struct FormHistory<Value: Equatable> {
     if let last = past.last, merge(last) == current { openField = nil }
     past = merged(past)
     future = merged(future)
-    typing = typing.map { ($0.field, merge($0.before), merge($0.after)) }
+    typing = typing.map { ($0.field, merge($0.before), currentMerge($0.after)) }
   }
 
   private mutating func noteTyping(

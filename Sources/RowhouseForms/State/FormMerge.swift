@@ -3,31 +3,33 @@
 
 /// The changes of a user, which are applied to a newer version of the value that the user has changed.
 struct FormMerge<Value: Equatable> {
-  /// The value before the changes.
-  let base: Value
-  /// The newer version of that value.
+  /// The values before the changes: the saved one, and the one that is being sent, if there is one.
+  ///
+  /// A field is changed if it differs from one of them.
+  let bases: [Value]
+  /// The newer version of the saved value.
   let newer: Value
   /// The fields that the user may have changed.
   let fields: Set<PartialKeyPath<Value>>
 }
 
 extension FormMerge {
-  /// Returns the newer value with the fields that differ between a value and the old one.
+  /// Returns the newer value with the fields that differ between a value and the old ones.
   func callAsFunction(_ value: Value) -> Value {
     newer.with(smallestFields(of: changedFields(of: value), in: value), of: value)
   }
 
-  /// Returns true if no other part of the values differs from the old one.
+  /// Returns true if no other part of the values differs from the old ones.
   func containsChanges(of values: [Value]) -> Bool {
     values.allSatisfy { value in
       // A value that contains a NaN is not equal to itself, so a comparison would show nothing.
-      base.with(fields, of: value) == value || value != value
+      bases.allSatisfy { $0.with(fields, of: value) == value } || value != value
     }
   }
 
   // Compares whole values, because the type of a field need not be Equatable.
   private func changedFields(of value: Value) -> [PartialKeyPath<Value>] {
-    fields.filter { base.with([$0], of: value) != base }
+    fields.filter { field in bases.contains { $0.with([field], of: value) != $0 } }
   }
 
   /// Returns changed fields without those whose change is only that of other fields inside of them.
@@ -45,10 +47,17 @@ extension FormMerge {
     var smallest = changed
     for (field, _) in ranked.sorted(by: { $0.rank > $1.rank }) {
       let others = smallest.filter { $0 != field }
-      let merged = base.with(others, of: value)
-      if merged.with([field], of: value) == merged { smallest = others }
+      if isRepeated(field, in: value, bases.map { $0.with(others, of: value) }) {
+        smallest = others
+      }
     }
     return smallest
+  }
+
+  private func isRepeated(
+    _ field: PartialKeyPath<Value>, in value: Value, _ copies: [Value]
+  ) -> Bool {
+    copies.allSatisfy { $0.with([field], of: value) == $0 }
   }
 }
 

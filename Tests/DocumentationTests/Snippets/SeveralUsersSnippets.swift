@@ -22,12 +22,13 @@ struct SeveralUsersSnippets {
   final class Shop {
     private(set) var orders = [7: Order(id: 7)]
 
-    /// Stores an order, or returns the stored one if it is newer than the passed one.
-    func save(_ order: Order) async throws -> Order? {
-      if let stored = orders[order.id], stored.version != order.version { return stored }
-      orders[order.id] = order
-      orders[order.id]?.version += 1
-      return nil
+    /// Stores an order unless the stored one is newer, and returns the one that is stored then.
+    func save(_ order: Order) async throws -> (stored: Order, isSaved: Bool) {
+      if let stored = orders[order.id], stored.version != order.version { return (stored, false) }
+      var stored = order
+      stored.version += 1
+      orders[order.id] = stored
+      return (stored, true)
     }
   }
 
@@ -37,7 +38,7 @@ struct SeveralUsersSnippets {
     var title: String { "Order" }
     @SectionBuilder
     var sections: [TableSection] {
-      if let newer = shop.orders[form.saved.id], newer != form.saved {
+      if !form.isSubmitting, let newer = shop.orders[form.saved.id], newer != form.saved {
         TableSection(footer: "Somebody else has changed this order. Your entries are kept.") {
           ButtonRow("Show the changes") { form.rebase(onto: newer) }
         }
@@ -57,8 +58,9 @@ struct SeveralUsersSnippets {
       TableSection {
         FieldRow("Name", form, \.name)
         SubmitRow("Save", form) { order in
-          if let newer = try await shop.save(order) {
-            form.rebase(onto: newer)
+          let (stored, isSaved) = try await shop.save(order)
+          form.rebase(onto: stored)
+          if !isSaved {
             throw FormErrors(\Order.self, "Somebody else has changed this order. Check it.")
           }
         }
@@ -75,9 +77,13 @@ struct SeveralUsersSnippets {
     _ = try await shop.save(Order(id: 7, phone: "1"))
     try test.tap("Show the changes")
     #expect(test.rows == [["Name", "Ann"], ["Phone", "1"]])
+    form.submit { order in form.rebase(onto: try await shop.save(order).stored) }
+    try await test.waitUntil { form.submission == .saved }
+    #expect(shop.orders[7]?.name == "Ann" && !form.isDirty)
+    #expect(test.rows == [["Name", "Ann"], ["Phone", "1"]])
   }
 
-  @Test("An outdated order is refused once")
+  @Test("An outdated order is refused once, and can be saved again")
   func refused() async throws {
     let shop = Shop()
     let form = FormModel(Order(id: 7))
@@ -89,5 +95,9 @@ struct SeveralUsersSnippets {
     try test.tap("Save")
     try await test.waitUntil { form.submission == .saved }
     #expect(shop.orders[7] == Order(id: 7, version: 3, name: "Ann", phone: "1"))
+    try test.type("Anna", into: "Name")
+    try test.tap("Save")
+    try await test.waitUntil { shop.orders[7]?.name == "Anna" && !form.isSubmitting }
+    #expect(form.submission == .saved && form.saved.version == 4)
   }
 }

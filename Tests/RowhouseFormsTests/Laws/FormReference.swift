@@ -184,22 +184,26 @@ extension FormReference {
 
   /// Applies the changes of each step to a newer value.
   mutating func rebase(_ new: LawForm) {
-    let (old, base) = (value, saved)
-    func merged(_ step: LawForm) -> LawForm {
+    let old = value
+    func merged(_ step: LawForm, _ bases: [LawForm]) -> LawForm {
       var merged = new
-      for field in LawForm.fields where step[keyPath: field] != base[keyPath: field] {
+      for field in LawForm.fields
+      where bases.contains(where: { $0[keyPath: field] != step[keyPath: field] }) {
         merged[keyPath: field] = step[keyPath: field]
       }
       return merged
     }
-    steps = steps.map(merged)
+    let sent: LawForm? = if case .sending(let value) = phase { value } else { nil }
+    let all = [saved] + [sent].compactMap(\.self)
+    let isStored = sent.map { merged($0, [saved]) == new } ?? false
+    steps = steps.indices.map { merged(steps[$0], $0 == cursor || isStored ? all : [saved]) }
+    if let sent { phase = .sending(merged(sent, [saved])) }
     if cursor > 0, steps[cursor - 1] == steps[cursor] { openField = nil }
     for index in steps.indices.dropFirst().reversed() where steps[index] == steps[index - 1] {
       steps.remove(at: index)
       if index <= cursor { cursor -= 1 }
     }
     saved = new
-    if case .sending(let sent) = phase { phase = .sending(merged(sent)) }
     if value != old { changed(from: old) }
   }
 

@@ -195,6 +195,45 @@ struct RebaseTests {
     #expect(sent.last == expected && !form.isDirty && form.saved == expected)
   }
 
+  @Test("A field that the user changes back during the submission keeps its value and its steps")
+  func changedBack() async throws {
+    let form = FormModel(saved)
+    var stored = newer
+    stored.name = "Bob"
+    form[\.name] = "Bob"
+    form.submit { [stored] _ in
+      form[\.name] = "Ann"
+      form.rebase(onto: stored)
+    }
+    let test = PageTest(DrawnPage("Order") { TableSection { FieldRow("Name", form, \.name) } })
+    try await test.waitUntil { form.submission == .saved }
+    #expect(test.rows == [["Name", "Ann"]])
+    #expect(form.isDirty && form.value.phone == "2" && form.saved == stored)
+    form.undo()
+    #expect(form.value == stored && !form.isDirty)
+    form.undo()
+    #expect(form.value.name == "Ann" && form.value.version == 2 && !form.canUndo)
+  }
+
+  @Test("A refused value keeps what the user has changed back, and its steps lead to newer values")
+  func refusedChange() async throws {
+    let form = FormModel(saved)
+    let newer = newer
+    form[\.phone] = "3"
+    form.submit { _ in
+      form[\.name] = "Bob"
+      form.rebase(onto: newer)
+      throw FormErrors(\Order.self, "Somebody else has changed this order.")
+    }
+    let test = PageTest(DrawnPage("Order") { TableSection { FieldRow("Name", form, \.name) } })
+    try await test.waitUntil { form.submission == .failed }
+    #expect(test.rows == [["Name", "Bob"]])
+    #expect(form.value.phone == "3" && form.value.version == 2)
+    form.undo()
+    form.undo()
+    #expect(form.value == newer && !form.isDirty && !form.canUndo)
+  }
+
   @Test("Text that is not a number stays in its field, and the number below it is the newer one")
   func drafts() throws {
     let form = FormModel(saved)
