@@ -37,7 +37,9 @@ extension FormModel {
   ///   - newer: The newer value.
   ///   - fields: Further fields, which ``edit(_:)`` may have changed. Without them, such a change is replaced, and the form
   ///     reports ``FormDiagnostic/unknownChange``.
-  /// - Complexity: O(*n* ⋅ *s*) for *n* changed fields and *s* steps of the history.
+  /// - Complexity: O(*n* ⋅ *s*) comparisons of values and O(*n* ⋅ log *n* ⋅ *s*) copies of fields, where *n* is the number
+  ///   of fields and *s* that of steps in the history. If fields contain each other, such as a list and the names of its
+  ///   elements, O(*n*² ⋅ *s*) comparisons and copies.
   public func rebase(onto newer: Value, keeping fields: PartialKeyPath<Value>...) {
     let refused = drafts.filter { !$0.value.content.isAccepted }
     perform { $0.rebase(onto: newer, keeping: fields) }

@@ -40,7 +40,9 @@ extension FormMerge {
     of changed: [PartialKeyPath<Value>], in value: Value
   ) -> [PartialKeyPath<Value>] {
     if changed.count < 2 { return changed }
-    let ranked = changed.map { field in
+    // Only these can be unnecessary, and there are none if no field contains another one, which is the usual case.
+    let repeated = repeatedFields(of: changed[...], in: value, bases)
+    let ranked = repeated.map { field in
       let merged = newer.with([field], of: value)
       return (field, rank: changed.count { merged.with([$0], of: value) == merged })
     }
@@ -52,6 +54,26 @@ extension FormMerge {
       }
     }
     return smallest
+  }
+
+  /// Returns the fields whose change is contained in those of all other changed fields.
+  ///
+  /// Each field needs a copy with all others. Half of the fields share the copies of the other half, so that *n* fields need
+  /// *n* ⋅ log *n* copies of a field, and not *n*².
+  ///
+  /// - Parameters:
+  ///   - changed: Some of the changed fields.
+  ///   - value: The changed value.
+  ///   - copies: The old values with all other changed fields.
+  /// - Returns: The fields in the same order.
+  private func repeatedFields(
+    of changed: ArraySlice<PartialKeyPath<Value>>, in value: Value, _ copies: [Value]
+  ) -> [PartialKeyPath<Value>] {
+    if changed.count == 1 { return changed.filter { isRepeated($0, in: value, copies) } }
+    let middle = changed.startIndex + changed.count / 2
+    let (lower, upper) = (changed[..<middle], changed[middle...])
+    return repeatedFields(of: lower, in: value, copies.map { $0.with(upper, of: value) })
+      + repeatedFields(of: upper, in: value, copies.map { $0.with(lower, of: value) })
   }
 
   private func isRepeated(

@@ -234,6 +234,39 @@ struct RebaseTests {
     #expect(form.value == newer && !form.isDirty && !form.canUndo)
   }
 
+  /// A value that counts how often it is compared.
+  private struct Counted: Equatable {
+    var cells = Array(repeating: 0, count: 60)
+    let counter: Counter
+
+    final class Counter { var count = 0 }
+
+    subscript(cell index: Int) -> Int {
+      get { cells[index] }
+      set { cells[index] = newValue }
+    }
+
+    static func == (one: Counted, two: Counted) -> Bool {
+      one.counter.count += 1
+      return one.cells == two.cells
+    }
+  }
+
+  @Test("Fields that do not contain each other are compared a few times for each step")
+  func comparisons() {
+    let counter = Counted.Counter()
+    let form = FormModel(Counted(counter: counter))
+    for index in 0..<50 { form[\.[cell: index]] = 1 }
+    var newer = form.saved
+    newer.cells[55] = 2
+    counter.count = 0
+    form.rebase(onto: newer)
+    #expect(counter.count < 3 * 50 * 50)
+    #expect(form.value.cells.count { $0 == 1 } == 50 && form.value.cells[55] == 2)
+    for _ in 0..<50 { form.undo() }
+    #expect(form.value == newer && !form.canUndo)
+  }
+
   @Test("Text that is not a number stays in its field, and the number below it is the newer one")
   func drafts() throws {
     let form = FormModel(saved)
