@@ -31,7 +31,8 @@ extension FormModel {
   /// The fields are those of the rows with which the user has edited the form, those of ``subscript(_:)``, and those of
   /// rules. A list is one field: if the user has added, deleted, or moved an element, the newer list is not taken over.
   /// A change of a list's element that was made with a key path that contains the id of the element is a separate field.
-  /// Key paths with positions, such as `\.items[0].name`, trap if the newer list is shorter.
+  /// If the newer list has no such element, the change is lost. Key paths with positions, such as `\.items[0].name`, trap
+  /// if the saved value, the newer one, or one of the steps has too few elements.
   ///
   /// - Parameters:
   ///   - newer: The newer value.
