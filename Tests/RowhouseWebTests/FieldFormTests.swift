@@ -117,6 +117,16 @@ struct FieldFormTests {
     #expect(model.log == ["press Ada", "name Grace"])
   }
 
+  @Test("A form of an older document keeps a refused text that the page shows")
+  func olderFormBesideRefusedText() throws {
+    let long = String(repeating: "x", count: 21)
+    #expect(try send("tap/ts/tpress", ["Name": long]) == .accepted)
+    let old = try #require(
+      BrowserField.all(in: model.session().mainMarkup().text).first { $0.label == "Age" })
+    let outcome = session.receive("fields", number: 1, screen: 1, fields: [old.name: "40"])
+    #expect(outcome == .gone && shown("Name") == long && shown("Age") == "40")
+  }
+
   /// A page whose field asks a question, or shows another page of the same type.
   private struct AskingPage: TablePage {
     let model: FormModel
@@ -133,6 +143,23 @@ struct FieldFormTests {
       }
       .id("s")
     }
+  }
+
+  @Test("Text of a form of a page below is shown when the user returns to it", arguments: [1, 2])
+  func formOfPageBelow(number: Int) {
+    let session = WebSession(token: "t", path: "/", diagnostics: .silent) { navigator in
+      AskingPage(model: model, ownNavigator: navigator)
+    }
+    _ = session.document(client: "1")
+    func fields() -> [BrowserField] { BrowserField.all(in: session.mainMarkup().text) }
+    let name = fields()[0].name
+    let press = "tap/ts/tpress"
+    #expect(session.receive(press, number: 1, screen: 1, fields: [name: "push"]) == .accepted)
+    #expect(session.receive(press, number: number, screen: 1, fields: [name: "Grace"]) == .gone)
+    #expect(session.screens.count == 2 && fields()[0].value != "Grace")
+    #expect(session.receive("back", number: 2, screen: 2) == .accepted)
+    #expect(session.screens.count == 1 && fields()[0].value == "Grace")
+    #expect(model.log == ["push"])
   }
 
   @Test(

@@ -16,7 +16,7 @@ extension WebSession {
   ///     its text, the row shows an error, and a press of a button or row has no effect. Defaults
   ///     to an empty dictionary.
   /// - Returns: The outcome. Only an accepted event changes the page. If the event is no longer possible, the next
-  ///   document shows the typed text again.
+  ///   document of the page of the form shows the typed text again.
   public func receive(
     _ event: String, number: Int, screen: Int, fields: [String: String] = [:]
   ) -> WebAnswer.Outcome {
@@ -83,10 +83,13 @@ extension WebSession {
       // A form without a script is sent again by a double click. Any other form is of a document to which the user
       // went back.
       guard posted.version == nil, posted.formHash != lastForm else { return .replayed }
-      if posted.screen == top.number { keepTexts(of: posted) }
+      addTexts(of: posted)
       return .gone
     }
-    guard posted.screen == top.number else { return .gone }
+    guard posted.screen == top.number else {
+      addTexts(of: posted)
+      return .gone
+    }
     let row = row(of: event)
     guard isPossible(event, row != nil, hasScript: posted.version != nil) else {
       keepTexts(of: posted)
@@ -132,6 +135,16 @@ extension WebSession {
     top.refused = RefusedFields()
     keep(fields: posted.fields)
     keepDialogTexts(posted.fields, keepsSecrets: false)
+  }
+
+  /// Stores the typed text of an older form, which does not contain the texts that its page shows with an error.
+  ///
+  /// If the page is below another one, it shows the text when the user returns to it.
+  private func addTexts(of posted: PostedEvent) {
+    guard !posted.fields.isEmpty, let screen = screens.first(where: { $0.number == posted.screen })
+    else { return }
+    keep(fields: posted.fields, on: screen)
+    if screen === top { keepDialogTexts(posted.fields, keepsSecrets: false) }
   }
 
   /// Returns the row of an event and the event for the row, or `nil` if no row offers the event.

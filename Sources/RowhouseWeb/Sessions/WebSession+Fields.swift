@@ -77,10 +77,13 @@ extension WebSession {
   ///
   /// The text is applied with the next event of this session. The text of a secure field is not
   /// shown again.
-  package func keep(fields: [String: String]) {
+  package func keep(fields: [String: String]) { keep(fields: fields, on: top) }
+
+  /// Shows the typed text on a page of the session.
+  func keep(fields: [String: String], on screen: WebScreen) {
     let posted = fields.compactMap { PostedField(name: $0.key, text: $0.value) }
-    for target in Self.targets(of: posted, on: top) where !target.control.isSecret {
-      top.refused.keep(target.field)
+    for target in Self.targets(of: posted, on: screen) where !target.control.isSecret {
+      screen.refused.keep(target.field)
     }
   }
 
