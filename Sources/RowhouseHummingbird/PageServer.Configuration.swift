@@ -43,8 +43,10 @@ extension PageServer {
     public var compressesResponses = true
     /// True if the application has a middleware that handles the errors of closures that create pages.
     ///
-    /// Defaults to `false`: the server logs an error that is not an `HTTPResponseError`, and answers with status 500. If
-    /// `true`, it throws the error, so that the middleware can answer, or report the error to another service.
+    /// Defaults to `false`: the server logs an error that is not an `HTTPResponseError`, and answers with status 500. It
+    /// answers an `HTTPError` without a message with a short text that contains the id of the request, so a middleware
+    /// cannot catch it as an `HTTPError`. If `true`, the server throws each error unchanged, so that the middleware can
+    /// answer, or report the error to another service.
     public var passesErrorsOn = false
     /// The language tag of pages without a language.
     ///
@@ -72,9 +74,9 @@ extension PageServer {
     ///   before), `gone` (its row or control no longer exists), `malformed`, or `refused` (there is
     ///   no such session, or it has sent too many events).
     /// - `rowhouse.event.duration`: the time that an event used on the main actor, including the updates of its pages.
-    /// - `rowhouse.update.duration`: the time that an update used on the main actor if no event of its session caused it,
-    ///   such as after a change in another tab. If the page is so large that it is compared off the main actor, the times
-    ///   before and after the comparison are recorded separately.
+    /// - `rowhouse.update.duration`: the time that an update outside of an event used on the main actor, such as after a
+    ///   change in another tab, or at the end of a task that a handler has begun. If the page is so large that it is
+    ///   compared off the main actor, the times before and after the comparison are recorded separately.
     /// - `rowhouse.document.duration`: the time to open a page, after it was created, and write its document.
     /// - `rowhouse.sent.bytes`: the bytes of responses without headers, before compression, by `kind`: `document`,
     ///   `answer` (to an event), or `stream`. Client files are not counted, because browsers and proxies cache them.

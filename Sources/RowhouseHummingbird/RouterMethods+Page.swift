@@ -31,7 +31,8 @@ extension RouterMethods {
   ///   - refusesOtherMethods: True to respond with status 405 to methods other than GET, HEAD, and POST. Pass `false`
   ///     if the application has its own routes for such methods at this path. Defaults to `true`.
   ///   - page: Creates the page for a browser, on the main actor. The session begins when it returns. It can throw an
-  ///     `HTTPError`. For other errors, see ``PageServer/Configuration/passesErrorsOn``.
+  ///     `HTTPError`. A middleware can catch this error as an `HTTPError` only if
+  ///     ``PageServer/Configuration/passesErrorsOn`` is true, which also describes other errors.
   /// - Returns: The router.
   @discardableResult
   public func page(
