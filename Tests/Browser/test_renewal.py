@@ -444,8 +444,10 @@ def test_a_login_page_is_shown_and_text_comes_back_after_it(server, open_page, s
     until(page, lambda: any(event.endswith("/my%20name") for event in sent(server)))
 
 
+@pytest.mark.parametrize("is_reload", [False, True], ids=["opened", "loaded again"])
 @pytest.mark.parametrize("value,minutes", [("newer", 1), ("old", 11)], ids=["a newer value", "later"])
-def test_text_from_before_a_login_page_is_not_reported_over_a_newer_value_or_much_later(server, open_page, value, minutes):
+def test_text_from_before_a_login_page_is_not_reported_over_a_newer_value_or_much_later(
+        server, open_page, value, minutes, is_reload):
     server.show(field_page("Name"))
     page = open_page(server.url, ignoring=OUTAGE)
     type_drafts(server, page, Name="my name")
@@ -455,10 +457,11 @@ def test_text_from_before_a_login_page_is_not_reported_over_a_newer_value_or_muc
     page.get_by_text("Who are you?").wait_for()
     page.evaluate("""(minutes) => {
       const kept = JSON.parse(sessionStorage.rowhouse);
-      sessionStorage.rowhouse = JSON.stringify({ ...kept, time: kept.time - minutes * 60_000 });
+      const earlier = (object) => ({ ...object, time: object.time - minutes * 60_000 });
+      sessionStorage.rowhouse = JSON.stringify(earlier({ ...kept, drafts: kept.drafts.map(earlier) }));
     }""", minutes)
     server.state.login = None
-    page.goto(server.url)
+    page.reload() if is_reload else page.goto(server.url)
     assert unsaved(page) == [["Name", "my name"]]
     assert page.locator("li .field").input_value() == value and sent(server) == []
 

@@ -134,6 +134,7 @@ function typedTexts(main) {
     .filter(({ dataset }) => dataset.secret === undefined)
     .map((field) => ({
       name: isOfOtherPage(field) ? "" : field.name, label: field.ariaLabel, text: field.value, isSecret: false,
+      time: Date.now(),
     }));
 }
 

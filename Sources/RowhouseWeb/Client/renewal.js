@@ -164,18 +164,22 @@ function reportEarlyDrafts() {
 
 /** The longest time after which another document, such as a login page, restores a text in its field, in milliseconds. */
 const restoringTime = 600_000;
+/** The longest time in which a document that the client loads again arrives, in milliseconds. */
+const reloadingTime = 60_000;
 
 /**
  * Returns true if a text may be restored in its field, and reported. After a login page, another user may have loaded the
  * document, or the page may have a newer value.
  * @param {Draft} draft
- * @param {number} time The time when the text was stored.
+ * @param {number} loadTime The time when the client loaded the document again. The user may do the same later.
  */
-function isCurrent({ name }, time) {
+function isCurrent({ name, time }, loadTime) {
+  if (Date.now() - time >= restoringTime) return false;
   const [entry] = performance.getEntriesByType("navigation");
-  if (/** @type {PerformanceNavigationTiming} */ (entry)?.type === "reload") return true;
+  const isReload = /** @type {PerformanceNavigationTiming} */ (entry)?.type === "reload";
+  if (isReload && Date.now() - loadTime < reloadingTime) return true;
   // The name contains the mark of the old value.
-  return Date.now() - time < restoringTime && findAll(".field").some((field) => field.getAttribute("name") === name);
+  return findAll(".field").some((field) => field.getAttribute("name") === name);
 }
 
 /**

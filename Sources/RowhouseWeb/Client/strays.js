@@ -13,7 +13,7 @@ import { isQueued, read } from "./transport.js";
 
 /**
  * @typedef {import("./fields.js").Field} Field
- * @typedef {{ name: string, label: string, text: string, isSecret: boolean }} Draft
+ * @typedef {{ name: string, label: string, text: string, isSecret: boolean, time?: number }} Draft A stored text has a time.
  */
 
 /**
