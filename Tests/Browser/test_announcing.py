@@ -8,7 +8,9 @@ from playwright.sync_api import expect
 from support import described
 from support.described import Page, Row, Section
 from support.pages import names, settings
+from support.tcp import Relay
 from support.waiting import loaded
+from test_session import OUTAGE
 
 FIRST = ["Rain on a tin roof", "Last train north", "The lighthouse keeper"]
 
@@ -83,6 +85,19 @@ def test_notices_are_read_in_an_open_dialog(server, open_page):
     server.answer = lambda _: server.send(deletedRows=[[0, 1]]) or 200
     page.get_by_role("button", name="b").click()
     announces(page, "Rows removed: 1")
+
+
+def test_a_lost_connection_is_read_in_an_open_dialog(server, open_page):
+    server.show(names(*"ab"))
+    relay = Relay(server.port)
+    page = open_page(relay.url, ignoring=OUTAGE)
+    server.show_dialogs(described.dialog(1, "Rename", field="Name"))
+    page.wait_for_selector("dialog:modal")
+    loaded(page, "dialogs.js")
+    page.wait_for_selector("#announcement", state="attached")
+    relay.cut()
+    page.wait_for_function("() => /^Connection lost/.test(document.querySelector('dialog:modal [role=status]')?.textContent)")
+    relay.stop()
 
 
 def test_the_server_sends_its_texts_in_a_language_that_the_user_chooses(visit):

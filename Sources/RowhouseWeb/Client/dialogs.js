@@ -39,10 +39,15 @@ function enableActions() {
 onForm("input", enableActions);
 
 // Assistive technologies read the notices themselves only while no dialog is open.
-const notices = new MutationObserver((changes) => {
-  const texts = changes.flatMap(({ addedNodes }) => [...addedNodes].map(({ textContent }) => textContent)).join(" ");
-  if (texts && document.querySelector("dialog:modal")) load("announcing.js").then(({ say }) => say(texts));
+const notices = new MutationObserver(async (changes) => {
+  const nodes = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+  if (!nodes.length || !document.querySelector("dialog:modal")) return;
+  const { say } = await load("announcing.js");
+  const texts = nodes.filter(({ isConnected }) => isConnected).map(({ textContent }) => textContent);
+  if (texts.length) say(texts.join(" "));
 });
+// The notice of a lost connection is read while no module can be loaded.
+load("announcing.js");
 for (const id of ["lost", "toast"]) notices.observe(document.querySelector(`#${id}`), { childList: true });
 
 // Ignores the second press of a double click, because a dialog can be answered only once and the
