@@ -444,26 +444,64 @@ def test_a_login_page_is_shown_and_text_comes_back_after_it(server, open_page, s
     until(page, lambda: any(event.endswith("/my%20name") for event in sent(server)))
 
 
+def meet_login(server, page, value):
+    """Types a name, which a login page interrupts. The next document has another field."""
+    type_drafts(server, page, Name="my name")
+    login = "<!doctype html><title>Log in</title><p>Who are you?</p>"
+    server.show(Page("Fields", [Section("ts", [Row("tName", "Name", field=value)])])).login = login
+    page.get_by_role("button", name="Go").click()
+    page.get_by_text("Who are you?").wait_for()
+    server.state.login = None
+
+
 @pytest.mark.parametrize("is_reload", [False, True], ids=["opened", "loaded again"])
 @pytest.mark.parametrize("value,minutes", [("newer", 1), ("old", 11)], ids=["a newer value", "later"])
 def test_text_from_before_a_login_page_is_not_reported_over_a_newer_value_or_much_later(
         server, open_page, value, minutes, is_reload):
     server.show(field_page("Name"))
     page = open_page(server.url, ignoring=OUTAGE)
-    type_drafts(server, page, Name="my name")
-    login = "<!doctype html><title>Log in</title><p>Who are you?</p>"
-    server.show(Page("Fields", [Section("ts", [Row("tName", "Name", field=value)])])).login = login
-    page.get_by_role("button", name="Go").click()
-    page.get_by_text("Who are you?").wait_for()
+    meet_login(server, page, value)
     page.evaluate("""(minutes) => {
       const kept = JSON.parse(sessionStorage.rowhouse);
       const earlier = (object) => ({ ...object, time: object.time - minutes * 60_000 });
       sessionStorage.rowhouse = JSON.stringify(earlier({ ...kept, drafts: kept.drafts.map(earlier) }));
     }""", minutes)
-    server.state.login = None
     page.reload() if is_reload else page.goto(server.url)
     assert unsaved(page) == [["Name", "my name"]]
     assert page.locator("li .field").input_value() == value and sent(server) == []
+
+
+def test_text_is_stored_until_it_is_shown_which_does_not_wait_for_its_rules(server, open_page):
+    server.show(field_page("Name"))
+    page = open_page(server.url, ignoring=OUTAGE)
+    meet_login(server, page, "newer")
+    page.route("**/dialogs.css", lambda _: None)
+    page.add_init_script("""
+      const { showModal } = HTMLDialogElement.prototype;
+      HTMLDialogElement.prototype.showModal = function () {
+        window.storedWhenShown = sessionStorage.rowhouse;
+        showModal.call(this);
+      };
+    """)
+    page.goto(server.url)
+    page.get_by_role("dialog", name=UNSAVED).wait_for(timeout=10_000)
+    assert "my name" in page.evaluate("storedWhenShown")
+    page.wait_for_function("() => !sessionStorage.rowhouse")
+
+
+def test_the_dialog_with_lost_text_waits_while_the_user_types(server, open_page):
+    server.show(field_page("Name"))
+    page = open_page(server.url, ignoring=OUTAGE)
+    meet_login(server, page, "newer")
+    page.add_init_script("addEventListener('DOMContentLoaded', () => document.querySelector('li .field').focus())")
+    page.goto(server.url)
+    page.wait_for_function("() => document.adoptedStyleSheets.length && document.querySelector('body > dialog')")
+    drawn(page)
+    page.keyboard.type("!")
+    assert page.locator("li .field").input_value().replace("!", "") == "newer"
+    assert page.locator("dialog:modal").count() == 0 and "!" in page.locator("li .field").input_value()
+    page.locator("li .field").blur()
+    assert unsaved(page) == [["Name", "my name"]]
 
 
 @pytest.mark.parametrize("first,client", [("event", "1"), ("event", "2"), ("stream", "1")])

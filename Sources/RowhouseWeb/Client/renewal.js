@@ -194,9 +194,22 @@ export function restoreDrafts() {
   if (kept?.address !== location.href) return;
   delete storage.rowhouse;
   const lost = kept.drafts.filter((/** @type {Draft} */ draft) => !(isCurrent(draft, kept.time) && restore(draft)));
-  if (lost.length) showLost(lost);
+  if (lost.length) showStored(lost);
   if (kept.isReloaded) showToast(dataset.reloaded);
   if (kept.isRefused) showToast(dataset.refused);
+}
+
+/**
+ * Shows texts that cannot be restored. Stores them until the dialog is shown, because the user may leave the page before.
+ * @param {Draft[]} drafts
+ */
+function showStored(drafts) {
+  const unnamed = drafts.map((draft) => ({ ...draft, name: "" }));
+  const stored = JSON.stringify({ address: location.href, time: 0, drafts: unnamed });
+  storage.rowhouse = stored;
+  showLost(drafts, () => {
+    if (storage.rowhouse === stored) delete storage.rowhouse;
+  });
 }
 
 // If the user goes back to a page of an ended session, its document is loaded again. Its fields must not get

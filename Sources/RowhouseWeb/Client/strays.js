@@ -22,11 +22,12 @@ import { isQueued, read } from "./transport.js";
  */
 let rules;
 
-/** Loads the rules of dialogs, unless they are loaded. A dialog is shown without them if they cannot be loaded. */
+/** Loads the rules of dialogs. A dialog is shown without them if they cannot be loaded. */
 async function loadRules() {
   try {
     const { answer, text } = await read(new URL("dialogs.css", import.meta.url));
-    if (!answer.ok) throw new TypeError();
+    // A login page may cover the files of the client.
+    if (!answer.ok || text[0] === "<") throw new TypeError();
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     document.adoptedStyleSheets.push(sheet);
@@ -114,11 +115,14 @@ function giveBack() {
   }
 }
 
+/** Returns true if the user may be typing in a field of the page. */
+const isTyping = () => isField(focused()) && form.contains(focused());
+
 /** Shows the texts of removed fields, unless the user is typing in another field. */
 function tell() {
   if ([...lost.keys()].some(isInQueue)) setTimeout(() => (giveBack(), tell()), 500);
   const told = [...lost.keys()].filter((field) => !isInQueue(field) && !isInSlice(field));
-  if (isField(focused()) && form.contains(focused())) {
+  if (isTyping()) {
     if (told.length) form.addEventListener("focusout", () => setTimeout(tell), { once: true });
     return;
   }
@@ -185,9 +189,10 @@ export const isLegible = ({ isSecret }) => !isSecret;
 /**
  * Shows texts whose fields no longer exist, so that the user can copy them.
  * @param {Draft[]} drafts
+ * @param {() => void} [whenShown] Called when the user can see the texts.
  * @returns {HTMLDialogElement}
  */
-export function showLost(drafts) {
+export function showLost(drafts, whenShown) {
   const dialog = /** @type {HTMLDialogElement} */ (build(
     '<dialog aria-labelledby="unsaved"><h2 id="unsaved"></h2>'
     + '<form method="dialog" class="actions"><button class="action"></button></form></dialog>'));
@@ -202,7 +207,18 @@ export function showLost(drafts) {
   }
   dialog.addEventListener("close", () => dialog.remove());
   document.body.append(dialog);
-  rules ??= loadRules();
-  rules.then(() => dialog.isConnected && dialog.showModal());
+  open(dialog).then(whenShown);
   return dialog;
+}
+
+/**
+ * Shows a dialog when its rules are loaded, or without them if that takes long. Waits while the user is typing, because
+ * the dialog takes the focus.
+ * @param {HTMLDialogElement} dialog
+ */
+async function open(dialog) {
+  rules ??= loadRules();
+  await Promise.race([rules, new Promise((done) => setTimeout(done, 500))]);
+  while (dialog.isConnected && isTyping()) await new Promise((done) => setTimeout(done, 500));
+  if (dialog.isConnected) dialog.showModal();
 }
