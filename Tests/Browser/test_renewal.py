@@ -471,6 +471,22 @@ def test_text_from_before_a_login_page_is_not_reported_over_a_newer_value_or_muc
     assert page.locator("li .field").input_value() == value and sent(server) == []
 
 
+def test_losses_are_not_reported_much_later(server, open_page):
+    server.show(names(*"ab"))
+    page = open_page(server.url, ignoring=OUTAGE)
+    page.add_init_script(TOASTS)
+    for minutes, toasts in [(11, []), (1, ["The page was reloaded", "The action failed"])]:
+        page.evaluate("""(minutes) => {
+          const time = Date.now() - minutes * 60_000;
+          const kept = { address: location.href, time, drafts: [], isReloaded: true, isRefused: true };
+          sessionStorage.rowhouse = JSON.stringify(kept);
+        }""", minutes)
+        page.goto(server.url)
+        page.wait_for_function("() => !sessionStorage.rowhouse")
+        drawn(page)
+        assert page.evaluate("toasts") == toasts
+
+
 def test_text_is_stored_until_it_is_shown_which_does_not_wait_for_its_rules(server, open_page):
     server.show(field_page("Name"))
     page = open_page(server.url, ignoring=OUTAGE)

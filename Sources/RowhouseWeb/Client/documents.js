@@ -78,7 +78,7 @@ export async function loadDocument() {
     const drafts = [...earlier.drafts, ...typedTexts(main)];
     // The new document does not send these events.
     const isRefused = earlier.isRefused || (isQueued ? isQueued(isNoticed) : hasMetEnd);
-    const isReloaded = earlier.isReloaded || isLower();
+    const isReloaded = earlier.isReloaded || isLost();
     const kept = JSON.stringify({ address: location.href, time: Date.now(), drafts, isRefused, isReloaded });
     if (drafts.length || isRefused || isReloaded) storage.rowhouse = kept;
   };
@@ -98,13 +98,19 @@ export async function loadDocument() {
  */
 const isNoticed = ({ event, subject }) => !subject && !unnoticed?.test(event);
 
+/** Returns true if the page has no address, so that the next document is that of a page below it. */
+function isLost() {
+  const { screen, path } = history.state ?? {};
+  return screen > 1 && !path;
+}
+
 /**
  * Returns true if the next document is that of a page below the one that is shown, because this one has no address, or
  * because the user went back from it.
  */
 function isLower() {
-  const { screen, path } = history.state ?? {};
-  return screen > 1 && !path || !!screen && !!session && screen !== session.screen;
+  const { screen } = history.state ?? {};
+  return isLost() || !!screen && !!session && screen !== session.screen;
 }
 
 /**

@@ -162,7 +162,10 @@ function reportEarlyDrafts() {
   reportDrafts();
 }
 
-/** The longest time after which another document, such as a login page, restores a text in its field, in milliseconds. */
+/**
+ * The longest time after which another document, such as the one after a login page, restores a text in its field, or
+ * reports a loss without a text, in milliseconds.
+ */
 const restoringTime = 600_000;
 /** The longest time in which a document that the client loads again arrives, in milliseconds. */
 const reloadingTime = 60_000;
@@ -195,6 +198,8 @@ export function restoreDrafts() {
   delete storage.rowhouse;
   const lost = kept.drafts.filter((/** @type {Draft} */ draft) => !(isCurrent(draft, kept.time) && restore(draft)));
   if (lost.length) showStored(lost);
+  // The user may return to the address much later, through a link.
+  if (Date.now() - kept.time >= restoringTime) return;
   if (kept.isReloaded) showToast(dataset.reloaded);
   if (kept.isRefused) showToast(dataset.refused);
 }
