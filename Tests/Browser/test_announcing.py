@@ -80,6 +80,19 @@ def test_notices_are_read_in_an_open_dialog(server, open_page):
         server.send(toast=text)
         page.wait_for_function(
             "(text) => document.querySelector('dialog:modal [role=status]')?.textContent === text", arg=text)
+    # The element with the text does not make the dialog scroll.
+    assert page.get_by_role("dialog").evaluate("(dialog) => dialog.scrollHeight === dialog.clientHeight")
+    # Another dialog above this one has the focus.
+    page.evaluate("""() => {
+      const dialog = document.createElement("dialog");
+      dialog.id = "upper";
+      dialog.append(document.createElement("button"));
+      document.body.append(dialog);
+      dialog.showModal();
+    }""")
+    server.send(toast="Saved above")
+    page.wait_for_function("() => document.querySelector('#upper [role=status]')?.textContent === 'Saved above'")
+    page.evaluate("document.querySelector('#upper').remove()")
     server.show_dialogs("")
     page.get_by_role("dialog").wait_for(state="detached")
     server.answer = lambda _: server.send(deletedRows=[[0, 1]]) or 200

@@ -12,7 +12,7 @@ import { dataset } from "./session.js";
 const region = document.createElement("div");
 region.role = "status";
 region.id = "announcement";
-region.style.cssText = "position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)";
+region.style.cssText = "position:absolute;inset-block-start:0;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)";
 document.body.append(region);
 
 /**
@@ -20,8 +20,8 @@ document.body.append(region);
  * @param {string} text
  */
 export function say(text) {
-  // Assistive technologies read nothing outside of an open dialog.
-  const place = document.querySelector("dialog:modal") ?? document.body;
+  // Assistive technologies read nothing outside of the open dialog, which has the focus if several are open.
+  const place = focused().closest("dialog:modal") ?? document.querySelector("dialog:modal") ?? document.body;
   if (region.parentNode !== place) place.append(region);
   // Assistive technologies read a region if its text changes after the region was added. Clearing the text
   // first lets them read the same text again.
