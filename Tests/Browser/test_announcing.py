@@ -90,6 +90,16 @@ def test_notices_are_read_in_an_open_dialog(server, open_page):
       document.body.append(dialog);
       dialog.showModal();
     }""")
+    # Texts of the same moment are read together.
+    page.evaluate("""() => {
+      for (const text of ["Saved again", "Saved above"]) {
+        const toast = document.createElement("span");
+        toast.textContent = text;
+        setTimeout(() => document.querySelector("#toast").append(toast));
+      }
+    }""")
+    page.wait_for_function(
+        "() => document.querySelector('#upper [role=status]')?.textContent === 'Saved again, Saved above'")
     server.send(toast="Saved above")
     page.wait_for_function("() => document.querySelector('#upper [role=status]')?.textContent === 'Saved above'")
     page.evaluate("document.querySelector('#upper').remove()")

@@ -16,10 +16,17 @@ region.style.cssText = "position:absolute;inset-block-start:0;inline-size:1px;bl
 document.body.append(region);
 
 /**
- * Announces text.
+ * The texts that will be announced next.
+ * @type {string[]}
+ */
+let waiting = [];
+
+/**
+ * Announces text, together with other texts that are announced at the same time.
  * @param {string} text
  */
 export function say(text) {
+  if (text) waiting.push(text);
   // Assistive technologies read nothing outside of the open dialog, which has the focus if several are open.
   const place = focused().closest("dialog:modal") ?? document.querySelector("dialog:modal") ?? document.body;
   if (region.parentNode !== place) place.append(region);
@@ -27,9 +34,11 @@ export function say(text) {
   // first lets them read the same text again.
   region.textContent = "";
   setTimeout(() => {
+    if (!waiting.length) return;
     // The dialog may have changed or closed.
-    if (region.isConnected) region.textContent = text;
-    else say(text);
+    if (!region.isConnected) return say("");
+    region.textContent = waiting.join(", ");
+    waiting = [];
   }, 100);
 }
 
