@@ -10,7 +10,7 @@ from support.described import Page, Row, Section
 from support.pages import names
 from support.server import CLIENT, FakeServer
 from support.tcp import Relay
-from support.waiting import drawn, until
+from support.waiting import drawn, loaded, until
 from test_connections import HIDING, hide
 from test_edits import follow, row
 from test_refusals import REFUSED
@@ -518,6 +518,11 @@ def test_the_dialog_with_lost_text_waits_while_the_user_types(server, open_page)
     assert page.locator("dialog:modal").count() == 0 and "!" in page.locator("li .field").input_value()
     page.locator("li .field").blur()
     assert unsaved(page) == [["Name", "my name"]]
+    # Notices are read in the dialog.
+    until(page, lambda: any(address.endswith("/dialogs.js") for address in server.addresses))
+    loaded(page, "dialogs.js")
+    server.send(toast="Saved")
+    page.wait_for_function("() => document.querySelector('dialog:modal [role=status]')?.textContent === 'Saved'")
 
 
 @pytest.mark.parametrize("first,client", [("event", "1"), ("event", "2"), ("stream", "1")])

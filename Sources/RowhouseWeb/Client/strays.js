@@ -9,7 +9,7 @@
 import { build, findAll, focused, form, main } from "./elements.js";
 import { drafts, isDraft, isField, report } from "./fields.js";
 import { dataset } from "./session.js";
-import { isQueued, read } from "./transport.js";
+import { isQueued, load, read } from "./transport.js";
 
 /**
  * @typedef {import("./fields.js").Field} Field
@@ -220,5 +220,8 @@ async function open(dialog) {
   rules ??= loadRules();
   await Promise.race([rules, new Promise((done) => setTimeout(done, 500))]);
   while (dialog.isConnected && isTyping()) await new Promise((done) => setTimeout(done, 500));
-  if (dialog.isConnected) dialog.showModal();
+  if (!dialog.isConnected) return;
+  dialog.showModal();
+  // Lets assistive technologies read notices in this dialog.
+  load("dialogs.js");
 }
