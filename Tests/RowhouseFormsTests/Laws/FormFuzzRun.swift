@@ -178,6 +178,12 @@ extension FormFuzzRun {
     guard !sent.isEmpty else { return "nothing" }
     let number = sent[random.once(in: 4) ? random.below(sent.count) : sent.count - 1]
     let isCurrent = if case .sending(number, _) = state.phase { true } else { false }
+    if case .sending(number, var stored) = state.phase, random.once(in: 2) {
+      if state.value != stored { seen.insert("changed while storing") }
+      stored.second = 3
+      take(state.rebase(onto: stored, keeping: []))
+      reference.rebase(stored)
+    }
     if random.once(in: 2) {
       take(state.end(number, .saved))
       if isCurrent {

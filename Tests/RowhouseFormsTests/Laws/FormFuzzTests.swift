@@ -41,6 +41,7 @@ struct FormFuzzTests {
       "third is refused", "both are refused", "refused", FormTexts().failedRule,
       FormTexts().unansweredRule, "saved", "sending", "checking", "changed while checking", "late",
       "undo", "redo", "dirty", "clean", "rebased", "changed alike",
+      "changed while storing",
     ]
     #expect(wanted.subtracting(seen) == [])
   }
