@@ -197,6 +197,10 @@ struct SettingsPageTests {
     }
     // The texts of a bundle without folders are in the language that the application names.
     #expect(page(["fr"], [:]).language == "fr")
+    var variant = SettingsVariant(languages: ["fr"])
+    variant.developmentLanguage = "nl"
+    let files = TestBundle.files(["Root": [TestBundle.group("W")]], strings: strings)
+    #expect(SettingsBundle(files, variant: variant).language == "nl")
   }
 
   @Test("Rows that lead to pages and choices have the paths of their pages")

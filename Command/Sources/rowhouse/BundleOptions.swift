@@ -56,6 +56,8 @@ extension BundleOptions {
   /// - Returns: The choice.
   func variant(languages: [String]) -> SettingsVariant {
     var variant = SettingsVariant(languages: language.map { [$0] } ?? languages)
+    // Without a folder for the language of the option, it is that of the texts outside of folders.
+    if let language { variant.developmentLanguage = language }
     variant.device = device
     variant.prefersInApp = !isForSettingsApp
     return variant

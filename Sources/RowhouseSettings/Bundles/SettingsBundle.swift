@@ -27,8 +27,8 @@ public struct SettingsBundle: Sendable {
   public let languages: [String]
   /// The language tag of the pages, which determines their direction, their formats, and their built-in texts.
   ///
-  /// It is the first language of the ``variant`` that is one of ``languages``, possibly with a region, or English if there is
-  /// none. If the bundle has no folders for languages, it is the first language of the variant.
+  /// It is the first language of the ``variant`` that is one of ``languages``, possibly with a region, or its
+  /// ``SettingsVariant/developmentLanguage`` if there is none. If the bundle has no folders for languages, it is the first language of the variant.
   public let language: String
   /// The selection among the variants of files.
   public let variant: SettingsVariant

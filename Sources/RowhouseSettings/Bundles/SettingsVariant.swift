@@ -11,6 +11,10 @@ public struct SettingsVariant: Hashable, Sendable {
   ///
   /// Defaults to English.
   public var languages = ["en"]
+  /// The language tag of the texts in files outside of the folders of languages.
+  ///
+  /// Defaults to English. It is the language of the pages if the bundle has folders, but none for ``languages``.
+  public var developmentLanguage = "en"
   /// True to prefer files named `.inApp.plist`, which InAppSettingsKit shows.
   ///
   /// Defaults to `true`.
@@ -24,12 +28,13 @@ public struct SettingsVariant: Hashable, Sendable {
 }
 
 extension SettingsVariant {
-  /// Returns the first language of the user for which a bundle has a folder, or English if it has none of them.
+  /// Returns the first language of the user for which a bundle has a folder, or the development language if it has none of
+  /// them.
   ///
   /// If the bundle has no folders, the method returns the first language of the user.
   func language(among folders: [String]) -> String {
     languages.first { folders.isEmpty || FileNames.language(among: folders, for: [$0]) != nil }
-      ?? "en"
+      ?? developmentLanguage
   }
 
   /// Returns the path of the file of a page, or `nil` if there is none.
