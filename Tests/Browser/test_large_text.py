@@ -79,7 +79,7 @@ def test_switches_and_values_are_at_one_side(enlarged, path, width, direction):
     page.evaluate(TURN, direction)
     assert page.evaluate(ASTRAY) == []
     for switch in page.locator(".toggle").all():
-        cell = page.locator("li", has=switch)
+        cell = switch.locator("xpath=ancestor::li")
         assert abs(switch.bounding_box()["y"] * 2 + switch.bounding_box()["height"]
                    - cell.bounding_box()["y"] * 2 - cell.bounding_box()["height"]) <= 2
 

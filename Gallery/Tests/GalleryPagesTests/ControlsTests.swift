@@ -42,6 +42,60 @@ struct ControlsTests {
     #expect(test.diagnostics.isEmpty)
   }
 
+  @Test(
+    "This page and Card have every kind of control and of field, and a row that opens and closes")
+  func kinds() {
+    let rows = [PageName.controls, .card].map { GalleryTest($0) }.flatMap { page in
+      page.indexPaths.compactMap { page.test.page.row(at: $0) }
+    }
+    let controls = rows.flatMap { $0.body(style: ResolvedStyle()).controls }
+    // The title of a `ButtonRow` is not a control. Buttons in content are on the pages of custom content.
+    #expect(
+      Set(controls.map(\.kind)).union([.button]) == Set(ControlPart.Kind.allCases))
+    let fields = controls.compactMap {
+      if case .field(let field) = $0 { field.input.kind } else { nil }
+    }
+    #expect(Set(fields) == Set(FieldKind.allCases))
+    #expect(rows.contains { $0.role == .expander(isOpen: false) })
+  }
+
+  @Test("Switches and texts change their values", arguments: GalleryLanguage.allCases)
+  func switchesAndTexts(language: GalleryLanguage) throws {
+    let page = GalleryTest(.controls, language)
+    let (test, gallery) = (page.test, page.gallery)
+    try test.toggle(.text(page.say(.grayscale)))
+    #expect(gallery.printJob.isGray && !test.shows(page.say(.stapled)))
+    try test.tap(.text(page.say(.moreOptions)))
+    try test.toggle(.text(page.say(.stapled)))
+    #expect(gallery.printJob.isStapled)
+    try test.tap(.text(page.say(.moreOptions)))
+    #expect(!test.shows(page.say(.stapled)) && test.shows(page.say(.fourDigits)))
+    try test.type("1234", into: .text(page.say(.digits)))
+    try test.type("example.com", into: .text(page.say(.webAddress)))
+    #expect(gallery.printJob.texts == [.digits: "1234", .url: "example.com"])
+    #expect(!test.shows(page.say(.fourDigits)) && test.shows(page.say(.whereTheCodeIs)))
+    try test.tap(.text(page.say(.resetControls)))
+    #expect(gallery.printJob == PrintJob() && test.diagnostics.isEmpty)
+  }
+
+  @Test(
+    "One to three recipients are added, deleted, and moved", arguments: GalleryLanguage.allCases)
+  func recipients(language: GalleryLanguage) throws {
+    let page = GalleryTest(.controls, language)
+    let (test, gallery) = (page.test, page.gallery)
+    let add = RowQuery.text(page.say(.addRecipient))
+    #expect(throws: PageTestError.self) { try test.delete(.id(0)) }
+    try test.tap(add)
+    try test.tap(add)
+    #expect(throws: PageTestError.self) { try test.tap(add) }
+    try test.type("bo@example.com", into: .id(2))
+    try test.toggle(.text(page.say(.changeTheOrder)))
+    try test.move(.id(2), to: 0)
+    try test.delete(.id(1))
+    #expect(gallery.printJob.recipients.map(\.address) == ["bo@example.com", "ann@example.com"])
+    #expect(test.diagnostics.isEmpty)
+  }
+
   @Test("A day beyond the range is refused")
   func range() {
     let page = GalleryTest(.controls)

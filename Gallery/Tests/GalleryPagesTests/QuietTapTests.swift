@@ -18,8 +18,8 @@ struct QuietTapTests {
 
   /// The pages that other tests tap.
   private nonisolated static let elsewhere: Set<PageName> = [
-    .start, .stickers, .stores, .storeEmployee, .storeManager, .playlist, .cities, .choices,
-    .numbers, .contact, .signUp, .shipping, .expenses, .million,
+    .start, .stickers, .stores, .storeEmployee, .storeManager, .playlist, .cities, .controls,
+    .choices, .numbers, .contact, .signUp, .shipping, .expenses, .million,
   ]
 
   @Test(

@@ -13,6 +13,7 @@ struct TextTests {
     let names: Set = [
       "J_Knight", "xxxxxx", "good good study", "12.3M", "A4", "example.com", "shop@example.com",
       "RH-2026-1123", "IBAN", "DE02 1203 0000 0000 2020 51",
+      "ann@example.com",
       "Ann Miller", "350 Fifth Avenue, New York", "Wang Fang", "100 Century Avenue, Shanghai",
     ]
     // The names of the million rows are not translated, and each would have to be made. The page with numbers has the

@@ -5,7 +5,7 @@ import Foundation
 public import Rowhouse
 import RowhouseFoundation
 
-/// Every kind of control, with the values of a print job.
+/// Every kind of control, and fields, with the values of a print job.
 public struct ControlsPage: NamedPage {
   /// The name of the page in the gallery.
   public static let name = PageName.controls
@@ -21,6 +21,9 @@ public struct ControlsPage: NamedPage {
 
   /// `Controls`.
   public var title: String { say(.controls) }
+
+  /// True while the user is changing the order of the recipients.
+  public var isEditing: Bool { gallery.printJob.isEditing }
 
   /// A section for each family of controls.
   public var sections: [TableSection] {
@@ -71,9 +74,58 @@ public struct ControlsPage: NamedPage {
       GaugeRow(say(.paperTray), value: Double(100 - gallery.controls.copies), in: 0...100)
         .value("\(100 - gallery.controls.copies) \(say(.sheets))")
     }
+    TableSection(say(.switches)) {
+      ToggleRow(say(.grayscale), gallery, \.printJob.isGray)
+      ExpanderRow(say(.moreOptions)) {
+        ToggleRow(say(.sorted), gallery, \.printJob.isSorted)
+        ToggleRow(say(.stapled), gallery, \.printJob.isStapled)
+      }
+    }
+    TableSection(say(.texts)) {
+      // Card has a field for a secret, so that no page needs the scripts of secrets and controls (decision 184).
+      Rows(FieldKind.allCases.filter { $0 != .secure }, id: \.self) { field(of: $0) }
+    }
+    TableSection(
+      say(.recipients), list: gallery, \.printJob.recipients, count: 1...3,
+      add: say(.addRecipient), new: { gallery.printJob.newRecipient() },
+      row: { FieldRow(say(.recipient), $0, \.address, kind: .email) })
     TableSection {
-      ButtonRow(say(.resetControls)) { gallery.controls = ControlSettings() }
-        .id("reset")
+      ToggleRow(say(.changeTheOrder), gallery, \.printJob.isEditing).id("edit")
+    }
+    TableSection {
+      ButtonRow(say(.resetControls)) {
+        gallery.controls = ControlSettings()
+        gallery.printJob = PrintJob()
+      }
+      .id("reset")
+    }
+  }
+
+  @SingleRowBuilder
+  private func field(of kind: FieldKind) -> AnyRow {
+    let text = gallery.printJob.texts[kind] ?? ""
+    let row = FieldRow(say(name(of: kind)), text: text, kind: kind) {
+      gallery.printJob.texts[kind] = $0
+    }
+    switch kind {
+    case .text: row.capitalization(.words).corrected(false)
+    case .digits: row.error(text.count == 4 ? nil : say(.fourDigits))
+    case .oneTimeCode: row.help(say(.whereTheCodeIs))
+    case .secure, .email, .phone, .url, .number, .search: row
+    }
+  }
+
+  private func name(of kind: FieldKind) -> Localized {
+    switch kind {
+    case .text: .plainText
+    case .secure: .password
+    case .email: .email
+    case .phone: .phone
+    case .url: .webAddress
+    case .number: .number
+    case .digits: .digits
+    case .search: .search
+    case .oneTimeCode: .oneTimeCode
     }
   }
 

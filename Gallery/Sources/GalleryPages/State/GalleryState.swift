@@ -22,6 +22,8 @@ public final class GalleryState {
   public var account = GalleryAccount()
   /// The values of the page with controls.
   public var controls = ControlSettings()
+  /// The switches, texts, and recipients of the page with controls.
+  public var printJob = PrintJob()
   /// The values of the page with numbers.
   public var numbers = NumberSettings()
   /// The values of the page with choices.

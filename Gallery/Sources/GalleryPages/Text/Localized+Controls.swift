@@ -47,5 +47,23 @@ extension Localized {
   package static let paperTray = Localized("Paper tray", "纸盒")
   /// The unit after the number of sheets.
   package static let sheets = Localized("sheets", "张")
+  package static let switches = Localized("Switches", "开关")
+  package static let grayscale = Localized("Grayscale", "灰度")
+  package static let moreOptions = Localized("More options", "更多选项")
+  package static let sorted = Localized("Sort the copies", "逐份打印")
+  package static let stapled = Localized("Staple the copies", "装订")
+  package static let texts = Localized("Texts", "文本")
+  package static let plainText = Localized("Text", "普通文本")
+  package static let webAddress = Localized("Web address", "网址")
+  package static let number = Localized("Number", "数值")
+  package static let digits = Localized("Digits", "数字串")
+  /// The error of the field for digits.
+  package static let fourDigits = Localized("Enter 4 digits", "请输入 4 位数字")
+  package static let oneTimeCode = Localized("One-time code", "一次性代码")
+  /// The help of the field for a code.
+  package static let whereTheCodeIs = Localized(
+    "Phones suggest the code of a message.", "手机会建议短信中的代码。")
+  package static let recipients = Localized("Recipients, one to three", "收件人（一至三位）")
+  package static let addRecipient = Localized("Add a recipient", "添加收件人")
   package static let resetControls = Localized("Reset", "重置")
 }
