@@ -36,24 +36,42 @@ def start():
         application.close()
 
 
-@pytest.mark.parametrize("name", page_names())
-@pytest.mark.parametrize("language", ["en", "zh"])
-def test_every_page_has_rows_with_names(start, name, language):
-    app = start(name, "--language", language)
+def check_names_of_rows(app):
     rows = wait(lambda: visible_rows(app), "rows")
     assert all(row.strip(" ,") for row in rows)
 
 
+@pytest.mark.parametrize("name", page_names())
+def test_every_page_has_rows_with_names_in_chinese(start, name):
+    check_names_of_rows(start(name, "--language", "zh"))
+
+
+def focused_row(app):
+    rows = (node for node in descendants(app.root) if node.get_role_name() == "list item")
+    return next((row.get_name() for row in rows if is_in(row, Atspi.StateType.FOCUSED)), None)
+
+
 def test_each_entry_of_the_start_page_opens_its_page(start):
     app = start("start")
-    rows = wait(lambda: visible_rows(app), "rows")
-    first = rows[:8]
-    for name in first:
-        app.act(app.row(name), "row.activate")
-        wait(lambda: visible_rows(app)[:3] != first[:3], f"the page of {name}")
-        app.focus_window()
+
+    def title_becomes(title):
+        wait(lambda: app.root.get_child_at_index(0).get_name() == title, f"the page {title}")
+
+    title_becomes("Gallery")
+    app.focus_window()
+    app.press("Home")
+    opened = []
+    for _ in page_names()[1:]:
+        title = wait(lambda: (name := focused_row(app)) not in opened and name, f"another row after {opened}")
+        app.press("Return")
+        title_becomes(title)
+        check_names_of_rows(app)
         app.press("Escape")
-        wait(lambda: visible_rows(app)[:3] == first[:3], f"the return from {name}")
+        title_becomes("Gallery")
+        wait(lambda: focused_row(app) == title, f"the focus in the row {title}")
+        opened.append(title)
+        app.press("Down")
+    wait(lambda: (focused_row(app) or "").startswith("Language"), "the row after the pages")
 
 
 def test_the_new_game_appears_in_its_row(start):
@@ -81,19 +99,76 @@ def test_rows_of_the_settings_push_the_custom_cells(start, row, title):
     wait(lambda: len([name for name in visible_rows(app) if "Honor of Kings" in name]) == 7, "seven cells")
 
 
-@pytest.mark.parametrize("answer", ["Cancel", "Yes"])
-def test_logging_out_asks_first(start, answer):
-    app = start("settings")
-    app.act(app.row("Log out"), "row.activate")
-    app.find(None, "Really log out?")
-
+def answer(app, name):
+    """Presses a button of a dialog, and waits until the dialog is closed."""
     def buttons():
         # libadwaita has two of each, for wide and narrow windows, and names them by their texts twice.
-        return [node for node in app.all("push button") if node.get_name().startswith(answer)]
+        return [node for node in app.all("push button") if node.get_name().startswith(name)]
 
     app.act(wait(buttons, "a button")[0], "click")
     wait(lambda: not app.all("dialog"), "the end of the dialog")
+
+
+@pytest.mark.parametrize("name", ["Cancel", "Yes"])
+def test_logging_out_asks_first(start, name):
+    app = start("settings")
+    app.act(app.row("Log out"), "row.activate")
+    app.find(None, "Really log out?")
+    answer(app, name)
     assert app.row("Log out")
+
+
+# The rows of the stores, with the texts of their dialogs.
+EMPLOYEE = {"Orders": "Entry to see orders", "Income": "Entry to see income", "About": "Entry to see about info"}
+MANAGER = {"View all products": "Entry to show product list", "Store decoration": "Entry to do store decoration",
+           "Store location": "Entry to set store location", "Open time": "Entry to set store open time",
+           "Withdraw": "Entry to withdraw money", **EMPLOYEE}
+
+
+@pytest.mark.parametrize("name, entries", [("store-employee", EMPLOYEE), ("store-manager", MANAGER)])
+def test_each_entry_of_a_store_names_its_destination(start, name, entries):
+    app = start(name)
+    for title, message in entries.items():
+        app.act(app.row(title), "row.activate")
+        app.find(None, message)
+        answer(app, "OK")
+
+
+def test_the_switches_of_a_store_move_and_hide_its_rows(start):
+    app = start("store-employee")
+
+    def expect(*titles):
+        wait(lambda: [row for row in visible_rows(app) if row in ("Withdraw", "Orders", "Income")] == [*titles],
+             f"{titles}")
+
+    def flip(title):
+        app.act(app.row(title), "row.activate")
+
+    expect("Orders", "Income")
+    flip("Hide income")
+    expect("Orders")
+    flip("As the manager")
+    app.find("list", "Store: manager")
+    expect("Withdraw", "Orders")
+    flip("Withdraw comes third")
+    expect("Orders", "Withdraw")
+    flip("As the manager")
+    app.find("list", "Store: employee")
+    expect("Orders")
+    flip("Hide income")
+    expect("Orders", "Income")
+
+
+def test_stores_lead_to_both_ways_of_writing(start):
+    app = start("stores")
+    titles = ["Employee, by hand", "Manager, by hand", "Store: employee", "Store: manager"]
+    for number, title in enumerate(titles):
+        rows = wait(lambda: [row for row in app.all("list item") if row.get_name() in ("Employee", "Manager")], "rows")
+        app.act(rows[number], "row.activate")
+        app.find("list", title)
+        app.focus_window()
+        app.press("Escape")
+        wait(lambda: not app.all("list", title), f"the return from {title}")
 
 
 def test_the_cache_is_cleared_with_progress_and_a_toast(start):
@@ -124,7 +199,9 @@ def test_the_index_leads_to_sections(start):
     assert is_in(app.row("Rome"), Atspi.StateType.FOCUSED)
 
 
-@pytest.mark.parametrize("name", ["discover", "info", "messages", "profile", "grouped-cells", "cells-of-one-group"])
+@pytest.mark.parametrize("name", [
+    "discover", "info", "messages", "profile", "grouped-cells", "cells-of-one-group", "shop", "feed", "first-shop",
+    "first-feed"])
 def test_other_rows_do_nothing(start, name):
     app = start(name)
     before = wait(lambda: visible_rows(app), "rows")
@@ -132,7 +209,8 @@ def test_other_rows_do_nothing(start, name):
         node = app.row(row)
         if any(node.get_action_name(index) == "row.activate" for index in range(node.get_n_actions())):
             app.act(node, "row.activate")
-    if name != "discover":
+    # A new game appears, and batches of posts.
+    if name not in ("discover", "feed"):
         assert visible_rows(app) == before
     assert not app.all("dialog")
 
