@@ -32,6 +32,9 @@ extension ScreenInspector {
   /// The title above the page.
   package var title: String { screen?.shownTitle ?? "" }
 
+  /// The button that refreshes the page, which is hidden while the page cannot be refreshed.
+  package var nativeRefreshButton: OpaquePointer? { screen?.refreshButton.opaque }
+
   /// True if the page shows that it is being refreshed.
   package var showsRefreshing: Bool { screen?.showsRefreshing ?? false }
 
@@ -46,9 +49,6 @@ extension ScreenInspector {
 
   /// Presses a keyboard shortcut of the page.
   package func press(_ shortcut: KeyboardShortcut) { WindowKeys.press(shortcut, in: window) }
-
-  /// Presses the button that refreshes the page.
-  package func refresh() { screen?.refresh() }
 
   /// Scrolls by a distance in points.
   package func scroll(by distance: Double) { table?.scroll(by: distance) }

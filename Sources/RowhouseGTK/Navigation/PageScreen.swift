@@ -18,7 +18,7 @@ final class PageScreen {
   private let bar: WidgetPointer
   private let title: WidgetPointer
   private let refreshing: WidgetPointer
-  private let refreshButton: WidgetPointer
+  let refreshButton: WidgetPointer
   private let scroller: WidgetPointer
   let index: SectionIndexView
   private var backButton: WidgetPointer?

@@ -7,13 +7,15 @@ import Observation
 import Rowhouse
 import RowhouseGTK
 
-/// A window whose rows have keyboard shortcuts.
+/// Windows whose rows have keyboard shortcuts, one of which the user can refresh.
 @MainActor
 enum PressedShortcuts {
   /// Presses shortcuts, and compares the calls of handlers with the expected ones.
   ///
   /// - Returns: The faults.
-  static func run() -> [String] {
+  static func run() -> [String] { pressRows() + refresh() }
+
+  private static func pressRows() -> [String] {
     let state = State()
     let shown = ShownWindow(NotePage(state: state))
     defer { shown.window.close() }
@@ -46,6 +48,22 @@ enum PressedShortcuts {
     return faults
   }
 
+  /// Presses both keys that refresh a page, one of which is also the shortcut of a row.
+  private static func refresh() -> [String] {
+    let state = State()
+    let shown = ShownWindow(NewsPage(state: state))
+    defer { shown.window.close() }
+    DisplayInput.focusWindow()
+    MainTurns.wait { gtk_window_is_active(shown.inspector.nativeWindow.window) != 0 }
+    return ["F5", "ctrl+r"].compactMap { key in
+      state.calls = []
+      DisplayInput.run("key \(key)")
+      MainTurns.wait { !state.calls.isEmpty && !shown.inspector.showsRefreshing }
+      MainTurns.runPending()
+      return state.calls == ["refresh"] ? nil : "\(key) leads to \(state.calls), not a refresh"
+    }
+  }
+
   private static func isTyping(in shown: ShownWindow) -> Bool {
     let focus = gtk_root_get_focus(shown.inspector.nativeWindow)
     return focus.map { $0.isOne(of: gtk_text_get_type()) } ?? false
@@ -63,6 +81,15 @@ enum PressedShortcuts {
   fileprivate final class State {
     var text = ""
     @ObservationIgnored var calls: [String] = []
+  }
+
+  private struct NewsPage: RefreshablePage {
+    let state: State
+    var title: String { "News" }
+    func refresh() async { state.calls.append("refresh") }
+    var sections: [TableSection] {
+      TableSection { ButtonRow("Reply") { state.calls.append("reply") }.shortcut("r") }
+    }
   }
 
   private struct NotePage: TablePage {

@@ -250,6 +250,17 @@ extension WindowProbe: MovingProbe {
   }
 }
 
+extension ScreenInspector {
+  /// Presses the button that refreshes the page, if the user can see and press it.
+  @MainActor
+  func refresh() {
+    guard let button = nativeRefreshButton, gtk_widget_get_mapped(button.widget) != 0,
+      gtk_widget_is_sensitive(button.widget) != 0
+    else { return }
+    button.press()
+  }
+}
+
 extension WindowProbe: RefreshingProbe {
   func refresh() { inspector.refresh() }
 
