@@ -18,6 +18,7 @@ from test_renewal import TOASTS
 # The section, the title, the kind of control, the value that the user sets, and the value of the model after that.
 CONTROLS = [
     ("switches", "Switch", "switch", None, "true"),
+    ("switches", "Checkbox", "check", "Checkbox", "true"),
     ("switches", "Button", "button", None, "1"),
     ("switches", "Expander", "button", None, "true"),
     ("numbers", "Stepper", "stepper", "more", "4"),

@@ -15,6 +15,7 @@ final class EveryControl {
   }
 
   var isOn = false
+  var isChecked = false
   var presses = 0
   var isOpen = false
   var isEditing = false
@@ -58,7 +59,10 @@ extension EveryControl {
   }
 
   private var switches: [(name: String, value: String)] {
-    [("Switch", "\(isOn)"), ("Button", "\(presses)"), ("Expander", "\(isOpen)")]
+    [
+      ("Switch", "\(isOn)"), ("Checkbox", "\(isChecked)"), ("Button", "\(presses)"),
+      ("Expander", "\(isOpen)"),
+    ]
   }
 
   private var numbers: [(name: String, value: String)] {

@@ -20,6 +20,7 @@ struct EveryControlPage: TablePage {
   var sections: [TableSection] {
     TableSection("Switches") {
       ToggleRow("Switch", model, \.isOn)
+      CheckRow("Checkbox", model, \.isChecked)
       ButtonRow("Button") { model.presses += 1 }
       ExpanderRow("Expander", model, \.isOpen) { Row("Inside the expander") }
     }

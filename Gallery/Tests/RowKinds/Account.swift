@@ -33,6 +33,7 @@ final class Account {
   let number = "1123"
   var email = ""
   var newsletter = false
+  var isKept = false
   let pizza = Pizza()
   let order = Order()
   let mail = Mail()

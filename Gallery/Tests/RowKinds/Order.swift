@@ -9,5 +9,6 @@ import Observation
 final class Order {
   var copies = 3
   var price = 12.5
+  var isGift = true
   var discount: Double? = 0.1
 }

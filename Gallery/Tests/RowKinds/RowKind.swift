@@ -20,6 +20,7 @@ enum RowKind: String, CaseIterable {
   case button = "button-rows"
   case custom = "custom-rows"
   case choice = "choice-rows"
+  case check = "check-rows"
   case number = "number-rows"
   case expander = "expander-rows"
   case state = "state-rows"
@@ -47,6 +48,7 @@ extension RowKind {
     case .button: buttonRows(of: account, on: navigator)
     case .custom: customRows(of: account)
     case .choice: choiceRows(of: account.pizza)
+    case .check: checkRows(of: account)
     case .number: numberRows(of: account.order)
     case .expander: expanderRows(of: account.mail)
     case .state: stateRows(of: account)

@@ -165,6 +165,15 @@ func choiceRows(of pizza: Pizza) -> [TableSection] {
 
 @MainActor
 @SectionBuilder
+func checkRows(of account: Account) -> [TableSection] {
+  TableSection {
+    CheckRow("Add a gift note", account.order, \.isGift)
+    CheckRow("Keep me signed in", isOn: account.isKept) { isOn in account.isKept = isOn }
+  }
+}
+
+@MainActor
+@SectionBuilder
 func numberRows(of order: Order) -> [TableSection] {
   TableSection("Order") {
     NumberRow("Copies", order, \.copies, in: 1...99)
