@@ -64,6 +64,7 @@ struct DesktopTests {
     case "dates": report(DateLabels.run())
     case "looks": report(RowLooks.run())
     case "drags": report(DraggedRows.run())
+    case "lists": report(EditedLists.run())
     case "stops": report(TabStops.run())
     case "rings": report(FieldRings.run())
     case "index": report(SectionIndexes.run())
@@ -107,7 +108,7 @@ struct DesktopTests {
         "usage: desktop-tests contract|refreshing|frames|jumps|titles|leaving|typing|taps|ranges|shortcuts|natives|focus|"
           + "chrome|directions|lines|headers|pixels|order|"
           + "prefetching|places|parts|images|lengths|limits|displays|pops|buttons|sizes|hidden|pictures|options|notes|"
-          + "dates|looks|drags|stops|rings|signs|moves|index|inputs|pools|saves|fuzz|million|page|single-page|settings-page|notes-page|order-page|files-page …"
+          + "dates|looks|drags|lists|stops|rings|signs|moves|index|inputs|pools|saves|fuzz|million|page|single-page|settings-page|notes-page|order-page|files-page …"
       )
       exit(2)
     }
