@@ -42,7 +42,7 @@ struct ControlsTests {
     #expect(test.diagnostics.isEmpty)
   }
 
-  @Test("Controls and Card have every kind of control and of field, and a row that opens and closes")
+  @Test("Controls and Card have every kind of control and of field, and an expander")
   func kinds() {
     let rows = [PageName.controls, .card].map { GalleryTest($0) }.flatMap { page in
       page.indexPaths.compactMap { page.test.page.row(at: $0) }
