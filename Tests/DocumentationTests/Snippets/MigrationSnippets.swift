@@ -75,6 +75,19 @@ enum MigrationFromCBSnippets {
   }
 }
 
+extension MigrationFromCBSnippets {
+  @MainActor
+  static func profile(_ rows: [[String: Any]]) -> ListPage {
+    ListPage(
+      "Profile", rows, id: { $0["text"] as? String },
+      content: { row in
+        Row(row["text"] as? String ?? "", subtitle: row["detail"] as? String)
+          .value(row["value"] as? String)
+          .image((row["image"] as? String).map(ImageSource.named))
+      })
+  }
+}
+
 enum MigrationFromSigmaSnippets {
   @MainActor
   final class Store {

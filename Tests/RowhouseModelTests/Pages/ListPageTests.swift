@@ -39,8 +39,34 @@ struct ListPageTests {
     #expect(source.isComparableAnywhere)
     let objects = ListPage("Objects", [Entry(id: 3), Entry(id: 4)]) { Row("\($0.id)") }
     #expect(objects.sections[0].data?.ids() == [3, 4])
+    #expect(objects.sections[0].data?.isComparableAnywhere == false)
     let comparable = ListPage("Objects", [ComparableEntry(id: 5)]) { Row("\($0.id)") }
     #expect(comparable.sections[0].data?.ids() == [5])
+    #expect(comparable.sections[0].data?.isComparableAnywhere == false)
+  }
+
+  @Test("Dictionaries with values of any type, and objects, have the ids of a closure")
+  func closureIDs() throws {
+    let people: [[String: Any]] = [["name": "Ada", "age": 36], ["name": "Grace"]]
+    let page = ListPage(
+      "People", people, id: { $0["name"] as? String },
+      content: { person in
+        Row(person["name"] as? String ?? "").value((person["age"] as? Int).map { "\($0)" })
+      })
+    let source = try #require(page.sections[0].data)
+    #expect(source.ids() == [ItemID("Ada" as String?), ItemID("Grace" as String?)])
+    #expect((0..<2).map { source.row(at: $0).texts } == [["Ada", "36"], ["Grace"]])
+    #expect(!source.isComparableAnywhere)
+    let objects = ListPage("Objects", [Entry(id: 3), Entry(id: 4)], id: \.id) { entry in
+      Row("\(entry.id)")
+    }
+    #expect(objects.sections[0].data?.ids() == [3, 4])
+    #expect(objects.sections[0].data?.isComparableAnywhere == false)
+    let comparable = ListPage("Objects", [ComparableEntry(id: 5)], id: \.id) { entry in
+      Row("\(entry.id)")
+    }
+    #expect(comparable.sections[0].data?.ids() == [5])
+    #expect(comparable.sections[0].data?.isComparableAnywhere == false)
   }
 
   @Test("A list page has one section with one id, and the defaults of a page")
