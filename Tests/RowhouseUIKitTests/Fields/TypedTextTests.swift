@@ -80,6 +80,18 @@ struct TypedTextTests {
     #expect(account.reported == ["Grace"])
   }
 
+  @Test("A memory warning changes neither the text nor its field")
+  func memoryWarning() throws {
+    let field = try type("Grace")
+    screen.controller.didReceiveMemoryWarning()
+    screen.stack.didReceiveMemoryWarning()
+    screen.settle()
+    #expect(screen.first(UITextField.self, 0) === field && account.reported.isEmpty)
+    #expect(field.isFirstResponder && field.text == "Grace")
+    _ = field.resignFirstResponder()
+    #expect(account.reported == ["Grace"])
+  }
+
   @Test("A tapped button finds the typed text in the model")
   func button() throws {
     let field = try type("Grace")
