@@ -94,7 +94,7 @@ extension CalendarDate: DateRowValue {
 
 extension Int {
   /// Returns the digits of the number, with leading zeros.
-  func digits(_ count: Int) -> String {
+  package func digits(_ count: Int) -> String {
     let text = "\(magnitude)"
     return (self < 0 ? "-" : "") + String(repeating: "0", count: Swift.max(0, count - text.count))
       + text

@@ -28,7 +28,7 @@ extension ExternalLink {
   }
 
   /// Returns text in which every character that could have a meaning in an address is escaped.
-  static func escaped(_ text: String, except allowed: String = "") -> String {
+  package static func escaped(_ text: String, except allowed: String = "") -> String {
     text.utf8.reduce(into: "") { result, byte in
       if byte.isUnreserved || allowed.utf8.contains(byte) {
         result.unicodeScalars.append(Unicode.Scalar(byte))

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import RowhouseModel
 
 /// The addresses that a row may open.
 enum WebAddress {
@@ -43,13 +44,7 @@ struct MailAddress {
     self.text = "mailto:\(list(.mailTo))" + (query.isEmpty ? "" : "?\(query)")
   }
 
-  private static func escaped(_ text: String) -> String {
-    var allowed = CharacterSet(charactersIn: "a"..."z")
-    allowed.insert(charactersIn: "A"..."Z")
-    allowed.insert(charactersIn: "0"..."9")
-    allowed.insert(charactersIn: "-._~@")
-    return text.addingPercentEncoding(withAllowedCharacters: allowed) ?? ""
-  }
+  private static func escaped(_ text: String) -> String { ExternalLink.escaped(text, except: "@") }
 }
 
 /// The order of titles.

@@ -52,14 +52,9 @@ public struct SettingsDiagnostic: Hashable, Sendable {
     case error
 
     /// Returns `true` if the first severity is lower than the second one.
-    public static func < (first: Self, second: Self) -> Bool { first.rank < second.rank }
-
-    private var rank: Int {
-      switch self {
-      case .note: 0
-      case .warning: 1
-      case .error: 2
-      }
+    public static func < (first: Self, second: Self) -> Bool {
+      // The cases are declared in this order.
+      allCases.prefix { $0 != second }.contains(first)
     }
   }
 }

@@ -1,33 +1,21 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-import Observation
+import RowhouseHosting
 
-/// The last known value of a key.
-///
-/// Pages observe the cell on systems that can observe objects.
+/// The last known value of a key, which pages observe.
 @MainActor
 final class SettingsCell {
   private var stored: SettingsValue?
-  /// A `SettingsSignal`, or `nil` on systems that cannot observe objects.
-  private let signal: AnyObject?
+  private let registrar = ChangeRegistrar()
 
-  init(_ value: SettingsValue?) {
-    stored = value
-    if #available(iOS 17, macCatalyst 17, tvOS 17, macOS 14, watchOS 10, visionOS 1, *) {
-      signal = SettingsSignal()
-    } else {
-      signal = nil
-    }
-  }
+  init(_ value: SettingsValue?) { stored = value }
 
   /// The value.
   ///
   /// A page that reads the value observes it.
   var value: SettingsValue? {
-    if #available(iOS 17, macCatalyst 17, tvOS 17, macOS 14, watchOS 10, visionOS 1, *) {
-      (signal as? SettingsSignal)?.access()
-    }
+    registrar.access()
     return stored
   }
 
@@ -36,21 +24,7 @@ final class SettingsCell {
   func refresh(_ value: SettingsValue?) -> Bool {
     if value == stored { return false }
     stored = value
-    if #available(iOS 17, macCatalyst 17, tvOS 17, macOS 14, watchOS 10, visionOS 1, *) {
-      (signal as? SettingsSignal)?.announce()
-    }
+    registrar.changed()
     return true
   }
-}
-
-/// An observable object without content.
-@available(iOS 17, macCatalyst 17, tvOS 17, macOS 14, watchOS 10, visionOS 1, *)
-private final class SettingsSignal: Observable, Sendable {
-  private let registrar = ObservationRegistrar()
-  /// The property that observers read.
-  private var version: Int { 0 }
-
-  func access() { registrar.access(self, keyPath: \.version) }
-
-  func announce() { registrar.withMutation(of: self, keyPath: \.version) {} }
 }

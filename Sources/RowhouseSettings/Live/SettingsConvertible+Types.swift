@@ -62,45 +62,21 @@ extension Date: SettingsConvertible {
   public var settingsValue: SettingsValue { .date(self) }
 }
 
-extension CalendarDate: SettingsConvertible {
-  /// Creates a day from a string such as `2026-11-22`.
+extension SettingsConvertible where Self: DateRowValue {
+  /// Creates a day, a time, or both from a string in ISO 8601, such as `2026-11-22T19:40`, or
+  /// returns `nil` for another string.
   public init?(_ value: SettingsValue) {
-    guard let date: Self = value.dateOfRow() else { return nil }
-    self = date
+    guard let date = value.text.flatMap({ DateValue($0) }) else { return nil }
+    self.init(date)
   }
 
-  /// The day as a string such as `2026-11-22`.
-  public var settingsValue: SettingsValue { .string("\(self)") }
+  /// The day, the time, or both as a string in ISO 8601.
+  public var settingsValue: SettingsValue { .string("\(dateValue)") }
 }
 
-extension ClockTime: SettingsConvertible {
-  /// Creates a time from a string such as `19:40`.
-  public init?(_ value: SettingsValue) {
-    guard let time: Self = value.dateOfRow() else { return nil }
-    self = time
-  }
-
-  /// The time as a string such as `19:40`.
-  public var settingsValue: SettingsValue { .string("\(self)") }
-}
-
-extension CalendarDateTime: SettingsConvertible {
-  /// Creates a day and a time from a string such as `2026-11-22T19:40`.
-  public init?(_ value: SettingsValue) {
-    guard let date: Self = value.dateOfRow() else { return nil }
-    self = date
-  }
-
-  /// The day and the time as a string such as `2026-11-22T19:40`.
-  public var settingsValue: SettingsValue { .string("\(self)") }
-}
-
-extension SettingsValue {
-  /// The date of a row in a string in ISO 8601, or `nil` if the string is not a date of this kind.
-  fileprivate func dateOfRow<Value: DateRowValue>() -> Value? {
-    text.flatMap { DateValue($0) }.flatMap { Value($0) }
-  }
-}
+extension CalendarDate: SettingsConvertible {}
+extension ClockTime: SettingsConvertible {}
+extension CalendarDateTime: SettingsConvertible {}
 
 extension RGBA: SettingsConvertible {
   /// Creates a color from a string such as `#336699`, or `#33669980` with an opacity.

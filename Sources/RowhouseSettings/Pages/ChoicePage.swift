@@ -33,6 +33,6 @@ struct ChoicePage: LinkedPage {
 extension SettingsPages {
   /// Returns the path of the page for a choice, such as `/Advanced/-/3`.
   func path(ofChoice item: SettingsItem, page: String) -> String {
-    "\(basePath)/\(PathText.escaped(page))/-/\(item.position)"
+    "\(basePath)/\(ExternalLink.escaped(page, except: "/"))/-/\(item.position)"
   }
 }

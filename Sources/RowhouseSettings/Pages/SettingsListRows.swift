@@ -50,7 +50,6 @@ struct SettingsListRows {
   let texts: SettingsTexts
   /// The prefix of the row ids.
   let prefix: String
-  /// The line that creates the rows.
   var source: (fileID: StaticString, line: UInt32) = (#fileID, #line)
 
   private var elements: [SettingsValue] {

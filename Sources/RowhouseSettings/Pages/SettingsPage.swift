@@ -58,7 +58,8 @@ extension SettingsPages {
   /// Returns the path of a page, such as `/Advanced`, or `/` for the first page.
   func path(ofPage name: String) -> String {
     name == bundle.root
-      ? (basePath.isEmpty ? "/" : basePath) : "\(basePath)/\(PathText.escaped(name))"
+      ? (basePath.isEmpty ? "/" : basePath)
+      : "\(basePath)/\(ExternalLink.escaped(name, except: "/"))"
   }
 }
 

@@ -1,6 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+import Foundation
 public import RowhouseModel
 
 extension SettingsPages {
@@ -18,7 +19,7 @@ extension SettingsPages {
     guard end.isEmpty || end.hasPrefix("/") else { return nil }
     let rest = end.drop { $0 == "/" }
     if rest.isEmpty { return firstPage }
-    guard let name = PathText.unescaped(rest) else { return nil }
+    guard let name = String(rest).removingPercentEncoding else { return nil }
     if let page = page(named: name) { return shown(page) }
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count >= 3, parts[parts.count - 2] == "-",

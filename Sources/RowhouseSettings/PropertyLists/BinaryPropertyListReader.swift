@@ -66,6 +66,10 @@ struct BinaryPropertyListReader {
     return .null
   }
 
+  private mutating func unreadable() -> SettingsValue {
+    fault(.malformed("an object of the file cannot be read"))
+  }
+
   /// Returns `length` bytes from a position, or `nil` if the file does not contain as many.
   private func slice(_ start: Int, _ length: Int) -> ArraySlice<UInt8>? {
     guard start >= 0, length >= 0, length <= bytes.count - start else { return nil }
@@ -114,19 +118,19 @@ struct BinaryPropertyListReader {
     case 0xD: return dictionary(at: offset, depth: depth)
     default: break
     }
-    return fault(.malformed("an object of the file cannot be read"))
+    return unreadable()
   }
 
   private mutating func dictionary(at offset: Int, depth: Int) -> SettingsValue {
     guard let (start, length) = extent(at: offset) else {
-      return fault(.malformed("an object of the file cannot be read"))
+      return unreadable()
     }
     guard length <= limits.values, admits(2 * length) else {
       return fault(.tooManyValues(limit: limits.values))
     }
     guard let keys = references(start, length),
       let values = references(start + length * referenceWidth, length)
-    else { return fault(.malformed("an object of the file cannot be read")) }
+    else { return unreadable() }
     var members: [String: SettingsValue] = [:]
     for (key, value) in zip(keys, values) {
       guard case .string(let name) = object(key, depth: depth + 1) else {
@@ -162,7 +166,7 @@ struct BinaryPropertyListReader {
 
   private mutating func integer(at start: Int, length: Int) -> SettingsValue {
     guard length <= 16, let digits = slice(start, length) else {
-      return fault(.malformed("an object of the file cannot be read"))
+      return unreadable()
     }
     // Numbers of fewer than eight bytes have no sign. Numbers of sixteen bytes contain unsigned
     // numbers of eight bytes.
@@ -173,7 +177,7 @@ struct BinaryPropertyListReader {
 
   private mutating func real(at start: Int, length: Int) -> SettingsValue {
     guard length == 4 || length == 8, let bits = slice(start, length).map(Self.number) else {
-      return fault(.malformed("an object of the file cannot be read"))
+      return unreadable()
     }
     let isSingle = length == 4
     return .real(
@@ -187,7 +191,7 @@ struct BinaryPropertyListReader {
     if let content = contents[index] { return used(content) }
     guard let (start, length) = extent(at: offset), length <= bytes.count,
       let slice = slice(start, unit * length)
-    else { return fault(.malformed("an object of the file cannot be read")) }
+    else { return unreadable() }
     guard slice.count <= bytes.count - contentSize else {
       return fault(.malformed("texts and data of the file overlap"))
     }

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-import struct Foundation.Data
+import Foundation
 
 /// The reader of property lists in XML.
 ///
@@ -313,9 +313,5 @@ extension XMLPropertyListReader {
 
 extension String {
   /// The text without leading and trailing whitespace.
-  var trimmed: String {
-    let start = drop(while: \.isWhitespace)
-    guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
-    return String(start[...last])
-  }
+  var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
 }

@@ -73,7 +73,7 @@ public struct FoundPage: WrapperPage, LinkedPage {
   public var path: String {
     guard let path = wrappedPage.linkedPage?.path, !path.isEmpty else { return "" }
     switch row.value {
-    case let text as String: return "\(path)?row=\(PathText.escaped(text))"
+    case let text as String: return "\(path)?row=\(ExternalLink.escaped(text, except: "/"))"
     case let number as Int: return "\(path)?row=\(number)"
     default: return ""
     }

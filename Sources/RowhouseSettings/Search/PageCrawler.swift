@@ -8,7 +8,7 @@ import RowhouseModel
 @MainActor
 struct PageCrawler {
   private(set) var index = SearchIndex()
-  private(set) var entries: [SearchEntry] = []
+  private(set) var entries: [SearchResult] = []
   private let synonyms: @MainActor (AnyRow) -> [String]
   private let navigator: Navigator?
   private var known: Set<PageIdentity> = []
@@ -144,10 +144,8 @@ struct PageCrawler {
     if !hasHelp && texts.allSatisfy({ $0.text.isEmpty }) { return }
     index.add(texts)
     entries.append(
-      SearchEntry(
-        result: SearchResult(
-          title: title, value: content?.value, path: path, row: row.id, section: section,
-          page: page)))
+      SearchResult(
+        title: title, value: content?.value, path: path, row: row.id, section: section, page: page))
   }
 }
 

@@ -53,11 +53,8 @@ public final class PageSearch {
   ///
   /// They replace ``content`` when reading ends.
   private var reading: PageCrawler?
-  /// The number of readings that have ended in the background.
-  ///
-  /// Pages that show results depend on it.
-  private let readings = SettingsCell(0)
-  private var readingCount = 0
+  /// The pages that show results, which depend on the readings that end in the background.
+  private let readers = ChangeRegistrar()
   private var task: Task<Void, Never>?
 
   /// Creates a search that begins at a page.
@@ -128,7 +125,7 @@ public final class PageSearch {
   private func results(
     for query: String, limit: Int, in crawler: PageCrawler
   ) -> [SearchResult] {
-    crawler.index.rows(for: query, limit: limit).map { crawler.entries[$0].result }
+    crawler.index.rows(for: query, limit: limit).map { crawler.entries[$0] }
   }
 }
 
@@ -158,7 +155,7 @@ extension PageSearch {
         self.readPart()
       }
       self?.task = nil
-      self?.countReading()
+      self?.readers.changed()
     }
   }
 
@@ -167,18 +164,13 @@ extension PageSearch {
     if reading?.isFinished == true { (content, reading) = (reading, nil) }
   }
 
-  private func countReading() {
-    readingCount += 1
-    readings.refresh(.integer(readingCount))
-  }
-
   /// Returns results from the pages that have been read so far, so that the user does not wait for
   /// the others.
   ///
   /// A page that calls this method during its evaluation is evaluated again when all pages have
   /// been read.
   func resultsSoFar(for query: String, limit: Int = 50) -> [SearchResult] {
-    _ = readings.value
+    readers.access()
     if content == nil, reading == nil { refresh() }
     guard let crawler = content ?? reading else { return [] }
     return results(for: query, limit: limit, in: crawler)
@@ -202,9 +194,4 @@ public struct SearchResult: Sendable {
 
   /// The titles of the pages, such as `General › Sounds`.
   public var pathText: String { path.joined(separator: " › ") }
-}
-
-/// A row that a search can find.
-struct SearchEntry {
-  let result: SearchResult
 }

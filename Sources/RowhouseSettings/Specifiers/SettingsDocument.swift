@@ -10,7 +10,6 @@ public struct SettingsDocument: Hashable, Sendable {
   /// The specifiers, in file order.
   public var specifiers: [SettingsSpecifier]
 
-  /// The key of the specifiers.
   static let specifiersKey = "PreferenceSpecifiers"
   /// The keys that a file may have.
   static let knownKeys: Set = [

@@ -49,7 +49,6 @@ package final class SharedSettings<File: SettingsFile>: @unchecked Sendable {
   private let observers = SettingsObservers()
   private let timer: PollingTimer
   private let lock = NSLock()
-  /// The file, which the lock guards.
   private var file: File
   /// The lock that guards ``published``.
   ///
