@@ -8,7 +8,6 @@ import RowhouseHosting
 /// The progress of the latest activity, near the lower edge of a window.
 @MainActor
 final class ProgressCard {
-  /// The widget.
   let pointer: WidgetPointer
   private let label: WidgetPointer
   private let bar: WidgetPointer
@@ -34,8 +33,7 @@ final class ProgressCard {
 
   /// Shows a report in place of the previous report of its activity.
   func show(_ report: ProgressReport) {
-    reports.removeAll { $0.number == report.number }
-    if !report.isFinished { reports.append(report) }
+    reports.receive(report)
     gtk_widget_set_visible(pointer, (!reports.isEmpty).glib)
     guard let latest = reports.last else { return gtk_spinner_stop(spinner.opaque) }
     gtk_label_set_text(label.opaque, latest.message)

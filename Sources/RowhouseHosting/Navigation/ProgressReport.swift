@@ -23,6 +23,16 @@ public struct ProgressReport: Hashable, Sendable {
   }
 }
 
+extension [ProgressReport] {
+  /// Adds a report, and removes the previous report of its activity.
+  ///
+  /// The last report is the newest one of an activity that has not ended.
+  package mutating func receive(_ report: ProgressReport) {
+    removeAll { $0.number == report.number }
+    if !report.isFinished { append(report) }
+  }
+}
+
 /// An activity whose progress is shown until ``finish()`` is called or the handle is released.
 @MainActor
 public final class ProgressHandle {

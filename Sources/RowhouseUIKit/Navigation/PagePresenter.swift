@@ -310,8 +310,7 @@ extension PagePresenter {
   }
 
   private func show(_ report: ProgressReport) {
-    reports.removeAll { $0.number == report.number }
-    if !report.isFinished { reports.append(report) }
+    reports.receive(report)
     showProgress()
   }
 

@@ -1,6 +1,8 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+import RowhouseModel
+
 /// A buffer of HTML that is being written.
 ///
 /// Every text in it is escaped.
@@ -12,7 +14,6 @@ struct Markup {
   /// Creates empty markup with capacity for a number of bytes.
   init(capacity: Int = 0) { bytes = Bytes(capacity: capacity) }
 
-  /// The markup as text.
   var text: String { bytes.text }
 
   /// Appends a literal without escaping it.
@@ -32,6 +33,18 @@ struct Markup {
       if index > 0 { bytes.append(UInt8(ascii: "/")) }
       Percent.encode(part, into: &bytes)
     }
+  }
+
+  /// Opens a document and its head.
+  mutating func openDocument(language: String) {
+    raw("<!doctype html>\n")
+    open(
+      "html", [.named("lang", language), .named("dir", TextDirection(language: language).rawValue)])
+    raw(
+      """
+      <head><meta charset="utf-8"><meta name="color-scheme" content="light dark">\
+      <meta name="viewport" content="width=device-width,initial-scale=1">
+      """)
   }
 
   /// Opens an element.

@@ -34,14 +34,7 @@ extension WebSession {
     markDocumentSent()
     let (base, language, texts) = (context.base, localizedContext.language, localizedContext.texts)
     var markup = Markup()
-    markup.raw("<!doctype html>\n")
-    markup.open(
-      "html", [.named("lang", language), .named("dir", TextDirection(language: language).rawValue)])
-    markup.raw(
-      """
-      <head><meta charset="utf-8"><meta name="color-scheme" content="light dark">\
-      <meta name="viewport" content="width=device-width,initial-scale=1">
-      """)
+    markup.openDocument(language: language)
     markup.element("title", text: top.page?.title ?? "")
     let client = "\(base)/\(version)/"
     markup.open("link", [.named("rel", "stylesheet"), .named("href", client + "page.css")])

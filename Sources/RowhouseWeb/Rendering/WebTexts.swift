@@ -56,14 +56,7 @@ extension WebTexts {
   ) -> String {
     let text = messages[keyPath: text]
     var markup = Markup()
-    markup.raw("<!doctype html>\n")
-    let direction = TextDirection(language: language).rawValue
-    markup.open("html", [.named("lang", language), .named("dir", direction)])
-    markup.raw(
-      """
-      <head><meta charset="utf-8"><meta name="color-scheme" content="light dark">\
-      <meta name="viewport" content="width=device-width,initial-scale=1">
-      """)
+    markup.openDocument(language: language)
     markup.icon(at: icon)
     markup.open("link", [.named("rel", "stylesheet"), .named("href", client + "message.css")])
     markup.element("title", text: text)

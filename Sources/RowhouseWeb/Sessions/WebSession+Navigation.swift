@@ -34,8 +34,7 @@ extension WebSession: NavigationHost {
     case .select(let id): top.driver?.select(id)
     case .deselect(let id): top.driver?.deselect(id)
     case .progress(let report):
-      reports.removeAll { $0.number == report.number }
-      if !report.isFinished { reports.append(report) }
+      reports.receive(report)
       send(SessionStep(progress: progressMarkup()))
     case .system(let request): present(request)
     }
