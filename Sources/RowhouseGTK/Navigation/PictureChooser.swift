@@ -39,7 +39,7 @@ final class PictureChooser {
     }
     gtk_native_dialog_set_modal(native, 1)
     observe("response", of: self.dialog) { [weak self] arguments in
-      self?.ended(isChosen: arguments.int(1) == GTK_RESPONSE_ACCEPT.rawValue)
+      self?.ended(isChosen: arguments.integer(1) == GTK_RESPONSE_ACCEPT.rawValue)
     }
     gtk_native_dialog_show(native)
   }

@@ -17,35 +17,22 @@ extension WidgetPointer {
   /// Sets the text that explains the widget, or removes it.
   @MainActor
   func setAccessibleDescription(_ text: String?) {
-    if let text {
-      set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, to: text)
-    } else {
-      gtk_accessible_reset_property(opaque, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION)
-    }
+    set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, to: text)
   }
 
   /// Sets the names of the keys that activate the widget, or removes them if they are `nil`.
   @MainActor
-  func setAccessibleKeys(_ keys: String?) {
-    if let keys {
-      set(GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, to: keys)
-    } else {
-      gtk_accessible_reset_property(opaque, GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS)
-    }
-  }
+  func setAccessibleKeys(_ keys: String?) { set(GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, to: keys) }
 
   /// Sets the text that the widget shows while it has none.
   @MainActor
   func setAccessiblePlaceholder(_ text: String) {
-    if text.isEmpty {
-      gtk_accessible_reset_property(opaque, GTK_ACCESSIBLE_PROPERTY_PLACEHOLDER)
-    } else {
-      set(GTK_ACCESSIBLE_PROPERTY_PLACEHOLDER, to: text)
-    }
+    set(GTK_ACCESSIBLE_PROPERTY_PLACEHOLDER, to: text.isEmpty ? nil : text)
   }
 
   @MainActor
-  private func set(_ property: GtkAccessibleProperty, to text: String) {
+  private func set(_ property: GtkAccessibleProperty, to text: String?) {
+    guard let text else { return gtk_accessible_reset_property(opaque, property) }
     var (property, value) = (property, GValue())
     gtk_accessible_property_init_value(property, &value)
     g_value_set_string(&value, text)
@@ -70,11 +57,7 @@ extension WidgetPointer {
   /// Hides the widget from assistive technologies, or shows it to them again.
   @MainActor
   func setAccessibleHidden(_ isHidden: Bool) {
-    var (state, value) = (GTK_ACCESSIBLE_STATE_HIDDEN, GValue())
-    gtk_accessible_state_init_value(state, &value)
-    g_value_set_boolean(&value, isHidden.glib)
-    gtk_accessible_update_state_value(opaque, 1, &state, &value)
-    g_value_unset(&value)
+    setAccessible(GTK_ACCESSIBLE_STATE_HIDDEN, isHidden)
   }
 
   /// Sets the selected state of the widget, or resets it if the value is `nil`.

@@ -107,7 +107,6 @@ extension DrawnClass {
 extension GType {
   /// The type of Boolean values.
   static let boolean = GType(5 << 2)
-  /// The type of strings.
   static let string = GType(16 << 2)
   /// The type of double-precision numbers.
   static let double = GType(15 << 2)

@@ -32,7 +32,6 @@ class DrawnWidget: OwnedWidget {
   /// Sets the frames of the children.
   func allocate(width: Int32, height: Int32) {}
 
-  /// Draws the widget and its children.
   func draw(_ snapshot: OpaquePointer) { drawChildren(snapshot) }
 
   /// Moves the focus into, within, or out of the widget.

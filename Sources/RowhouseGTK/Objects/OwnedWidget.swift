@@ -9,7 +9,6 @@ import CAdwaita
 /// The widget is removed from its parent when the object is released.
 @MainActor
 class OwnedWidget {
-  /// The widget.
   let pointer: WidgetPointer
 
   /// Takes ownership of a new widget.

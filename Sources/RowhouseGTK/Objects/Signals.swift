@@ -16,10 +16,8 @@ struct SignalArguments {
   /// Returns an unsigned integer.
   func number(_ index: Int) -> UInt32 { g_value_get_uint(values + index) }
 
-  /// Returns an integer.
   func integer(_ index: Int) -> Int32 { g_value_get_int(values + index) }
 
-  /// Returns a string.
   func text(_ index: Int) -> String {
     g_value_get_string(values + index).map { String(cString: $0) } ?? ""
   }
@@ -32,10 +30,6 @@ struct SignalArguments {
       decoding: UnsafeRawBufferPointer(start: bytes, count: Int(length)), as: UTF8.self)
   }
 
-  /// Returns an integer, as `integer(_:)` does.
-  func int(_ index: Int) -> Int32 { g_value_get_int(values + index) }
-
-  /// Returns a set of flags.
   func flags(_ index: Int) -> UInt32 { g_value_get_flags(values + index) }
 
   /// Returns a value of an opaque C type.

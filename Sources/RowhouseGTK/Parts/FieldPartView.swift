@@ -9,7 +9,6 @@ import RowhouseModel
 /// A field for one line of text.
 final class FieldPartView: OwnedWidget {
   let editor = FieldEditor()
-  /// The widget of the text.
   let view: WidgetPointer
   /// The button that shows the text of a secure field.
   private let reveal: WidgetPointer
@@ -111,14 +110,7 @@ final class FieldPartView: OwnedWidget {
   }
 
   /// The label that is shown while there is no text.
-  private var placeholder: WidgetPointer? {
-    var child = gtk_widget_get_first_child(view)
-    while let current = child {
-      if g_type_check_instance_is_a(current.cast(), gtk_label_get_type()) != 0 { return current }
-      child = gtk_widget_get_next_sibling(current)
-    }
-    return nil
-  }
+  private var placeholder: WidgetPointer? { view.firstDescendant(of: gtk_label_get_type()) }
 
   /// Aligns the text in the direction of the page.
   ///
