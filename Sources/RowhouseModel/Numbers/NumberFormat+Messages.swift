@@ -46,55 +46,50 @@ private struct Texts {
   let minimum: String
   let maximum: String
 
-  init(
-    _ notANumber: String, _ missing: String, _ whole: String, _ precision: String,
-    _ tooLong: String, _ minimum: String, _ maximum: String
-  ) {
-    self.notANumber = notANumber
-    self.missing = missing
-    self.whole = whole
-    self.precision = precision
-    self.tooLong = tooLong
-    self.minimum = minimum
-    self.maximum = maximum
-  }
-
   init(_ language: TextLanguage) {
-    switch language {
-    case .english:
-      self.init(
-        "This is not a number.", "Enter a number.", "Enter a whole number.",
-        "Maximum decimal places",
-        "The number has too many digits.", "Minimum", "Maximum")
-    case .german:
-      self.init(
-        "Das ist keine Zahl.", "Bitte eine Zahl eingeben.",
-        "Bitte eine ganze Zahl eingeben.", "Maximale Nachkommastellen",
-        "Die Zahl hat zu viele Stellen.", "Minimum", "Maximum")
-    case .french:
-      self.init(
-        "Ce n’est pas un nombre.", "Saisissez un nombre.", "Saisissez un nombre entier.",
-        "Décimales au maximum",
-        "Le nombre a trop de chiffres.", "Le plus petit nombre est", "Le plus grand nombre est")
-    case .spanish:
-      self.init(
-        "Esto no es un número.", "Introduce un número.", "Introduce un número entero.",
-        "Máximo de decimales",
-        "El número tiene demasiadas cifras.", "El número más pequeño es", "El número más grande es")
-    case .simplifiedChinese:
-      self.init("这不是数字。", "请输入数字。", "请输入整数。", "小数位数上限", "数字位数过多。", "最小值", "最大值")
-    case .traditionalChinese:
-      self.init("這不是數字。", "請輸入數字。", "請輸入整數。", "小數位數上限", "數字位數過多。", "最小值", "最大值")
-    case .japanese:
-      self.init(
-        "数値ではありません。", "数値を入力してください。", "整数を入力してください。",
-        "小数点以下の最大桁数", "桁数が多すぎます。", "最小値", "最大値")
-    case .arabic:
-      self.init(
-        "هذا ليس رقمًا.", "أدخل رقمًا.", "أدخل عددًا صحيحًا.",
-        "أقصى عدد من المنازل العشرية",
-        "الرقم يحتوي على خانات كثيرة جدًا.",
-        "أصغر رقم", "أكبر رقم")
-    }
+    (notANumber, missing, whole, precision, tooLong, minimum, maximum) =
+      switch language {
+      case .english:
+        (
+          "This is not a number.", "Enter a number.", "Enter a whole number.",
+          "Maximum decimal places",
+          "The number has too many digits.", "Minimum", "Maximum"
+        )
+      case .german:
+        (
+          "Das ist keine Zahl.", "Bitte eine Zahl eingeben.",
+          "Bitte eine ganze Zahl eingeben.", "Maximale Nachkommastellen",
+          "Die Zahl hat zu viele Stellen.", "Minimum", "Maximum"
+        )
+      case .french:
+        (
+          "Ce n’est pas un nombre.", "Saisissez un nombre.", "Saisissez un nombre entier.",
+          "Décimales au maximum",
+          "Le nombre a trop de chiffres.", "Le plus petit nombre est", "Le plus grand nombre est"
+        )
+      case .spanish:
+        (
+          "Esto no es un número.", "Introduce un número.", "Introduce un número entero.",
+          "Máximo de decimales",
+          "El número tiene demasiadas cifras.", "El número más pequeño es",
+          "El número más grande es"
+        )
+      case .simplifiedChinese:
+        ("这不是数字。", "请输入数字。", "请输入整数。", "小数位数上限", "数字位数过多。", "最小值", "最大值")
+      case .traditionalChinese:
+        ("這不是數字。", "請輸入數字。", "請輸入整數。", "小數位數上限", "數字位數過多。", "最小值", "最大值")
+      case .japanese:
+        (
+          "数値ではありません。", "数値を入力してください。", "整数を入力してください。",
+          "小数点以下の最大桁数", "桁数が多すぎます。", "最小値", "最大値"
+        )
+      case .arabic:
+        (
+          "هذا ليس رقمًا.", "أدخل رقمًا.", "أدخل عددًا صحيحًا.",
+          "أقصى عدد من المنازل العشرية",
+          "الرقم يحتوي على خانات كثيرة جدًا.",
+          "أصغر رقم", "أكبر رقم"
+        )
+      }
   }
 }

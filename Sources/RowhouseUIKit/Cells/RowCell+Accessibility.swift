@@ -125,14 +125,10 @@ extension AnyRow {
 extension Part {
   /// Returns true if VoiceOver reads the text with one of the controls, as its name or its value.
   fileprivate func isReadWithControl(_ text: String) -> Bool {
-    switch self {
-    case .control(let control): control.label == text || control.valueText == text
-    case .horizontal(let stack), .vertical(let stack), .layered(let stack):
-      stack.parts.contains { $0.isReadWithControl(text) }
-    case .box(let box): box.content.isReadWithControl(text)
-    case .grid, .pager: children.contains { $0.isReadWithControl(text) }
-    case .text, .image, .spacer, .divider, .progress, .accessory, .badge: false
+    if case .control(let control) = self {
+      return control.label == text || control.valueText == text
     }
+    return children.contains { $0.isReadWithControl(text) }
   }
 }
 #endif
