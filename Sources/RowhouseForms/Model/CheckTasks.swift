@@ -9,10 +9,8 @@ import RowhouseHosting
 final class CheckTasks: Sendable {
   private let tasks = Locked<[Task<Void, Never>]>([])
 
-  /// Adds a task of the check.
   func add(_ task: Task<Void, Never>) { tasks.withLock { $0.append(task) } }
 
-  /// Cancels all tasks of the check.
   func cancel() {
     for task in tasks.withLock(\.self) { task.cancel() }
   }

@@ -17,7 +17,6 @@ struct FormDraftPlace<Value>: Hashable {
 struct FormDraft<Value: Equatable> {
   /// The content that the field's row stores.
   let content: any NumberText
-  /// The number of the field.
   let number: DraftNumber<Value>
   /// Returns `true` while the field has the value that it had when the user typed.
   let isCurrent: @MainActor (Value) -> Bool
@@ -35,7 +34,6 @@ struct FormDraft<Value: Equatable> {
 struct DraftNumber<Value: Equatable> {
   /// Discards what the user is typing.
   let revert: @MainActor (inout FormState<Value>) -> [FormState<Value>.Action]
-  /// Returns the number.
   let read: @MainActor (Value) -> Any
   /// Returns a closure that returns true while the number is the same as in a value.
   let comparing: @MainActor (Value) -> @MainActor (Value) -> Bool

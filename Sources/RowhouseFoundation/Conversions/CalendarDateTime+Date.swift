@@ -82,7 +82,6 @@ extension LocalSeconds {
   private var dayNumber: Int { Int((seconds / 86_400).rounded(.down)) }
   private var secondsOfDay: Double { seconds - Double(dayNumber) * 86_400 }
 
-  /// The day on the calendar.
   var day: CalendarDate {
     guard let day = CalendarDate(dayNumber: dayNumber) else {
       preconditionFailure("The day \(dayNumber) is outside of the years 1 to 9999.")

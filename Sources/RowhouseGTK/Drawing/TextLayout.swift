@@ -8,7 +8,6 @@ import RowhouseModel
 
 /// Text that Pango has laid out.
 final class TextLayout: @unchecked Sendable {
-  /// The text.
   let text: String
   private let layout: OpaquePointer
 

@@ -13,7 +13,6 @@
 ///     D          •
 ///     E          E
 struct IndexSlots {
-  /// The number of titles.
   private let count: Int
   /// The number of titles that have a place.
   private let shownCount: Int

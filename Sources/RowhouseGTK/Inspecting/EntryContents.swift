@@ -18,11 +18,9 @@ package struct EntryContents {
   package struct Control {
     /// The name of the control.
     package let id: ControlID
-    /// The value.
     package let value: ControlValue
     /// The title of a button, or `nil` for any other control.
     package let title: String?
-    /// The widget with which the user interacts.
     package let widget: OpaquePointer
     /// The widgets inside it with which the user interacts: the segments of a picker, or the calendar and the fields of
     /// a date.

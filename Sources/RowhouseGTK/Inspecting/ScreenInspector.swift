@@ -12,7 +12,6 @@ package import RowhouseModel
 package struct ScreenInspector {
   private let window: PageWindow
 
-  /// Creates an inspector of a window.
   package init(_ window: PageWindow) { self.window = window }
 }
 
@@ -20,7 +19,6 @@ extension ScreenInspector {
   var screen: PageScreen? { window.top }
   var table: TableView? { screen?.host.table }
 
-  /// The native window.
   package var nativeWindow: OpaquePointer { window.pointer.opaque }
 
   /// The widget of the table.

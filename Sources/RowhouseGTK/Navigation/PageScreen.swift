@@ -13,7 +13,6 @@ final class PageScreen {
   let host: TableHost
   /// The address of the page, or `nil` if it has none.
   let path: String?
-  /// The widget of the page.
   let widget: OwnedWidget
   private let bar: WidgetPointer
   private let title: WidgetPointer

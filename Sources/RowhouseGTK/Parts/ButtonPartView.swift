@@ -29,7 +29,6 @@ final class ButtonPartView: OwnedWidget {
     }
   }
 
-  /// The title that the button shows.
   var title: String {
     gtk_button_get_child(pointer.opaque.cast())
       .flatMap { gtk_label_get_text($0.opaque) }

@@ -9,7 +9,6 @@ import RowhouseModel
 /// A control of a row.
 @MainActor
 struct CanvasControl {
-  /// The widget.
   let view: any ControlView
   /// The id of the part that the widget shows, or `nil` if parts of its kind have no ids.
   let id: ControlID?

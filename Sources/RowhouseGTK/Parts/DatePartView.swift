@@ -28,7 +28,6 @@ final class DatePartView: OwnedWidget {
   private let time: WidgetPointer
   /// The buttons below the calendar, which are hidden unless the value may be missing.
   private let buttons: WidgetPointer
-  /// The button that removes the value.
   let removal: WidgetPointer
   /// The button that takes the shown value, even if the user has not changed it.
   private let confirmation: WidgetPointer

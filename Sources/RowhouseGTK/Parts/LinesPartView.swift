@@ -9,7 +9,6 @@ import RowhouseModel
 /// A field for several lines of text.
 final class LinesPartView: OwnedWidget {
   let editor = FieldEditor()
-  /// The widget of the text.
   let view: WidgetPointer
   /// The label over an empty text.
   private let placeholder: WidgetPointer

@@ -31,7 +31,6 @@ enum PartMark {
 }
 
 extension PartMark {
-  /// Draws the mark in a widget.
   @MainActor
   func draw(_ snapshot: OpaquePointer, in widget: WidgetPointer) {
     switch self {

@@ -154,7 +154,6 @@ extension PartPlacing {
 }
 
 extension PartFrame {
-  /// Returns the frame, moved by an offset.
   func moved(by offset: (x: Double, y: Double)) -> PartFrame {
     PartFrame(x: x + offset.x, y: y + offset.y, width: width, height: height)
   }

@@ -9,7 +9,6 @@ import RowhouseModel
 /// The font and the color of editable text, as Pango attributes.
 @MainActor
 final class TextAttributes {
-  /// The attributes.
   let list: OpaquePointer?
 
   init(_ font: StyleFont, _ color: StyleColor, in context: DrawingContext) {

@@ -10,7 +10,6 @@ struct RowLook: Equatable {
   var isLast = false
   /// The radius of the corners of the card, in points.
   var radius = 0.0
-  /// True if the row is selected.
   var isSelected = false
   /// The control at the leading edge in editing mode.
   var editing = Editing.none

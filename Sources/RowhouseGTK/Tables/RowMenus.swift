@@ -19,7 +19,6 @@ final class RowMenus {
   }
 
   private unowned let host: TableHost
-  /// The row whose menu is open.
   private var opened: RowReference?
   /// The row whose swipe actions are in the open menu.
   private var edited: RowReference?

@@ -22,7 +22,6 @@ final class TableAdjustments {
 }
 
 extension TableAdjustments {
-  /// The adjustment for an orientation.
   subscript(orientation: GtkOrientation) -> UnsafeMutableRawPointer? {
     orientation == GTK_ORIENTATION_HORIZONTAL ? horizontal : vertical
   }

@@ -10,7 +10,6 @@ import RowhouseLayout
 final class TableBackground {
   /// The colors of a page.
   struct Colors: Equatable {
-    /// The color of the page.
     let page: GdkRGBA
     /// The color of the lines around cards.
     let line: GdkRGBA

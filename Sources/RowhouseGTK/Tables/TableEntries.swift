@@ -9,7 +9,6 @@ import RowhouseModel
 /// The entries of a table in one sequence: the headers, rows, and footers of all sections, between
 /// the header and the footer of the page.
 struct TableEntries: Equatable {
-  /// The number of rows of each section.
   let rowCounts: [Int]
   /// The position of the header of each section.
   private let starts: [Int]
@@ -61,7 +60,6 @@ extension TableEntries {
     return low
   }
 
-  /// Returns the position of a row.
   func position(of row: RowIndexPath) -> Int { starts[row.section] + 1 + row.row }
 
   /// Returns the position of a section's header.

@@ -15,7 +15,6 @@ final class TableHost {
   private let navigator: Navigator
   /// The widget of the table.
   let table = TableView()
-  /// The page that the table shows.
   private(set) var page: PageSnapshot?
   private(set) lazy var driver = PageDriver(
     host: self, navigator: navigator, theme: options.theme, language: options.language ?? "en",

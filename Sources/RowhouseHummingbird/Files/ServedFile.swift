@@ -7,11 +7,9 @@ import RowhouseWeb
 
 /// A client file in the form in which it is served.
 struct ServedFile: Sendable {
-  /// The name of the file.
   let name: String
   /// The media type, with the character encoding.
   let contentType: String
-  /// The contents.
   let bytes: ByteBuffer
   /// The contents, compressed with gzip.
   let compressed: ByteBuffer?

@@ -8,7 +8,6 @@ import RowhouseWeb
 struct EventForm: Hashable {
   /// The token of the session.
   let session: String
-  /// The event.
   let event: PostedEvent
   /// True if the form was sent without a script by a page without an address, to the address of a page below it.
   let isLower: Bool

@@ -15,7 +15,6 @@ struct UsedTime {
   /// recorded.
   func value(at now: Duration) -> Duration { max(.zero, used - (now - last) / 8) }
 
-  /// Adds a duration to the used time.
   mutating func add(_ duration: Duration, at now: Duration) {
     used = value(at: now) + duration
     last = now

@@ -21,7 +21,6 @@ struct GridSpacing {
 /// The columns of a grid at a given width.
 struct GridColumns {
   let count: Int
-  /// The width of each column, in points.
   let width: Double
   /// The space between two columns, in points.
   let spacing: Double

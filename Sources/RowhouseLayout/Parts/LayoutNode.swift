@@ -46,7 +46,6 @@ struct LayoutNode {
 
   init(_ kind: Kind) { self.kind = kind }
 
-  /// Creates the node of a stack.
   init(_ stack: StackPart, _ kind: Kind) {
     self.kind = kind
     alignment = stack.alignment
@@ -56,7 +55,6 @@ struct LayoutNode {
     growsDown = kind == .vertical && stack.distribution != .start
   }
 
-  /// Creates the node of a box.
   init(_ box: BoxPart, _ limits: BoxLimits) {
     kind = .box
     alignment = box.horizontalAlignment

@@ -90,7 +90,6 @@ struct LayoutPass: ~Copyable {
     if limits.fixedHeight != nil || limits.ratio != nil { nodes[index].growsDown = false }
   }
 
-  /// Appends the children of a part.
   mutating func append(_ children: [Part], to index: Int) {
     var last = -1
     for part in children where !part.isNothing { last = append(part, to: index, after: last) }

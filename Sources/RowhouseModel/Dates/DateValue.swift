@@ -28,7 +28,6 @@ extension DateValue {
     case dateTime
   }
 
-  /// The kind of the value.
   package var kind: Kind {
     switch self {
     case .date: .date

@@ -4,7 +4,6 @@
 /// A list of a model, and the operations that the user may perform on it.
 @MainActor
 struct EditedList<Element: Identifiable & Sendable> {
-  /// Returns the list of the model.
   let read: @MainActor () -> [Element]
   /// Sets the list of the model.
   let write: @MainActor ([Element]) -> Void

@@ -9,7 +9,6 @@ public struct HeldImage: Sendable {
   /// The object that the host draws.
   package let object: any AnyObject & Sendable
 
-  /// Creates an image from an object.
   package init(_ object: any AnyObject & Sendable) { self.object = object }
 }
 

@@ -58,7 +58,6 @@ extension Part {
     if case .accessory(.none) = self { true } else { false }
   }
 
-  /// True if the part is a spacer.
   package var isSpacer: Bool {
     if case .spacer = self { true } else { false }
   }

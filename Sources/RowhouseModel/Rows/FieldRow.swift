@@ -114,7 +114,6 @@ extension FieldRow {
 /// An object that distinguishes the text that the user is typing from the text at the end.
 @MainActor
 package struct TextReceiver: Sendable {
-  /// Receives text that the user is typing.
   let type: @MainActor (String) -> Void
   /// Receives the text at the end of editing.
   let commit: @MainActor (String) -> Void

@@ -18,7 +18,6 @@ package struct PickerValues<Value: Hashable & Sendable>: PickerSource {
   package let label: String
   /// The chosen value, or `nil` if none is chosen.
   package let value: Value?
-  /// The values to choose from, in groups.
   package let groups: [OptionGroup<Value>]
   /// The title of the `nil` option, or `nil` if the user must choose a value.
   package let none: String?

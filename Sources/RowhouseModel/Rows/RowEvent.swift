@@ -116,7 +116,6 @@ public struct RowEvents: OptionSet, Hashable, Sendable {
     rawValue = bits
   }
 
-  /// All events.
   package static let all = RowEvents(
     rawValue: RowEventName.allCases.reduce(0) { $0 | 1 << UInt32($1.rawValue) })
 

@@ -63,7 +63,6 @@ public struct Theme: Hashable, Sendable {
 }
 
 extension ResolvedStyle {
-  /// The style of ``Theme/standard``.
   fileprivate static var standard: ResolvedStyle {
     var style = ResolvedStyle()
     style.margin = 16

@@ -9,9 +9,7 @@ package import RowhouseDiff
 /// Unlike a `Stage`, a batch can be created and changed manually, so that a test can check the
 /// result of an invalid edit.
 package struct TableBatch: Hashable, Sendable {
-  /// The edits of sections.
   package var sections = BatchEdits<Int>()
-  /// The edits of rows.
   package var rows = BatchEdits<RowIndexPath>()
 
   /// Creates a batch without edits.

@@ -104,7 +104,6 @@ extension RandomRow {
     isOn ? .segmented : number.isMultiple(of: 2) ? .menu : .wheel
   }
 
-  /// Returns the value of the date control.
   fileprivate func dateValue(_ value: Int) -> DateValue {
     let date = CalendarDate(year: 2026, month: 11, day: value % 28 + 1)
     let time = ClockTime(hour: value % 24, minute: 30)

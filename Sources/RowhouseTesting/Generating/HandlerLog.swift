@@ -14,7 +14,6 @@ package final class HandlerLog {
 
   package struct Call: Hashable, Sendable {
     package let row: Int
-    /// The evaluation that created the handler.
     package let evaluation: Int
   }
 

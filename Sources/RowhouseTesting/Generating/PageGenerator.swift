@@ -28,7 +28,6 @@ package struct PageGenerator: Sendable {
   package var isCareless = false
   private var lastNumber = 0
 
-  /// Creates a generator from a seed.
   package init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 }
 

@@ -53,7 +53,6 @@ extension RandomRow {
     }
   }
 
-  /// The accessory of the row.
   var accessory: Accessory {
     if look & 1 != 0 { return .disclosure }
     return switch role {
@@ -68,7 +67,6 @@ extension RandomRow {
     kind == .progress && isOn ? nil : Double(shownValue(tone: tone) % 5) / 4
   }
 
-  /// The state of the row.
   var state: RowState {
     var state = RowState()
     state.isDisabled = look & 8 != 0

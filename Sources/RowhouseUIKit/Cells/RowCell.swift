@@ -9,7 +9,6 @@ import RowhouseModel
 /// The cell of a row that is drawn from parts.
 final class RowCell: UITableViewCell {
   weak var host: TableHost?
-  /// The row that the cell draws.
   private(set) var drawing: RowDrawing?
   /// The id of the row that the cell draws, or `nil` if there is none, or if the table shows another page.
   private var rowID: RowReference.ID?

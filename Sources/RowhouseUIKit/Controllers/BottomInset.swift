@@ -72,7 +72,6 @@ extension BottomInset {
     indicatorInset = indicatorHeight
   }
 
-  /// Removes the inset.
   func remove() {
     table?.contentInset.bottom -= inset
     table?.verticalScrollIndicatorInsets.bottom -= indicatorInset

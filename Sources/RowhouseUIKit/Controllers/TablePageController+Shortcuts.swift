@@ -12,7 +12,6 @@ extension TablePageController {
   /// The action of key commands.
   static var shortcutAction: Selector { Selector(shortcutMethod) }
 
-  /// True if the page has shortcuts.
   var hasShortcuts: Bool { host.page?.shortcuts.isEmpty == false }
 
   /// The key commands for the shortcuts, with the names of their rows, or an empty array while another view controller

@@ -6,7 +6,6 @@ import RowhouseLayout
 import RowhouseModel
 
 extension LayoutEnvironment {
-  /// Creates the environment of a table.
   @MainActor
   init(_ table: UITableView) {
     let traits = table.traitCollection

@@ -20,7 +20,6 @@ struct NoDatum: Equatable, Sendable {}
 
 /// A header or footer whose view does not exist until it is shown.
 protocol BuiltHeaderFooterContent: HostHeaderFooter {
-  /// Creates the view.
   @MainActor func makeView() -> UIView
 }
 

@@ -15,7 +15,6 @@ protocol NativeContent: RowContent {
   /// Registers the cell, and returns its reuse identifier.
   @MainActor func register(in table: UITableView) -> String
 
-  /// Shows the content in a cell.
   @MainActor func configure(_ cell: UITableViewCell, at index: Int)
 }
 

@@ -12,7 +12,6 @@ protocol NativeHeaderFooterContent: HostHeaderFooter {
   /// The height in points, or `nil` if constraints determine it.
   var height: CGFloat? { get }
 
-  /// Shows the content in a view.
   @MainActor func configure(_ view: UIView)
 }
 

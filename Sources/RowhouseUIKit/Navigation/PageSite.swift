@@ -12,7 +12,6 @@ protocol PageSite: AnyObject {
   /// The view controller that contains the page, or `nil` if there is none.
   var siteController: UIViewController? { get }
 
-  /// The host of the page.
   var host: TableHost { get }
 
   /// True if the page is in a window.
@@ -21,7 +20,6 @@ protocol PageSite: AnyObject {
   /// Shows another page in the same view controller or table.
   func replacePage(with page: any TablePage)
 
-  /// Scrolls a row into view.
   func scroll(to target: ScrollTarget)
 
   /// Scrolls a row into view, and edits its field.

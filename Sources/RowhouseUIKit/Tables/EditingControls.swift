@@ -25,7 +25,6 @@ extension EditingControls {
 }
 
 extension PageInTable {
-  /// Returns the controls beside a row.
   func controls(beside row: AnyRow, at indexPath: RowIndexPath) -> EditingControls {
     guard isEdited, page.canEdit(row, at: indexPath, isEdited: true) else { return [] }
     var controls: EditingControls = []

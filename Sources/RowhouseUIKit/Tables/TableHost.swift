@@ -110,7 +110,6 @@ extension TableHost {
     if isSelected { driver.select(id) } else { driver.deselect(id) }
   }
 
-  /// The selected rows of the table.
   var selectedReferences: [RowReference] {
     selectedInTable.compactMap { page?.reference(at: $0) }
   }

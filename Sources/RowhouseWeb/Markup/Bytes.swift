@@ -24,7 +24,6 @@ extension Bytes {
   // Uses the pointer, because Swift checks class properties for overlapping accesses.
   private var extent: Extent { storage.withUnsafeMutablePointerToHeader { $0.pointee } }
 
-  /// Appends one byte.
   mutating func append(_ byte: UInt8) {
     makeRoom(for: 1)
     storage.withUnsafeMutablePointers { extent, start in
@@ -33,7 +32,6 @@ extension Bytes {
     }
   }
 
-  /// Appends the bytes at a pointer.
   mutating func append(_ bytes: UnsafePointer<UInt8>, count: Int) {
     makeRoom(for: count)
     storage.withUnsafeMutablePointers { extent, start in
@@ -48,7 +46,6 @@ extension Bytes {
     append(start + range.lowerBound, count: range.count)
   }
 
-  /// Appends a static string.
   mutating func append(_ text: StaticString) {
     text.withUTF8Buffer { append($0, $0.indices) }
   }
@@ -59,7 +56,6 @@ extension Bytes {
     text.withUTF8 { append($0, $0.indices) }
   }
 
-  /// Appends other bytes.
   mutating func append(_ other: Bytes) { other.withBuffer { append($0, $0.indices) } }
 
   /// Calls a closure with all bytes.
@@ -69,7 +65,6 @@ extension Bytes {
     }
   }
 
-  /// All bytes, decoded as text.
   var text: String { withBuffer { String(decoding: $0, as: UTF8.self) } }
 
   private mutating func makeRoom(for count: Int) {

@@ -12,7 +12,6 @@ struct DialogInput {
 }
 
 extension DialogInput {
-  /// Removes the input in a dialog.
   mutating func remove(_ id: DialogID) {
     texts[id] = nil
     if refused == id { refused = nil }

@@ -26,7 +26,6 @@ final class WebScreen {
     self.session = session
   }
 
-  /// Shows a page.
   func show(_ page: any TablePage, theme: Theme, diagnostics: DiagnosticsHandler) {
     let driver = PageDriver(
       host: self, navigator: session?.navigator ?? Navigator(), theme: theme,

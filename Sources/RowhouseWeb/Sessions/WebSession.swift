@@ -43,7 +43,6 @@ public final class WebSession {
   private var droppedPath: String?
   /// True while an event is being performed, whose answer will contain the messages.
   private var isAnswering = false
-  /// The scroll target of the top page.
   var pendingScroll: (target: ScrollTarget, screen: WebScreen)?
   /// The row of the top page to focus.
   var pendingFocus: (target: FocusTarget, screen: WebScreen)?

@@ -6,7 +6,6 @@
 struct RowSlice: Hashable {
   /// The number of rows of the section.
   let total: Int
-  /// The rows of the slice.
   let range: Range<Int>
   /// A row outside of the slice that the browser has because the row has the focus, or may have it.
   let focusedRow: Int?

@@ -3,7 +3,6 @@
 
 /// A value that can be written as JSON.
 protocol JSONValue {
-  /// Writes the value.
   func write(to writer: inout JSONWriter)
 }
 

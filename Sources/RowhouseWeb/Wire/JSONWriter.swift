@@ -11,7 +11,6 @@ struct JSONWriter {
 }
 
 extension JSONWriter {
-  /// Writes an object.
   mutating func object(_ writeMembers: (inout JSONWriter) -> Void) {
     open("{")
     writeMembers(&self)

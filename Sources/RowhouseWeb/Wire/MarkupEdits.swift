@@ -24,7 +24,6 @@ struct MarkupEdits {
   var updatedPageHeader: HeaderMarkup?
   /// The sections whose rows all look different, or that have become or no longer are radio groups.
   var updatedSections: [SectionMarkup] = []
-  /// The row to scroll to.
   var scrollTo: ScrollGoal?
 
   /// The sections and rows that are deleted, moved, and inserted.

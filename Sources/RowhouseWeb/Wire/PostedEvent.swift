@@ -16,7 +16,6 @@ package struct PostedEvent: Hashable, Sendable {
   /// The contents of the file that was sent without a script, or `nil` if there is none.
   package let file: [UInt8]?
 
-  /// Creates a posted event.
   package init(
     _ event: WebEvent?, number: Int, screen: Int, version: Int? = nil,
     fields: [String: String] = [:], file: [UInt8]? = nil

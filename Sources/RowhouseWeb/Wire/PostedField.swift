@@ -5,9 +5,7 @@ import RowhouseModel
 
 /// A field of a form that was sent without a script, whose text differs from the text on the page.
 struct PostedField: Hashable {
-  /// The row of the field.
   let address: RowAddress
-  /// The control of the field.
   let control: ControlID
   /// The text, with line feeds as line breaks.
   let text: String
@@ -21,7 +19,6 @@ struct PostedField: Hashable {
     let control: ControlID
   }
 
-  /// The control of the field.
   var place: Place { Place(address: address, control: control) }
 }
 

@@ -9,7 +9,6 @@ struct SessionStep {
   var rules: String?
   /// The texts that the client shows by itself, or `nil` if it has them.
   var texts: ClientTexts?
-  /// The title of the page.
   var title: String?
   /// The screen that the page is on, or `nil` if it is that of the previous step.
   var screen: Screen?
@@ -19,9 +18,7 @@ struct SessionStep {
   var patch: MarkupEdits?
   /// The content of the bar.
   var bar: Markup?
-  /// The index of the page.
   var index: Markup?
-  /// The dialogs over the page.
   var dialogs: Markup?
   /// The progress reports over the page.
   var progress: Markup?
