@@ -18,6 +18,7 @@ FILE_CASES = $(if $(filter file,$(origin CASES)),1000000,$(CASES))
 REQUESTS ?= 100000
 SEQUENCES ?= 500
 RUNS ?= 1000
+PAGES ?= 1000
 TREES ?= 10000
 STEPS ?= 10000
 KILLS ?= 1000
@@ -133,6 +134,11 @@ fuzz-web: ## Send random requests to the web host (REQUESTS=100000, SEED=number 
 	  Tools/package Gallery test --filter GalleryWebTests.FuzzTests
 	@ROWHOUSE_FUZZ_REQUESTS=$(REQUESTS) ROWHOUSE_FUZZ_SEED=$(or $(SEED),1) ROWHOUSE_RETRY=0 \
 	  Tools/browser-tests -q -k test_memory
+
+.PHONY: fuzz-pages-web
+fuzz-pages-web: ## Compare pages that change in Chromium with fresh loads of them (PAGES=1000, a multiple of 100)
+	@$(say) 'fuzz-pages-web, $(PAGES) pages'
+	@ROWHOUSE_LAW_SEQUENCES=$(PAGES) ROWHOUSE_RETRY=0 Tools/browser-tests -q -k test_law
 
 .PHONY: fuzz-drafts
 fuzz-drafts: ## Type in Chromium while rows move, connections are cut, and the server restarts (SEQUENCES=500)

@@ -3,7 +3,7 @@
 """The law of live pages: after any changes, a page equals a fresh load of it.
 
 Random pages are changed at random on the real server; their seeds are 1 to 100, or to
-ROWHOUSE_LAW_SEQUENCES, a multiple of 100 such as 1000. With ROWHOUSE_LAW_SEED=27 only the sequence of that
+ROWHOUSE_LAW_SEQUENCES, a multiple of 100. `make fuzz-pages-web` runs 1,000. With ROWHOUSE_LAW_SEED=27 only the sequence of that
 seed is run, after those that its tab saw before.
 """
 
