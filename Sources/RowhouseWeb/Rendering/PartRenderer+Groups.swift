@@ -24,6 +24,7 @@ extension PartRenderer {
   }
 
   mutating func write(_ badge: BadgePart) {
+    context.sheet.add(.extras)
     let isDot = badge.text.isEmpty
     let name = context.sheet.className(
       "\(CSS.font(badge.font));color:\(CSS.color(badge.textColor));"

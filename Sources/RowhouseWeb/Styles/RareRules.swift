@@ -14,7 +14,7 @@ enum RareRules: CaseIterable {
   /// Dialogs.
   case dialogs
   /// Indexes, rows that can be selected together, secure fields, lines with a width limit, fields that grow, numbers
-  /// with a sign, buttons for details, links, and headers with a button.
+  /// with a sign, buttons for details, links, badges, and headers with a button.
   case extras
   /// Pagers.
   case pager
