@@ -163,6 +163,18 @@ def test_a_bar_that_fades_in_covers_no_picture(enlarged, width):
     assert page.evaluate(GROUND) != "rgba(0, 0, 0, 0)"
 
 
+def test_an_open_submenu_is_no_wider_than_the_page(enlarged):
+    page = enlarged("/packing", 360)
+    page.get_by_label("Actions: Socket adapter").click()
+    page.get_by_label("Move to: Socket adapter").click()
+    entries = page.locator(".row-submenu[open] .row-action")
+    assert entries.count() > 1
+    for entry in entries.all():
+        box = entry.bounding_box()
+        assert 0 <= box["x"] and box["x"] + box["width"] <= 360
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
 def test_no_header_stays_over_rows(enlarged):
     page = enlarged("/cities")
     page.get_by_text("Bangkok").scroll_into_view_if_needed()
