@@ -47,6 +47,23 @@ def test_a_bar_that_fades_in_is_an_ordinary_one_in_forced_colors(visit):
     assert bar["y"] + bar["height"] <= first["y"] + 1
 
 
+def test_the_buttons_of_a_colored_bar_have_rings_in_the_color_of_their_texts(visit):
+    page = visit("/", reduced_motion="reduce")
+    follow(page, page.get_by_role("link", name="Demo three: shop", exact=True))
+    page.locator("h1", has_text="Demo three: shop").wait_for()
+    back = page.locator(".back")
+    page.keyboard.press("Shift")
+    back.focus()
+    for top in [0, 16, 300]:
+        page.evaluate("(top) => scrollTo(0, top)", top)
+        page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        style, ring, text = back.evaluate("""(node) => {
+          const { outlineStyle, outlineColor, color } = getComputedStyle(node);
+          return [outlineStyle, outlineColor, color];
+        }""")
+        assert style == "solid" and ring == text
+
+
 # The minimum opacity of black between a white picture and the text over it.
 SHADE = """() => {
   const { top, bottom } = document.querySelector("h1").getBoundingClientRect();
