@@ -35,11 +35,11 @@ def test_headers_and_footers_are_read_in_their_own_direction(visit, path, select
     assert abs(right - edge) <= 1
 
 
-def test_titles_and_options_are_read_in_their_own_direction(visit):
-    page = visit("/controls")
-    page.locator("option").first.wait_for(state="attached")
+@pytest.mark.parametrize("path,selectors", [("/controls", ["h1", "option", ".segment"]), ("/playlist", [".button", ".row-action > span"])])
+def test_titles_and_options_are_read_in_their_own_direction(visit, path, selectors):
+    page = visit(path)
     page.evaluate(TURN, "rtl")
-    for selector in ["h1", "option", ".segment"]:
+    for selector in selectors:
         node = page.locator(selector).first
         assert node.evaluate("(node) => getComputedStyle(node).unicodeBidi") == "plaintext"
 

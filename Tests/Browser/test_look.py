@@ -109,6 +109,10 @@ def test_targets_are_large_enough(server, open_page):
     }""") == "detail"
 
 
+OWN_DIRECTION = """(selectors) => selectors.filter(
+  (selector) => getComputedStyle(document.querySelector(selector)).unicodeBidi !== "plaintext")"""
+
+
 def test_dialog_toast_and_progress(server, open_page, shot):
     for scheme in ["light", "dark"]:
         page = open_settings(server, open_page, color_scheme=scheme)
@@ -116,12 +120,14 @@ def test_dialog_toast_and_progress(server, open_page, shot):
                                              "Log out", is_destructive=True))
         page.wait_for_selector("dialog:modal")
         assert violations(page) == []
+        assert page.evaluate(OWN_DIRECTION, ["dialog > h2", "dialog > p", ".action"]) == []
         shot(page, f"dialog-{scheme}")
         server.show_dialogs("")
         server.send(toast="The cache is empty.")
         server.send(progress=described.report("Clearing the cache", 0.4))
         page.wait_for_selector("#toast span")
         page.wait_for_selector(".report")
+        assert page.evaluate(OWN_DIRECTION, ["#toast > span"]) == []
         assert violations(page) == []
         shot(page, f"toast-{scheme}")
         page.context.close()
