@@ -102,6 +102,12 @@ def test_forced_colors(visit, shot):
     shot(page, "gallery-forced-colors", full_page=True)
 
 
+@pytest.mark.parametrize("selector", [".segment", ".date", ".color"])
+def test_disabled_controls_are_dimmed(read, selector):
+    control = read("/controls").locator(selector).first
+    assert control.evaluate("(control) => { control.disabled = true; return getComputedStyle(control).opacity; }") == "0.5"
+
+
 def test_print(visit, shot):
     page = visit("/")
     follow(page, page.locator("li", has_text="Settings").get_by_role("link"))
