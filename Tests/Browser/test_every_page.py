@@ -108,6 +108,13 @@ def test_disabled_controls_are_dimmed(read, selector):
     assert control.evaluate("(control) => { control.disabled = true; return getComputedStyle(control).opacity; }") == "0.5"
 
 
+def test_lists_and_dates_have_the_font_of_values(read):
+    page = read("/controls", theme="WeChat")
+    sizes = [page.locator(selector).first.evaluate("(node) => getComputedStyle(node).fontSize")
+             for selector in ["select", ".date", ".dated > .text"]]
+    assert sizes == ["13px"] * 3
+
+
 def test_print(visit, shot):
     page = visit("/")
     follow(page, page.locator("li", has_text="Settings").get_by_role("link"))

@@ -81,7 +81,8 @@ extension PartRenderer {
       entries.first { $0.isOffered && ControlValue.option($0.key).webParts.text == text }
     }
     let selected = kept.map(\.key) ?? picker.selection
-    markup.element("span", [.classes("picker", "grow-width")]) { markup in
+    let name = context.sheet.className(style.valueRules)
+    markup.element("span", [.classes("picker", "grow-width", name)]) { markup in
       markup.element("select", attributes) { markup in
         var group: String?
         for entry in entries {
@@ -188,6 +189,11 @@ extension PartRenderer {
     }
     markup.element("textarea", attributes, text: "\n" + text)
   }
+}
+
+extension ResolvedStyle {
+  /// The rules for the value of a control.
+  var valueRules: String { "\(CSS.font(valueFont));color:\(CSS.color(valueColor))" }
 }
 
 extension ControlPart {

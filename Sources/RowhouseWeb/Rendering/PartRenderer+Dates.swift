@@ -20,7 +20,8 @@ extension PartRenderer {
     if date.bounds.latest != nil { latest = date.latest.map { "\($0)" } }
     let (shown, exists) = (date.isMissing ? nil : date.date, date.isMissing || date.date.exists)
     var attributes: [Markup.Attribute] = [
-      .classes("date", "grow-width"), .named("type", type),
+      .classes("date", "grow-width", context.sheet.className(style.valueRules)),
+      .named("type", type),
       .path("name", row.fieldName(date.control, .date(shown), isShown: exists)),
       .named("value", keptTexts[date.control] ?? (exists ? shown.map { "\($0)" } ?? "" : "")),
     ]
@@ -39,8 +40,7 @@ extension PartRenderer {
     let name = context.sheet.className(
       "display:grid;grid-template-columns:minmax(0,1fr);inline-size:8rem;min-inline-size:100%;"
         + "max-inline-size:100%")
-    let textName = context.sheet.className(
-      "\(CSS.font(style.valueFont));color:\(CSS.color(style.valueColor));text-align:var(--end)")
+    let textName = context.sheet.className("\(style.valueRules);text-align:var(--end)")
     markup.element("span", [.classes("dated", "grow-width", name)]) { markup in
       markup.open("input", attributes)
       guard date.isMissing else { return }
