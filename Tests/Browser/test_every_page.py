@@ -115,6 +115,15 @@ def test_lists_and_dates_have_the_font_of_values(read):
     assert sizes == ["13px"] * 3
 
 
+def test_a_date_with_a_text_below_has_space_around_it(read):
+    page = read("/controls")
+    row = page.locator("li", has=page.locator(".dated > .text"))
+    outer = row.bounding_box()
+    inner = [row.locator(selector).bounding_box() for selector in [".date", ".dated > .text"]]
+    assert inner[0]["y"] - outer["y"] >= 3
+    assert outer["y"] + outer["height"] - inner[1]["y"] - inner[1]["height"] >= 4
+
+
 def test_print(visit, shot):
     page = visit("/")
     follow(page, page.locator("li", has_text="Settings").get_by_role("link"))
