@@ -124,6 +124,11 @@ def test_a_date_with_a_text_below_has_space_around_it(read):
     assert outer["y"] + outer["height"] - inner[1]["y"] - inner[1]["height"] >= 4
 
 
+def test_without_a_script_a_secure_field_is_as_wide_as_others(visit):
+    field = visit("/sign-up", java_script_enabled=False).locator(".secret > .field").first
+    assert field.evaluate("(field) => getComputedStyle(field).padding") == "4px 0px"
+
+
 def test_print(visit, shot):
     page = visit("/")
     follow(page, page.locator("li", has_text="Settings").get_by_role("link"))
