@@ -283,6 +283,17 @@ def test_dots_where_a_browser_draws_none(visit, shot, path):
     shot(page, f"gallery{path.replace('/', '-')}-drawn-dots")
 
 
+def test_the_ring_of_a_pager_has_two_colors(visit):
+    page = visit("/shop", reduced_motion="reduce")
+    page.locator(".pager").first.wait_for()
+    page.keyboard.press("Shift")
+    page.locator(".pager").first.focus()
+    assert page.locator(".pages").first.evaluate("""(node) => {
+      const { borderTopColor, outlineColor } = getComputedStyle(node, "::after");
+      return [borderTopColor, outlineColor];
+    }""") == ["rgb(255, 255, 255)", "rgb(0, 0, 0)"]
+
+
 def test_drawn_dots_differ_in_forced_colors(visit):
     page = visit("/shop", init=NO_MARKERS, forced_colors="active", reduced_motion="reduce")
     page.wait_for_selector(".marks > .here")
