@@ -175,6 +175,11 @@ def test_an_open_submenu_is_no_wider_than_the_page(enlarged):
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
+def test_rows_without_margins_have_no_space_between_them(enlarged):
+    page = enlarged("/shop")
+    assert page.locator(".cell").first.evaluate("(cell) => getComputedStyle(cell).paddingBlock") == "0px"
+
+
 def test_no_header_stays_over_rows(enlarged):
     page = enlarged("/cities")
     page.get_by_text("Bangkok").scroll_into_view_if_needed()
