@@ -38,11 +38,21 @@ def test_a_selected_row_has_a_frame(forced, media):
     assert frame == ["solid", "3px"]
 
 
-@pytest.mark.parametrize("path,selector,element", [("/controls", ".spinner", None), ("/playlist", ".refresh", "::before")])
-def test_circles_that_turn_are_open(forced, path, selector, element):
-    circle = forced(path).locator(selector).first
-    colors = circle.evaluate("""(node, element) => {
-      const { borderTopColor, borderBottomColor } = getComputedStyle(node, element);
-      return [borderTopColor, borderBottomColor];
+@pytest.mark.parametrize("path,selector,element", [
+    ("/controls", ".spinner", None), ("/playlist", ".refresh", "::before"), ("/shop", ".pause", "::before")])
+def test_shapes_keep_their_transparent_borders(forced, path, selector, element):
+    # Open circles, and the triangle of a stopped pager.
+    shape = forced(path).locator(selector).first
+    colors = shape.evaluate("""(node, element) => {
+      node.ariaPressed = true;
+      const { borderTopColor, borderInlineStartColor } = getComputedStyle(node, element);
+      return [borderTopColor, borderInlineStartColor];
     }""", element)
     assert colors[0] != colors[1]
+
+
+def test_the_title_of_a_submenu_looks_like_an_action(forced):
+    page = forced("/packing")
+    grounds = [page.locator(f".row-actions {selector}.row-action").first.evaluate(
+        "(node) => [getComputedStyle(node).backgroundColor, getComputedStyle(node).color]") for selector in ["summary", "button"]]
+    assert grounds[0] == grounds[1]
