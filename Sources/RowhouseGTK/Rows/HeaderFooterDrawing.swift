@@ -29,16 +29,19 @@ struct HeaderFooterDrawing {
   let style: ResolvedStyle
   /// True for the content above or below the whole page, which has no gap.
   let isOfPage: Bool
+  /// True if sections are directly next to each other.
+  let isPlain: Bool
 
   init(
     _ side: Side, of content: HeaderFooter, button: String? = nil, style: ResolvedStyle,
-    context: DrawingContext, isOfPage: Bool = false
+    context: DrawingContext, isOfPage: Bool = false, isPlain: Bool = false
   ) {
     let isHeader = side == .header
     self.side = side
     self.style = style
     self.context = context
     self.isOfPage = isOfPage
+    self.isPlain = isPlain
     height = isHeader ? style.headerHeight : style.footerHeight
     let (font, color) =
       isHeader ? (style.headerFont, style.headerColor) : (style.footerFont, style.footerColor)
@@ -58,7 +61,7 @@ extension HeaderFooterDrawing {
     let content = part.map {
       context.layout.height(of: $0, width: width - 2 * margin) + above + below
     }
-    if isOfPage { return (content ?? 0).pixelUp(1) }
+    if isOfPage || isPlain && part == nil { return (content ?? 0).pixelUp(1) }
     return height.resolved(content: content, textScale: context.environment.textScale)
       .drawableLength.pixelUp(1)
   }
@@ -69,7 +72,7 @@ extension HeaderFooterDrawing {
   /// True if the content looks the same as another one in the same context.
   func looksLike(_ other: HeaderFooterDrawing) -> Bool {
     context === other.context && side == other.side && isOfPage == other.isOfPage
-      && part == other.part && style == other.style
+      && isPlain == other.isPlain && part == other.part && style == other.style
   }
 
   /// Shows the content on a canvas.

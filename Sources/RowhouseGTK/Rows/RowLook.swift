@@ -6,7 +6,7 @@
 struct RowLook: Equatable {
   /// True if the row is the first one of a card.
   var isFirst = false
-  /// True if the row is the last one of its section.
+  /// True if the row is the last one of its section, and not directly above another section.
   var isLast = false
   /// The radius of the corners of the card, in points.
   var radius = 0.0

@@ -222,7 +222,9 @@ extension TableHost {
     look.radius = table.geometry.radius ?? 0
     let count = page.sections[indexPath.section].rowCount
     look.isFirst = !hasVisibleRow(in: (0..<indexPath.row).reversed(), section: indexPath.section)
-    look.isLast = !hasVisibleRow(in: indexPath.row + 1..<count, section: indexPath.section)
+    look.isLast =
+      !hasVisibleRow(in: indexPath.row + 1..<count, section: indexPath.section)
+      && !isDirectlyAboveNext(indexPath.section)
     look.isSelected = row.isSelected ?? selection.contains(page.reference(at: indexPath))
     look.canBeDeleted = row.canBeDeleted(isEditing: page.isEditing)
     guard page.isEditing else { return look }
@@ -241,6 +243,17 @@ extension TableHost {
   /// Rows are created until a visible one is found.
   private func hasVisibleRow(in rows: some Sequence<Int>, section: Int) -> Bool {
     rows.contains { hiddenRow(at: RowIndexPath(section: section, row: $0)) == nil }
+  }
+
+  /// Returns true if nothing is between a section and the next one, as on a plain page without headers.
+  private func isDirectlyAboveNext(_ section: Int) -> Bool {
+    guard let page, page.appearance == .plain, section + 1 < page.sections.count else {
+      return false
+    }
+    let edges: [TableEntries.Entry] = [
+      .headerFooter(.footer, section: section), .headerFooter(.header, section: section + 1),
+    ]
+    return edges.allSatisfy { edgeDrawing(of: $0)?.part == nil }
   }
 
   private func sectionID(of entry: TableEntries.Entry) -> ItemID? {
@@ -264,7 +277,7 @@ extension TableHost {
       let content = side == .header ? head.header : head.footer
       return HeaderFooterDrawing(
         side, of: content, button: side == .header ? head.headerButton : nil, style: style,
-        context: context)
+        context: context, isPlain: page.appearance == .plain)
     case .row: return nil
     }
   }

@@ -30,7 +30,25 @@ enum StickyHeaders {
     if header != Double(height) {
       faults.append("a header \(header) points tall covered rows with \(height) points")
     }
-    return faults
+    return faults + plainGaps()
+  }
+
+  /// Measures the distances of the rows of a plain page, whose sections have no headers.
+  private static func plainGaps() -> [String] {
+    let shown = ShownWindow(GapsPage())
+    defer { shown.window.close() }
+    let tops = (0..<3).map { shown.inspector.top(of: RowIndexPath(section: $0, row: 0)) }
+    return tops == [0, 60, 120] ? [] : ["rows of 60 points are at \(tops) on a plain page"]
+  }
+
+  private struct GapsPage: TablePage {
+    var title: String { "Gaps" }
+    var appearance: PageAppearance { .plain }
+    var sections: [TableSection] {
+      for section in 0..<3 {
+        TableSection { Row("Row").height(.fixed(60)) }.id("\(section)")
+      }
+    }
   }
 
   private struct HeadersPage: TablePage {
