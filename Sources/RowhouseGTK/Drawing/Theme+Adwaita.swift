@@ -44,9 +44,9 @@ extension Palette {
     switch color {
     case .label: tone(0x323232, 0xFFFFFF)
     case .secondaryLabel: tone(0x646468, 0xC0C0C4)
-    case .placeholder: tone(0x6A6A6E, 0xB4B4B8)
-    case .tint: tone(0x1A65C1, 0x8EBEF5)
-    case .destructive: tone(0xC01C28, 0xFF9A86)
+    case .placeholder: tone(0x68686C, 0xBCBCC0)
+    case .tint: tone(0x1A65C1, 0x92C1F6)
+    case .destructive: tone(0xC01C28, 0xFFA696)
     case .separator: tone(0xE3E3E3, 0x4C4C4C)
     case .rowBackground: tone(0xFFFFFF, 0x363636)
     case .selectedRowBackground: tone(0xE6E9EF, 0x474C54)

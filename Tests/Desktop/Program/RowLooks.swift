@@ -9,13 +9,31 @@ import RowhouseGTK
 import RowhouseLayout
 
 /// Looks of rows that no other test observes: the bar at a selected row, a dragged row, heights of headers,
-/// and the order of a menu.
+/// the order of a menu, and the contrast of text.
 @MainActor
 enum RowLooks {
   /// Compares pixels, heights, and menus with the expected ones.
   ///
   /// - Returns: The faults.
-  static func run() -> [String] { drawsBar() + drawsDraggedRow() + scalesHeaders() + ordersMenu() }
+  static func run() -> [String] {
+    drawsBar() + drawsDraggedRow() + scalesHeaders() + ordersMenu() + hasContrast()
+  }
+
+  /// Compares the contrast ratios of text on each background with the minimum of WCAG AA.
+  private static func hasContrast() -> [String] {
+    let theme = Theme.adwaita
+    var faults: [String] = []
+    for back in [SemanticColor.rowBackground, .selectedRowBackground, .pageBackground] {
+      for front in [SemanticColor.label, .secondaryLabel, .placeholder, .tint, .destructive] {
+        for dark in [false, true] {
+          let ratio = theme.rgba(of: .semantic(front), dark: dark)
+            .contrastRatio(with: theme.rgba(of: .semantic(back), dark: dark))
+          if ratio < 4.5 { faults.append("\(front) on \(back), dark \(dark), has \(ratio)") }
+        }
+      }
+    }
+    return faults
+  }
 
   @Observable
   fileprivate final class State {
