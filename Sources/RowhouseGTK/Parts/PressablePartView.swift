@@ -14,6 +14,9 @@ final class PressablePartView: DrawnWidget {
   private weak var target: (any PartTarget)?
   private(set) lazy var canvas = PartCanvas(in: self)
 
+  /// The radius of the corners of the ring and of the overlay, in points.
+  private static let radius = 6.0
+
   private static let type = DrawnClass("RowhousePressable") { type, _ in
     guard let type = type?.assumingMemoryBound(to: GtkWidgetClass.self) else { return }
     gtk_widget_class_install_action(type, "press.activate", nil, drawnAction)
@@ -52,10 +55,18 @@ final class PressablePartView: DrawnWidget {
   override func allocate(width: Int32, height: Int32) { canvas.allocate() }
 
   override func draw(_ snapshot: OpaquePointer) {
+    let state = gtk_widget_get_state_flags(pointer).rawValue
+    if let context, state & GTK_STATE_FLAG_PRELIGHT.rawValue != 0 {
+      snapshot.fill(pointer.bounds, radius: Self.radius, context.color(.label).faded(0.04))
+    }
+    let isDimmed =
+      state & (GTK_STATE_FLAG_ACTIVE.rawValue | GTK_STATE_FLAG_INSENSITIVE.rawValue) != 0
+    if isDimmed { gtk_snapshot_push_opacity(snapshot, 0.5) }
     canvas.draw(snapshot)
     drawChildren(snapshot)
+    if isDimmed { gtk_snapshot_pop(snapshot) }
     if gtk_widget_has_visible_focus(pointer) != 0 {
-      FocusRing.draw(snapshot, in: pointer, radius: 6, context)
+      FocusRing.draw(snapshot, in: pointer, radius: Self.radius, context)
     }
   }
 

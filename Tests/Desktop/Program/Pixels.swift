@@ -8,7 +8,7 @@ import RowhouseLayout
 
 /// The pixels in a line of a widget, which defaults to the one in the middle.
 @MainActor
-struct Pixels {
+struct Pixels: Equatable {
   private var bytes: [UInt8]
   let width: Int
 

@@ -69,6 +69,7 @@ extension PressedParts {
     let parts = PressedParts()
     defer { parts.shown.window.close() }
     parts.press()
+    parts.showStates()
     parts.turnPages()
     return parts.faults + turnsWithoutUser()
   }
@@ -111,6 +112,22 @@ extension PressedParts {
         faults.append("a button released at \(x) was pressed \(state.presses) times")
       }
     }
+  }
+
+  /// Compares the pixels of a part in each state with those in no state.
+  private func showStates() {
+    guard let button = inspector.row(at: RowIndexPath(section: 0, row: 0))?.controls.first?.widget
+    else { return faults.append("there is no button") }
+    gtk_widget_set_state_flags(button.widget, GTK_STATE_FLAG_NORMAL, 1)
+    let plain = Pixels.drawn(button.widget)
+    for state in [GTK_STATE_FLAG_PRELIGHT, GTK_STATE_FLAG_ACTIVE, GTK_STATE_FLAG_INSENSITIVE] {
+      gtk_widget_set_state_flags(button.widget, state, 0)
+      if Pixels.drawn(button.widget) == plain {
+        faults.append("a button looks the same in the state \(state.rawValue)")
+      }
+      gtk_widget_unset_state_flags(button.widget, state)
+    }
+    if Pixels.drawn(button.widget) != plain { faults.append("a button keeps the look of a state") }
   }
 
   /// Turns the pages of a row with keys, and scrolls until other rows have its widgets.
