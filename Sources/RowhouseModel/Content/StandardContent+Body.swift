@@ -38,8 +38,8 @@ extension StandardContent: RowContent {
     case .trailing(let control):
       return line([stack(first + last, style), .control(control)], style)
     case .beside(.field(var field)):
-      // The text begins at the leading edge, like a value, and its unit stays next to it.
-      field.alignment = .leading
+      // The text begins at the leading edge, like a value. A unit after it is at the trailing edge, and the text next to it.
+      field.alignment = field.input.number.signPlace == .after ? .trailing : .leading
       let input = signed(field, style, isLarge: true)
       return stack(first + [input.count == 1 ? input[0] : line(input, style)], style)
     case .beside(let control): return stack(first + [.control(control)] + last, style)

@@ -8,7 +8,7 @@ import Rowhouse
 import RowhouseGTK
 import RowhouseLayout
 
-/// Windows with a number whose sign is before its digits.
+/// Windows with a number whose sign is before or after its digits.
 @MainActor
 enum NumberSigns {
   @Observable
@@ -27,10 +27,37 @@ enum NumberSigns {
     }
   }
 
-  /// Compares the place of the sign with that of the digits, while the number changes.
+  private struct DiscountPage: TablePage {
+    let state: State
+    var title: String { "Discount" }
+    var sections: [TableSection] {
+      TableSection("Discount") {
+        NumberRow("Discount", state, \.price, format: .currency("EUR"), language: "de")
+      }
+    }
+  }
+
+  /// Compares the place of the sign with that of the digits.
   ///
   /// - Returns: The faults.
-  static func run() -> [String] {
+  static func run() -> [String] { runChanges() + runTextSizes() }
+
+  /// Compares the place of a unit after the digits, in two text sizes.
+  private static func runTextSizes() -> [String] {
+    let shown = ShownWindow(DiscountPage(state: State()))
+    defer {
+      shown.window.close()
+      MainTurns.setTextScale(1)
+    }
+    return [1, 2].compactMap { scale in
+      MainTurns.setTextScale(scale)
+      shown.update()
+      return fault(in: shown, "text of size \(scale)", isAfter: true, maximum: 12 * scale)
+    }
+  }
+
+  /// Compares the places while the number changes.
+  private static func runChanges() -> [String] {
     ["en", "ar"].flatMap { language in
       let state = State()
       let shown = ShownWindow(PricePage(state: state, language: language))
@@ -53,8 +80,10 @@ enum NumberSigns {
     }
   }
 
-  /// Returns a fault if the sign is not directly before the digits.
-  private static func fault(in shown: ShownWindow, _ cause: String) -> String? {
+  /// Returns a fault if the sign is not directly before or after the digits.
+  private static func fault(
+    in shown: ShownWindow, _ cause: String, isAfter: Bool = false, maximum: Double = 12
+  ) -> String? {
     let row = RowIndexPath(section: 0, row: 0)
     guard let field = shown.inspector.row(at: row)?.controls.first?.widget,
       let parts = shown.inspector.frames(at: row)?.parts,
@@ -69,9 +98,9 @@ enum NumberSigns {
     }
     let isMirrored = shown.inspector.environment?.isRightToLeft == true
     let gap =
-      isMirrored
+      isMirrored != isAfter
       ? sign.x - max(edges[0], edges[1]) : min(edges[0], edges[1]) - sign.x - sign.width
-    return gap >= 0 && gap < 12
+    return gap >= 0 && gap < maximum
       ? nil : "after \(cause), the sign is \(gap) points from digits at \(edges), not next to them"
   }
 }

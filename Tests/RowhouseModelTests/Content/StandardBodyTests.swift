@@ -55,15 +55,18 @@ struct StandardBodyTests {
       NumberRow("Copies", value: 3) { _ in }.value("pages").outline == "['Copies' [3] 'pages']")
   }
 
-  @Test("With large text, a number begins at the leading edge below its title, next to its sign")
+  @Test("With large text, a number is below its title, next to its sign")
   @MainActor
   func largeSigns() throws {
-    for (language, line) in [("en", "['€' [12.50]]"), ("de", "[[12,50] '€']")] {
+    let places: [(String, String, TextPart.Alignment)] = [
+      ("en", "['€' [12.50]]", .leading), ("de", "[[12,50] '€']", .trailing),
+    ]
+    for (language, line, alignment) in places {
       let row = NumberRow("Price", value: 12.5, format: .currency("EUR"), language: language) { _ in
       }
       let body = row.row.body(style: style, isLarge: true)
       #expect(body.outline == "{['Price' ...] / \(line)}")
-      for case .field(let field) in body.controls { #expect(field.alignment == .leading) }
+      for case .field(let field) in body.controls { #expect(field.alignment == alignment) }
     }
   }
 
