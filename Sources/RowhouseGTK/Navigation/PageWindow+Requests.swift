@@ -62,5 +62,10 @@ extension PageWindow: NavigationHost {
 
   /// The ids of the selected rows of the top page, in the order of the page.
   public var selectedRows: [ItemID] { top?.host.driver.selectedRows ?? [] }
+
+  /// Returns true if another page is above a page of the window.
+  public func isCovered(_ page: any PageHost) -> Bool {
+    screensToTop.dropLast().contains { $0.host === page }
+  }
 }
 #endif

@@ -21,6 +21,8 @@ final class HostedPage: RunningPage {
   /// The number of requests to leave pages that the code has made while the page was shown, without those that a host has
   /// postponed.
   @MainActor private var leavingCount = 0
+  /// True if the code has pushed a page, so that its requests concern the page on top.
+  @MainActor private var hasPushed = false
 
   init(
     navigator: Navigator, memory: RowMemory, caller: PageCaller, name: String = "no page",
@@ -56,6 +58,26 @@ extension HostedPage {
   private func isShown(unless isLeft: (any PageHost) -> Bool) -> Bool {
     guard let pipeline = caller.pipeline, pipeline.evaluator.memory === memory else { return false }
     return pipeline.host.map(isLeft) != true
+  }
+
+  /// Records that the code pushes a page.
+  @MainActor
+  func notePush() { hasPushed = true }
+
+  /// Holds a request to leave or replace the page if another page, which the code has not pushed, is above it.
+  ///
+  /// The request would concern the other page. A request to return to the first page does not depend on the page on top.
+  ///
+  /// - Returns: False if the request can be carried out now.
+  @MainActor
+  func holds(_ request: NavigationRequest) -> Bool {
+    if hasPushed { return false }
+    if case .pop(.max) = request { return false }
+    guard let pipeline = caller.pipeline, pipeline.evaluator.memory === memory,
+      let host = pipeline.host, navigator.host?.isCovered(host) == true
+    else { return false }
+    pipeline.hold(request, of: self)
+    return true
   }
 
   /// Takes back a request to leave pages, because a host postpones it.

@@ -43,10 +43,14 @@ extension PageDriver {
     return true
   }
 
-  /// Evaluates the page again, because a model that is not observable may have changed.
+  /// Evaluates the page again, because a model that is not observable may have changed, for example on a page that was
+  /// above it.
   ///
   /// The host receives no update if nothing has changed.
-  package func readAgain() { pipeline.receive(.mayHaveChanged) }
+  package func readAgain() {
+    pipeline.receive(.mayHaveChanged)
+    pipeline.makeHeldRequestsLater()
+  }
 
   /// Returns the result of the row's `onWillDeselect` handler, or `true` if the row has none or was
   /// deleted.

@@ -27,6 +27,7 @@ final class UpdatePipeline {
   private var shown: ShownPage
   private var pending: PendingPage?
   private var waiting = WaitingCallers()
+  private let held = HeldRequests()
 
   /// The maximum number of successive changes requested by rows that a flush performs.
   private static let requestLimit = 8
@@ -106,10 +107,22 @@ extension UpdatePipeline {
   /// Shows another page, and ends the tasks of the previous one.
   func show(_ source: any TablePage) {
     tasks.cancel()
+    held.removeAll()
     // Must be sent before the page is replaced, because a report about an evaluation names the
     // evaluated page.
     receive(.sourceChanged)
     evaluator.source = source
+  }
+
+  /// Holds a request to leave or replace the page until no other page is above it.
+  func hold(_ request: NavigationRequest, of page: HostedPage) { held.add(request, of: page) }
+
+  func makeHeldRequests() { held.makeAgain() }
+
+  /// Makes the held requests again in the next turn, because the host may still be returning to the page.
+  func makeHeldRequestsLater() {
+    if held.isEmpty { return }
+    Task { [weak self] in self?.makeHeldRequests() }
   }
 
   func reload(_ id: ItemID) {

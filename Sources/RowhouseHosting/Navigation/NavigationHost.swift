@@ -11,11 +11,20 @@ public protocol NavigationHost: AnyObject {
 
   /// The ids of the selected rows of the top page, in page order.
   var selectedRows: [ItemID] { get }
+
+  /// Returns true if another page of the navigator is above the page of a host, so that the user can return to the page.
+  ///
+  /// The navigator then holds requests of this page to leave or replace it. It repeats them after each request that the
+  /// host performs.
+  func isCovered(_ page: any PageHost) -> Bool
 }
 
 extension NavigationHost {
   /// An empty array, for a host that shows no selection.
   public var selectedRows: [ItemID] { [] }
+
+  /// False, for a host that shows one page.
+  public func isCovered(_ page: any PageHost) -> Bool { false }
 }
 
 /// A request of a page to its navigator.

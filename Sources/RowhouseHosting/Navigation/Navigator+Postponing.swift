@@ -7,7 +7,7 @@ extension Navigator {
   /// Returns a closure that carries out a request later, as code of the page that makes the request.
   ///
   /// A host calls this method while it is asked to perform the request. If the request leaves pages, and the page that makes
-  /// it was left in the meantime, the closure only reports this.
+  /// it was left in the meantime, the closure only reports this. If another page is above that page, the request waits.
   ///
   /// - Parameters:
   ///   - request: The request.
@@ -24,6 +24,7 @@ extension Navigator {
     }
     page.takeBackLeaving()
     return {
+      if page.holds(request) { return }
       guard page.requestsLeaving(unless: isLeft) else { return page.report(request) }
       page.asCurrent(perform)
     }
@@ -47,6 +48,13 @@ extension Navigator {
       }
       if !isLeft, !isCovered { focusFirstError() }
     }
+  }
+}
+
+extension Navigator {
+  /// Makes the requests again that have waited because another page was above their page.
+  func makeHeldRequests() {
+    for page in pages { page.pipeline?.makeHeldRequests() }
   }
 }
 

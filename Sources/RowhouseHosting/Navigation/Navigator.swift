@@ -49,7 +49,10 @@ public final class Navigator {
 
 extension Navigator {
   /// Pushes a page.
-  public func push(_ page: any TablePage) { request(.push(page)) }
+  public func push(_ page: any TablePage) {
+    HostedPage.current?.notePush()
+    request(.push(page))
+  }
 
   /// Returns to the previous page.
   ///
@@ -67,7 +70,7 @@ extension Navigator {
   /// ```
   ///
   /// The leave guards of the pages are not asked. Like ``replace(with:)``, the method has no effect in a task whose page
-  /// was left in the meantime, unless the task itself has left it.
+  /// was left in the meantime, unless the task itself has left it, and waits while another page is above that page.
   ///
   /// - Parameter count: The number of pages to leave, at least 0. If the stack has fewer pages above the
   ///   first one, the navigator returns to the first page. If the top page is the first one, this method has the effect of
@@ -96,7 +99,8 @@ extension Navigator {
   ///
   /// If a task of a page, such as the action of a form, calls this method after the page was left by the user or by
   /// another handler, nothing happens except that the diagnostics handler receives
-  /// ``PageDiagnostic/Kind/requestOfLeftPage(_:)``.
+  /// ``PageDiagnostic/Kind/requestOfLeftPage(_:)``. If the user has opened another page above the page of the task, the
+  /// request waits until the user returns. Of several tasks of a page, only the last one then replaces it.
   public func replace(with page: any TablePage) { requestLeaving(.replace(page)) }
 
   /// Presents a dialog with several actions, which are called like handlers of the page.
@@ -260,7 +264,7 @@ extension Navigator {
   ///   - question: The guard of the page, or `nil`.
   ///   - leave: Removes the page. Defaults to ``pop()``.
   public func leave(asking question: LeaveGuard?, leave: (@MainActor () -> Void)? = nil) {
-    let leave = leave ?? { self.pop() }
+    let leave = leave ?? { self.request(.pop(1)) }
     guard let question else { return leave() }
     let texts = DialogTexts(language: nil)
     let actions = [
@@ -347,9 +351,12 @@ extension Navigator {
   }
 
   /// Makes a request to leave pages, unless it comes from a task of a page that is no longer shown.
-  private func requestLeaving(_ request: NavigationRequest) {
-    if let page = HostedPage.current, page.navigator === self, !page.requestsLeaving() {
-      return page.report(request)
+  ///
+  /// While another page is above that page, the request waits.
+  func requestLeaving(_ request: NavigationRequest) {
+    if let page = HostedPage.current, page.navigator === self {
+      if page.holds(request) { return }
+      if !page.requestsLeaving() { return page.report(request) }
     }
     self.request(request)
   }
@@ -369,5 +376,6 @@ extension Navigator {
 
   private func handOver() {
     while let host, !waiting.isEmpty { host.perform(waiting.removeFirst()) }
+    makeHeldRequests()
   }
 }

@@ -97,6 +97,8 @@ extension ScreenStack: NavigationHost {
 
   var selectedRows: [ItemID] { top.driver.selectedRows }
 
+  func isCovered(_ page: any PageHost) -> Bool { screens.dropLast().contains { $0 === page } }
+
   private func note(_ report: ProgressReport) {
     let index = progress.firstIndex { $0.number == report.number }
     switch (index, report.isFinished) {

@@ -119,6 +119,16 @@ extension PagePresenter: NavigationHost {
   }
 
   var selectedRows: [ItemID] { top?.host.driver.selectedRows ?? [] }
+
+  func isCovered(_ page: any PageHost) -> Bool {
+    let sites = entries.compactMap(\.site)
+    guard let site = sites.first(where: { $0.host === page }), let place = site.placeInStack
+    else { return false }
+    return sites.contains { other in
+      other.siteController?.navigationController === site.siteController?.navigationController
+        && (other.placeInStack ?? 0) > place
+    }
+  }
 }
 
 extension PagePresenter {

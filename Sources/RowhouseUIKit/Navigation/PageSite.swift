@@ -54,6 +54,14 @@ extension PageSite {
     }
   }
 
+  /// The position of the view controller, or of the container around it, in its navigation controller.
+  var placeInStack: Int? {
+    guard let controller = siteController, let stack = controller.navigationController,
+      let shown = controller.ancestor(below: stack)
+    else { return nil }
+    return stack.viewControllers.firstIndex(of: shown)
+  }
+
   /// True if the view controller or the containers around it are in a window or are being presented.
   var isShown: Bool {
     guard let outer = siteController?.ancestor(below: nil) else { return isInWindow }

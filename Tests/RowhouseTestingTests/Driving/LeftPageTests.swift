@@ -48,6 +48,7 @@ struct LeftPageTests {
           }
         }
         Row("Cancel").onSelect { navigator.pop() }
+        LinkRow("Delivery times") { Catalog(number: 5, shop: shop, leave: leave) }
         Row("Ask").onSelect {
           navigator.pop()
           navigator.confirm("Return?") { navigator.pop() }
@@ -141,6 +142,71 @@ struct LeftPageTests {
     })
     await endSending()
     #expect(left.titles == ["Catalog 0"] && left.diagnostics.isEmpty)
+  }
+
+  @Test(
+    "A task leaves or replaces its own page, once the user has returned to it", arguments: [1, 2])
+  func covered(count: Int) async throws {
+    let replacement = Catalog(number: 9, shop: shop) { _ in }
+    let requests: [(Leaving, [String])] = [
+      ({ $0.replace(with: replacement) }, ["Catalog 0", "Catalog 1", "Catalog 9"]),
+      ({ $0.pop() }, ["Catalog 0", "Catalog 1"]),
+      ({ for _ in 0..<2 { $0.pop() } }, ["Catalog 0"]),
+    ]
+    for (leave, titles) in requests {
+      let test = try await test(sendingThen: leave)
+      try test.tap("Delivery times")
+      if count == 2 { try test.tap("Next") }
+      await endSending()
+      #expect(test.titles.suffix(count) == ["Catalog 5", "Catalog 6"].prefix(count))
+      for _ in 0..<count { try test.back() }
+      #expect(test.titles == titles && test.diagnostics.isEmpty)
+    }
+  }
+
+  @Test("Of several tasks that wait for their page, the last one replaces it")
+  func lastTask() async throws {
+    var numbers = 7
+    let test = try await test(sendingThen: { [shop] navigator in
+      numbers += 1
+      navigator.replace(with: Catalog(number: numbers, shop: shop) { _ in })
+    })
+    try test.tap("Send")
+    await turns { shop.answers.count == 2 }
+    try test.tap("Delivery times")
+    await endSending()
+    try test.back()
+    #expect(test.titles == ["Catalog 0", "Catalog 1", "Catalog 9"] && test.diagnostics.isEmpty)
+  }
+
+  @Test("A task returns to the first page at once, even from below other pages")
+  func rootFromBelow() async throws {
+    let test = try await test(sendingThen: { $0.popToRoot() })
+    try test.tap("Delivery times")
+    await endSending()
+    #expect(test.titles == ["Catalog 0"])
+  }
+
+  @Test("The action of a dialog returns to a page that is then left by its task")
+  func answerAbove() async throws {
+    let test = try await test(sendingThen: { $0.pop() })
+    try test.tap("Delivery times")
+    await endSending()
+    try test.tap("Order")
+    try test.tap("Ask")
+    #expect(test.titles == ["Catalog 0", "Catalog 1", "Order", "Catalog 5"])
+    try test.answer("OK")
+    #expect(test.titles == ["Catalog 0", "Catalog 1"] && test.diagnostics.isEmpty)
+  }
+
+  @Test("A task that has pushed a page replaces the page on top")
+  func ownPush() async throws {
+    let test = try await test(sendingThen: { [shop] navigator in
+      navigator.push(Order(shop: shop) { _ in })
+      navigator.replace(with: Catalog(number: 9, shop: shop) { _ in })
+    })
+    await endSending()
+    #expect(test.titles == ["Catalog 0", "Catalog 1", "Order", "Catalog 9"])
   }
 
   @Test("The action of a dialog leaves pages, even if the page that asked was left")

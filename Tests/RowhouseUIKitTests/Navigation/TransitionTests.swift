@@ -182,6 +182,26 @@ struct TransitionTests {
     #expect(titles(screen) == ["level 0", "level 9"])
   }
 
+  @Test("A task that ends below another page replaces its own page, after the user has returned")
+  func covered() async throws {
+    let screen = await screen(2)
+    let (_, end) = try await send(on: screen) { $0.replace(with: Level(number: 9)) }
+    navigator.push(Level(number: 3))
+    await finish()
+    await end()
+    #expect(titles(screen) == ["level 0", "level 1", "sending", "level 3"])
+    #if os(Linux)
+    screen.stack.beginSwipeBack()
+    await finish()
+    screen.stack.cancelSwipeBack()
+    await finish()
+    #expect(titles(screen) == ["level 0", "level 1", "sending", "level 3"])
+    #endif
+    screen.stack.popViewController(animated: true)
+    await finish()
+    #expect(titles(screen) == ["level 0", "level 1", "level 9"])
+  }
+
   // On iOS, a test cannot begin the gesture.
   #if os(Linux)
   @Test("A task that ends while the user swipes back neither leaves nor replaces the page below")
