@@ -157,6 +157,68 @@ struct StackTests {
     #expect(session.screens.map { $0.page?.title } == ["Other", "Note"])
   }
 
+  /// A page whose field replaces or leaves it.
+  private struct FilterPage: TablePage {
+    let filter: @MainActor (Navigator) -> Void
+    let title = "All"
+    var sections: [TableSection] {
+      TableSection {
+        FieldRow("Filter", text: "") { _ in filter(navigator) }.id("filter")
+        Row("Ticket", id: "ticket").onSelect { navigator.push(ListPage("Ticket", ["row"])) }
+        Row("Replace", id: "replace").onSelect { [navigator] in Task { filter(navigator) } }
+      }
+      .id("s")
+    }
+  }
+
+  private func filterSession(_ filter: @escaping @MainActor (Navigator) -> Void) -> WebSession {
+    let session = session()
+    session.navigator.push(FilterPage(filter: filter))
+    return session
+  }
+
+  private func titles(_ session: WebSession) -> [String?] { session.screens.map { $0.page?.title } }
+
+  @Test("A click that leaves a field presses the row that the user saw before")
+  func pressAfterText() {
+    let filters: [(@MainActor (Navigator) -> Void, [String])] = [
+      ({ $0.replace(with: ListPage("Found", ["row"])) }, ["Below", "Found"]),
+      ({ $0.push(ListPage("Found", ["row"])) }, ["Below", "All", "Found"]),
+      ({ $0.pop() }, ["Below"]),
+    ]
+    for (filter, found) in filters {
+      let session = filterSession(filter)
+      weak let left = session.top
+      let text = "value/ts/tfilter//text/printer"
+      #expect(session.receive(text, number: 1, screen: 2) == .accepted && titles(session) == found)
+      #expect(session.receive("tap/ts/tticket", number: 2, screen: 2) == .accepted)
+      #expect(titles(session) == found + ["Ticket"])
+      #expect(session.receive("tap/ts/tticket", number: 9, screen: 2) == .gone)
+      #expect((left == nil) == (found.count < 3))
+    }
+  }
+
+  @Test("Another event ends the page that typed text has replaced")
+  func pressAfterOthers() {
+    let session = filterSession { $0.replace(with: ListPage("Found", ["row"])) }
+    weak let left = session.top
+    #expect(session.receive("value/ts/tfilter//text/a", number: 1, screen: 2) == .accepted)
+    #expect(session.receive("back", number: 2, screen: 3) == .accepted)
+    #expect(session.receive("tap/ts/tticket", number: 3, screen: 2) == .gone)
+    #expect(left == nil && titles(session) == ["Below"])
+  }
+
+  @Test("A task replaces its own page, once the user has returned to it")
+  func replacementBelow() async {
+    let session = filterSession { $0.replace(with: ListPage("Found", ["row"])) }
+    #expect(session.receive("tap/ts/treplace", number: 1, screen: 2) == .accepted)
+    #expect(session.receive("tap/ts/tticket", number: 2, screen: 2) == .accepted)
+    for _ in 0..<10 { await Task.yield() }
+    #expect(titles(session) == ["Below", "All", "Ticket"])
+    #expect(goBack(session) == .accepted)
+    #expect(titles(session) == ["Below", "Found"])
+  }
+
   @Test("A client that has missed a replacement receives the number of the page below")
   func missedReplacement() {
     let session = session()

@@ -78,33 +78,41 @@ extension WebSession {
     }
     guard !isClosed else { return .gone }
     // A client repeats its last event if it has received no answer.
-    if posted.number == lastEvent, posted.version != nil { return .accepted }
-    guard posted.number > lastEvent else {
+    if posted.number == lastEvent.number, posted.version != nil { return .accepted }
+    guard posted.number > lastEvent.number else {
       // A form without a script is sent again by a double click. Any other form is of a document to which the user
       // went back.
-      guard posted.version == nil, posted.formHash != lastForm else { return .replayed }
+      guard posted.version == nil, posted.formHash != lastEvent.form else { return .replayed }
       addTexts(of: posted)
       return .gone
     }
-    guard posted.screen == top.number else {
+    guard let screen = screen(of: event, numbered: posted.screen) else {
       addTexts(of: posted)
       return .gone
     }
-    let row = row(of: event)
+    let row = row(of: event, on: screen)
     guard isPossible(event, row != nil, hasScript: posted.version != nil) else {
       keepTexts(of: posted)
       return .gone
     }
     guard isWellFormed(event) else { return .malformed }
-    lastEvent = posted.number
-    lastForm = posted.version == nil ? posted.formHash : nil
+    lastEvent.number = posted.number
+    lastEvent.form = posted.version == nil ? posted.formHash : nil
     top.refused = RefusedFields()
     if posted.fields.isEmpty {
-      perform(event, row, file: posted.file)
+      perform(event, row, on: screen, file: posted.file)
     } else {
       perform(event, after: posted.fields, file: posted.file)
     }
+    lastEvent.leftScreen = screen !== top && event.precedesPress && !isClosed ? screen : nil
     return .accepted
+  }
+
+  /// Returns the screen on which the user has made an event, or `nil` if it can no longer be performed there.
+  private func screen(of event: WebEvent, numbered number: Int) -> WebScreen? {
+    if number == top.number { return top }
+    guard case .row = event, lastEvent.leftScreen?.number == number else { return nil }
+    return lastEvent.leftScreen
   }
 
   /// Performs the event of a form that was sent without a script, after the typed text of the form.
@@ -123,9 +131,9 @@ extension WebSession {
     // Ignores a press if a value was refused, because the user did not intend the old value.
     if screen.refused.hasRefused, event.isPress { return }
     // The text may have shown a question or another page, or changed what the row offers.
-    let row = row(of: event)
+    let row = row(of: event, on: top)
     guard top === screen, isPossible(event, row != nil, hasScript: false) else { return }
-    perform(event, row, file: file)
+    perform(event, row, on: screen, file: file)
   }
 
   /// Stores the typed text of a form whose event is not possible, for example because the row of its button was deleted
@@ -148,11 +156,11 @@ extension WebSession {
   }
 
   /// Returns the row of an event and the event for the row, or `nil` if no row offers the event.
-  private func row(of event: WebEvent) -> (RowReference, HostEvent)? {
+  private func row(of event: WebEvent, on screen: WebScreen) -> (RowReference, HostEvent)? {
     switch event {
     case .row(let address, let event):
-      top.reference(address, offering: event).map { ($0, event) }
-    case .move(let address, let steps): top.move(address, by: steps)
+      screen.reference(address, offering: event).map { ($0, event) }
+    case .move(let address, let steps): screen.move(address, by: steps)
     case .refresh, .answer, .text, .picture, .rows, .headerButton, .scroll, .prefetch, .more,
       .back, .fields:
       nil
@@ -200,12 +208,11 @@ extension WebSession {
     }
   }
 
-  /// True if a handler's changes are shown at once, because the page is small enough.
-  private var isFlushed: Bool { top.driver?.isComparedOffMainActor == false }
-
   private func perform(
-    _ event: WebEvent, _ row: (RowReference, HostEvent)?, file: [UInt8]?
+    _ event: WebEvent, _ row: (RowReference, HostEvent)?, on screen: WebScreen, file: [UInt8]?
   ) {
+    // A handler's changes are shown at once if the page is small enough.
+    let isFlushed = screen.driver?.isComparedOffMainActor == false
     switch event {
     case .back: goBack()
     case .answer(let dialog, let action): answer(dialog, action: action)
@@ -215,8 +222,8 @@ extension WebSession {
     case .row, .move:
       row.map { reference, event in
         let isPressed = event == .highlight(true)
-        if isPressed, top.driver?.allowsHighlight(of: reference) == false { return }
-        _ = top.driver?.send(event, to: reference, flushing: isFlushed)
+        if isPressed, screen.driver?.allowsHighlight(of: reference) == false { return }
+        _ = screen.driver?.send(event, to: reference, flushing: isFlushed)
       }
     case .refresh: top.driver?.refresh()
     case .rows(let section, let rows): sendRows(rows, ofSection: section)
@@ -228,6 +235,19 @@ extension WebSession {
       top.prefetch(rows, ofSection: section, isCancelled: isCancelled)
     case .more(let address): top.loadMore(address, flushing: isFlushed)
     case .fields: break
+    }
+  }
+}
+
+extension WebEvent {
+  /// True if the event is a typed value, the end of editing, or a highlight, which a click causes before it presses a row.
+  fileprivate var precedesPress: Bool {
+    switch self {
+    case .row(_, .highlight): true
+    case .row(_, let event): event.endsInput
+    case .move, .refresh, .answer, .text, .picture, .rows, .headerButton, .scroll, .prefetch, .more,
+      .back, .fields:
+      false
     }
   }
 }

@@ -35,9 +35,7 @@ public final class WebSession {
   private var messageBytes = 0
   private var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
   private var lastWaiter = 0
-  var lastEvent = 0
-  /// The hash of the form of the last event, or `nil` if a script has sent the event.
-  var lastForm: Int?
+  var lastEvent = LastEvent()
   private var lastScreen = 0
   /// The address of the last page that was dropped from the bottom of the stack and had an address.
   private var droppedPath: String?
@@ -169,7 +167,7 @@ extension WebSession {
   static let maximumEventNumber = 1 << 53 - 1
 
   /// The minimum number of the next event.
-  var nextEvent: Int { lastEvent + 1 }
+  var nextEvent: Int { lastEvent.number + 1 }
 
   func push(_ page: any TablePage, path: String?) {
     lastScreen += 1
@@ -247,6 +245,7 @@ extension WebSession {
     dialogs = []
     (pendingScroll, pendingFocus) = (nil, nil)
     screens = []
+    lastEvent.leftScreen = nil
     wake()
   }
 
