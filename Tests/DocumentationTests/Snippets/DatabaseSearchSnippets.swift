@@ -1,6 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Observation
 import Rowhouse
 import RowhouseTesting
@@ -77,6 +78,58 @@ struct DatabaseSearchSnippets {
       TableSection(search.found ?? [], id: \.id) { customer in Row(customer.name) }
         .loadState(search.state)
     }
+  }
+
+  struct Track: Equatable, Sendable {
+    let id: Int
+    let title: String
+  }
+
+  @MainActor @Observable
+  final class TrackSearch {
+    var text = "" { didSet { if text != oldValue { search() } } }
+    private(set) var found: [Track]
+    private var task: Task<Void, Never>?
+    private let tracks: [Track]
+
+    init(_ tracks: [Track]) {
+      self.tracks = tracks
+      found = tracks
+    }
+
+    private func search() {
+      task?.cancel()
+      task = Task { [text, tracks] in
+        let matches = await Self.tracks(matching: text, in: tracks)
+        if !Task.isCancelled { found = matches }
+      }
+    }
+
+    @concurrent
+    private static func tracks(matching text: String, in tracks: [Track]) async -> [Track] {
+      if text.isEmpty { return tracks }
+      return tracks.filter { !Task.isCancelled && $0.title.localizedCaseInsensitiveContains(text) }
+    }
+  }
+
+  private struct TracksPage: TablePage {
+    let search: TrackSearch
+    let title = "Tracks"
+    var sections: [TableSection] {
+      TableSection { FieldRow("Search", search, \.text) }
+      TableSection(search.found, id: \.id) { Row($0.title) }
+    }
+  }
+
+  @Test("Elements in memory are filtered by the newest text")
+  func inMemory() async throws {
+    let tracks = ["Mull", "Malta", "Iona"].enumerated().map { Track(id: $0, title: $1) }
+    let test = PageTest(TracksPage(search: TrackSearch(tracks)))
+    for text in ["m", "ma"] { try test.type(text, into: "Search") }
+    try await test.waitUntil { !test.shows("Mull") && !test.shows("Iona") }
+    #expect(test.shows("Malta"))
+    try test.type("", into: "Search")
+    try await test.waitUntil { test.shows("Iona") && test.shows("Mull") }
   }
 
   @Test("The response to an older text does not replace that to a newer one")
