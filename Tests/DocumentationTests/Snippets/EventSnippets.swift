@@ -23,6 +23,7 @@ enum EventSnippets {
     func compose() {}
     func toggleRead(_ message: Message) {}
     func delete(_ message: Message) {}
+    func delete(_ messages: [Message]) {}
     func archive(_ message: Message) {}
     func copy(_ message: Message) {}
     func move(_ message: Message, to folder: Folder) {}
@@ -57,6 +58,13 @@ enum EventSnippets {
       Row(message.subject).onSelect { mail.open(message) }
     }
     .selectsSeveral(mail, \.selected, whileEditing: true)
+  }
+
+  @RowBuilder
+  static func deletion(_ shown: [Message], of mail: Mail) -> [AnyRow] {
+    let chosen = shown.filter { mail.selected.contains($0.id) }
+    ButtonRow("Delete \(chosen.count)", role: .destructive) { mail.delete(chosen) }
+      .disabled(chosen.isEmpty)
   }
 
   struct Folder {
