@@ -6,6 +6,8 @@ import gzip
 
 import pytest
 
+from support import waiting
+
 LIMIT = 12_000
 LARGE = "/million"
 
@@ -36,6 +38,16 @@ def test_pages_without_large_sections(visit, path, files):
     print(path, loaded, sum(loaded.values()))
     assert set(loaded) == files
     assert sum(loaded.values()) <= LIMIT, loaded
+
+
+def test_a_page_whose_rows_the_user_moves(visit):
+    page = visit("/playlist")
+    page.get_by_role("switch").click()
+    page.locator(".handle").first.wait_for()
+    waiting.loaded(page, "moving.js")
+    loaded = sizes(page)
+    print("/playlist", loaded)
+    assert loaded["moving.js"] <= 2_500
 
 
 def test_a_page_with_a_large_section(visit):

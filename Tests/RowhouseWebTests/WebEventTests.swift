@@ -21,6 +21,13 @@ struct WebEventTests {
     ] {
       #expect(WebEvent(writing: parts) == .row(address, event))
     }
+    #expect(WebEvent("up/ta%2Fb/t%252F%20%C3%A9") == .move(address, .step(-1)))
+    #expect(
+      WebEvent("move/s/r/ta")
+        == .move(RowAddress(section: "s", row: "r"), .beginning(ofSection: "ta")))
+    #expect(
+      WebEvent("move/s/r/ta%2Fb/t%252F%20%C3%A9")
+        == .move(RowAddress(section: "s", row: "r"), .behind(address)))
     #expect(WebEvent("back") == .back)
     #expect(WebEvent("answer/3") == .answer(DialogID(number: 3), action: nil))
     #expect(WebEvent("text/3/a%2Fb") == .text(DialogID(number: 3), "a/b"))
@@ -34,7 +41,8 @@ struct WebEventTests {
       "", "/", "back/", "tap", "tap/a", "tap/a/b/c", "value/a/b/c/isOn", "value/a/b/c/isOn/2",
       "value/a/b/c/pressed", "value/a/b/c/pressed/x", "value/a/b/c/pressed//",
       "value/a/b/c/number/x",
-      "value/a/b/c/other/1", "answer", "text/1", "text/x/y", "text/1/a/b",
+      "value/a/b/c/other/1", "move/a/b", "move/a/b/c/d/e", "up/a/b/1", "answer", "text/1",
+      "text/x/y", "text/1/a/b",
       "answer/x", "answer/1/x", "answer/1/2/3", "tap/%/b", "tap/a/%FF", "TAP/a/b", "tap/a/b/",
       String(repeating: "/", count: 100), "tap/a/" + String(repeating: "x", count: 1_048_576),
     ])

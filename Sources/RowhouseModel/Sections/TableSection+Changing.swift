@@ -105,8 +105,9 @@ extension TableSection {
 
   /// Limits the positions to which the user can move the rows of the section.
   ///
-  /// The closure is called while the user drags a row, with the proposed move. It returns the position
-  /// to which the row moves, or `nil` to leave it in place.
+  /// The closure is called while the user drags a row, or in a browser when the user drops it, with
+  /// the proposed move. It returns the position to which the row moves, or `nil` to leave it in
+  /// place.
   ///
   /// ```swift
   /// .moveTarget { move in move.targetSection == "done" ? nil : move.target }

@@ -50,6 +50,7 @@ const laterModules = {
   extras: ".index,.sticky>*>.section-header:not(.gap),[data-tap]",
   leaving: "[data-guard]",
   menus: "details",
+  moving: ".handle",
   pager: ".pages",
   reports: "[data-scrolls],[data-highlights],[data-prefetches],[data-more]",
   secrets: ".secret",

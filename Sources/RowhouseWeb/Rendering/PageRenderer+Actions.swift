@@ -20,10 +20,6 @@ extension PageRenderer {
     context.sheet.add(.actions)
     let title = row.state.accessibility.label ?? row.texts.first
     let texts = context.texts.rowButtons
-    if page.isEditing, page.canMove(indexPath) {
-      button("up", WebTexts.label(texts.moveUp, title), address.event("up"))
-      button("down", WebTexts.label(texts.moveDown, title), address.event("down"))
-    }
     let swipes = [RowActionGroup.leading, .trailing].flatMap { row.actionReferences(in: $0) }
     if !swipes.isEmpty || !row.menu.isEmpty {
       let label = Markup.Attribute.named("aria-label", WebTexts.label(texts.actions, title))
@@ -42,6 +38,14 @@ extension PageRenderer {
     if row.canBeDeleted(isEditing: page.isEditing) {
       let verb = row.deleteTitle ?? texts.delete
       button("delete", WebTexts.label(verb, title), address.event("delete"))
+    }
+    if page.isEditing, page.canMove(indexPath) {
+      markup.open("div", [.classes("moves")])
+      button("up", WebTexts.label(texts.moveUp, title), address.event("up"))
+      button("down", WebTexts.label(texts.moveDown, title), address.event("down"))
+      // A tap on the handle gives it the focus, which shows the buttons.
+      markup.element("span", [.classes("handle"), .named("tabindex", "-1")]) { _ in }
+      markup.close("div")
     }
   }
 

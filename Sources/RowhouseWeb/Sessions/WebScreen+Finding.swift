@@ -19,13 +19,38 @@ extension WebScreen {
     return row.offers(event, at: indexPath, of: page)
   }
 
-  /// Returns a row and the event that moves it, or `nil` if the row cannot be moved by that many
-  /// steps.
-  func move(_ address: RowAddress, by steps: Int) -> (RowReference, HostEvent)? {
+  /// Returns a row and the event that moves it, or `nil` if the row cannot be moved to the
+  /// destination.
+  func move(
+    _ address: RowAddress, to destination: WebEvent.Destination
+  ) -> (RowReference, HostEvent)? {
     guard let reference = reference(address), page?.isEditing == true,
-      let target = driver?.moveTarget(from: reference.indexPath, by: steps)
+      let target = target(of: reference, to: destination)
     else { return nil }
     return (reference, .move(to: target))
+  }
+
+  private func target(
+    of reference: RowReference, to destination: WebEvent.Destination
+  ) -> RowIndexPath? {
+    let source = reference.indexPath
+    switch destination {
+    case .step(let step): return driver?.moveTarget(from: source, by: step)
+    case .beginning(let key):
+      return section(key).flatMap { target(from: source, to: RowIndexPath(section: $0, row: 0)) }
+    case .behind(let address):
+      guard var target = self.reference(address)?.indexPath, target != source else { return nil }
+      // The position of the row is counted without the row itself.
+      if target.section != source.section || target.row < source.row { target.row += 1 }
+      return self.target(from: source, to: target)
+    }
+  }
+
+  private func target(from source: RowIndexPath, to target: RowIndexPath) -> RowIndexPath? {
+    guard page?.canMove(source, to: target) == true,
+      let target = driver?.moveTarget(from: source, to: target), target != source
+    else { return nil }
+    return target
   }
 
   /// Returns the row with an address, or `nil` if there is none.

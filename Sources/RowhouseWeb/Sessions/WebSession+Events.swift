@@ -160,7 +160,7 @@ extension WebSession {
     switch event {
     case .row(let address, let event):
       screen.reference(address, offering: event).map { ($0, event) }
-    case .move(let address, let steps): screen.move(address, by: steps)
+    case .move(let address, let destination): screen.move(address, to: destination)
     case .refresh, .answer, .text, .picture, .rows, .headerButton, .scroll, .prefetch, .more,
       .back, .fields:
       nil

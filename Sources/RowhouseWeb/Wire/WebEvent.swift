@@ -9,14 +9,14 @@ package import RowhouseModel
 /// Its text is a path of percent-encoded parts, so that a button of a form can send it without a
 /// script: `tap/SECTION/ROW`, `value/SECTION/ROW/CONTROL/TYPE/VALUE`,
 /// `action/SECTION/ROW/PLACE/POSITION/TITLE`, `insert/SECTION/ROW`, `up/SECTION/ROW`,
-/// `down/SECTION/ROW`, `refresh`, `answer/DIALOG/ACTION`, `text/DIALOG/TEXT`, `rows/SECTION/FIRST/COUNT`,
+/// `down/SECTION/ROW`, `move/SECTION/ROW/SECTION`, `move/SECTION/ROW/SECTION/ROW`, `refresh`, `answer/DIALOG/ACTION`, `text/DIALOG/TEXT`, `rows/SECTION/FIRST/COUNT`,
 /// `rows/SECTION/FIRST/COUNT/FROM/PIN`, `highlight/SECTION/ROW/1`, `prefetch/SECTION/ROW,ROW`,
 /// `cancel/SECTION/ROW,ROW`, `more/SECTION/ROW`, `scroll/offset/POINTS`, `scroll/begin`, `scroll/end`, `scroll/rest`,
 /// `scroll/top`, `header/SECTION`, `end/SECTION/ROW`, `submit/SECTION/ROW`, `picture/DIALOG`, `picture/DIALOG/BASE64URL`, `back`, `fields`.
 package enum WebEvent: Hashable, Sendable {
   case row(RowAddress, HostEvent)
-  /// A request to move a row up or down.
-  case move(RowAddress, by: Int)
+  /// A request to move a row.
+  case move(RowAddress, Destination)
   /// A request to refresh the page.
   case refresh
   case answer(DialogID, action: Int?)
@@ -37,6 +37,16 @@ package enum WebEvent: Hashable, Sendable {
   case back
   /// No event, but only the typed text that is sent with it.
   case fields
+
+  /// The place to which the user moves a row.
+  package enum Destination: Hashable, Sendable {
+    /// One position down (1) or up (-1).
+    case step(Int)
+    /// The first position of a section.
+    case beginning(ofSection: String)
+    /// The position behind another row, which the user sees above the moved one.
+    case behind(RowAddress)
+  }
 }
 
 extension WebEvent {
@@ -92,8 +102,11 @@ extension WebEvent {
     case ("submit", 3): self = .row(address(), .submit)
     case ("delete", 3): self = .row(address(), .delete)
     case ("insert", 3): self = .row(address(), .insert)
-    case ("up", 3): self = .move(address(), by: -1)
-    case ("down", 3): self = .move(address(), by: 1)
+    case ("up", 3): self = .move(address(), .step(-1))
+    case ("down", 3): self = .move(address(), .step(1))
+    case ("move", 4): self = .move(address(), .beginning(ofSection: parts[3]))
+    case ("move", 5):
+      self = .move(address(), .behind(RowAddress(section: parts[3], row: parts[4])))
     case ("more", 3): self = .more(address())
     case ("refresh", 1): self = .refresh
     case ("action", 6):

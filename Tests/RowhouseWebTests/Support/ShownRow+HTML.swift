@@ -83,7 +83,9 @@ extension ShownRow {
 
 extension HTMLTag {
   /// True for the first element after the cell.
-  fileprivate var isBehindCell: Bool { !classes.isDisjoint(with: ["icon-button", "row-menu"]) }
+  fileprivate var isBehindCell: Bool {
+    !classes.isDisjoint(with: ["icon-button", "row-menu", "moves"])
+  }
 
   /// True for a control that the user cannot use.
   fileprivate var isDisabled: Bool { self["disabled"] != nil || self["aria-disabled"] == "true" }

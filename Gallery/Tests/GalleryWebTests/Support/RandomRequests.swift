@@ -55,6 +55,8 @@ struct RandomRequests {
       "action/tall/tcount/trailing/0/Count", "action/tall/tcount/menu/\(number())/\(noise())",
       "action/tall/tcount/\(noise())/0/x", "insert/tall/tcount", "refresh", "up/tmoved/tt1",
       "down/tmoved/\(pick(["tt1", "tt2", "tt3"]))", "up/\(noise())/tt1", "down/tall/tcount",
+      "move/tmoved/tt1/tmoved/\(pick(["tt1", "tt2", "tt3", noise()]))", "move/tmoved/tt3/tmoved",
+      "move/tmoved/tt2/\(noise())", "move/tall/tcount/tmoved/tt1", "move/\(noise())/tt1/tmoved/tt2",
       "fields", "submit/tall/tname", "submit/tall/\(noise())",
       "value/tall/tname//text/\(noise())", "value/tall/tnote//text/a%250Ab",
       "tap/\(noise())/\(noise())", "{\"event\":1}",
