@@ -14,7 +14,9 @@ public import RowhouseModel
 /// The row is disabled during a submission. If the action throws an error that does not belong to a
 /// field, or that belongs to fields that the user has changed in the meantime, the row shows that the
 /// form could not be sent. If a submission has failed because of the entries of the user, which may be
-/// on another page, the row shows this until they are corrected.
+/// on another page, the row shows this until they are corrected. The page can also disable the row, as with
+/// `disabled(!form.isDirty)`, or set an `error(_:)`. This does not enable the row during a submission, nor replace
+/// its own texts.
 ///
 /// The row also shows an error of the whole form, which belongs to the field `\.self` of the value:
 ///
@@ -58,11 +60,10 @@ public struct SubmitRow: StandardRowElement {
     _ title: String, _ form: FormModel<Value>, fileID: StaticString = #fileID,
     line: UInt32 = #line, action: @escaping @MainActor (Value, FormProgress) async throws -> Void
   ) {
-    row =
-      ButtonRow(title, fileID: fileID, line: line) { form.submit(action) }
-      .disabled(form.isSubmitting, because: form.progressText)
-      .error(form.failureText)
-      .row
+    row = ButtonRow(title, fileID: fileID, line: line) { form.submit(action) }.row
+    row.state.isOwnDisabled = form.isSubmitting
+    row.state.ownReason = form.progressText
+    row.state.ownError = form.failureText
     row.state.isSummary = true
   }
 }

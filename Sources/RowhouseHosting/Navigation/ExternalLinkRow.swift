@@ -35,7 +35,7 @@ public struct ExternalLinkRow: StandardRowElement {
     row = Row(title, fileID: fileID, line: line).style(\.titleColor, .tint).row
     row.role = link.map { .link($0) }
     row.handlers[.select] = { if let link { Navigator.current?.open(link) } }
-    row.state.isDisabled = link == nil
+    row.state.isOwnDisabled = link == nil
   }
 
   /// Creates a row that opens an address, such as `https://example.com`.

@@ -121,7 +121,7 @@ extension RowState {
   /// The hint and the texts below the row, which describe its controls, or `nil` if there are none.
   package var hint: String? {
     // Most rows have none of these texts, and this property is read for each control that appears.
-    if accessibility.hint == nil, shownError == nil, reason == nil, progress == nil, help == nil {
+    if accessibility.hint == nil, shownError == nil, !isDisabled, progress == nil, help == nil {
       return nil
     }
     let texts = [accessibility.hint].compactMap(\.self) + notes.map(\.text)

@@ -11,8 +11,16 @@ public struct RowState: Hashable, Sendable {
   /// ``shownError`` also contains the error of a form, and that of typed text.
   public var error: String?
   /// True if no user can use the controls of the row or tap the row.
-  public var isDisabled = false
-  /// The text that explains why the row is disabled, or `nil` if no reason is given.
+  ///
+  /// Setting it to `false` does not enable a row that has disabled itself, such as one that submits a
+  /// form during the submission.
+  public var isDisabled: Bool {
+    get { isDisabledByPage || isOwnDisabled }
+    set { isDisabledByPage = newValue }
+  }
+  /// The text with which the page explains why it has disabled the row, or `nil` if it gives no reason.
+  ///
+  /// ``notes`` contains the reason of a row that has disabled itself.
   public var reason: String?
   /// The texts that assistive technologies read in place of those that the row shows.
   public var accessibility = RowAccessibility()
@@ -20,6 +28,12 @@ public struct RowState: Hashable, Sendable {
   /// The text that explains why the row itself does not accept what the user has typed, or the error
   /// of the field of a form, which is shown in place of ``error``; `nil` if there is none.
   package var ownError: String?
+  /// True if the row disables itself.
+  package var isOwnDisabled = false
+  /// The text that explains why the row disables itself, which is shown in place of ``reason``; `nil` if
+  /// there is none.
+  package var ownReason: String?
+  private var isDisabledByPage = false
   /// The text that is shown while a form checks the value, or `nil` if no check is running.
   package var progress: String?
   /// True if the error is that of other rows, so that the focus moves to this row only if no other
@@ -59,9 +73,8 @@ extension RowState {
 
   /// The texts below the row, in reading order: error, reason, progress, and help, without empty texts.
   public var notes: [Note] {
-    let reason = isDisabled ? reason : nil
     let texts = [
-      (Note.Kind.error, shownError), (.reason, reason), (.progress, progress), (.help, help),
+      (Note.Kind.error, shownError), (.reason, shownReason), (.progress, progress), (.help, help),
     ]
     return texts.compactMap { kind, text in
       guard let text, !text.isEmpty else { return nil }
@@ -75,6 +88,12 @@ extension RowState {
   /// The error that the row shows, or `nil` if there is none: the error of typed text or of the field
   /// of a form, or otherwise ``error``.
   public var shownError: String? { ownError ?? error }
+
+  /// The reason that the row shows, or `nil` if it is enabled or has none.
+  package var shownReason: String? {
+    let own = isOwnDisabled ? ownReason : nil
+    return own ?? (isDisabledByPage ? reason : nil)
+  }
 
   /// Adds the texts of a group of rows to the last row of the group, whose own texts remain if the
   /// group has none.
@@ -102,7 +121,8 @@ extension RowElement {
   ///
   /// The text has the color ``ResolvedStyle/errorColor``. Hosts mark the control as invalid, read the text
   /// as its description, and announce the text when it appears. While a ``NumberRow`` contains text that is
-  /// not accepted, or a form has an error at the field of the row, the row shows that error instead.
+  /// not accepted, or a form has an error at the field of the row, the row shows that error instead. So does
+  /// a row that submits a form while the form could not be submitted.
   public consuming func error(_ text: String?) -> Self { changingState { $0.error = text } }
 
   /// Disables the row: no user can use its controls or tap it.
@@ -110,8 +130,11 @@ extension RowElement {
   /// Actions, deletion, reordering, and the detail button of a disabled row remain available. If
   /// the user changes a control at the moment when the row is disabled, the change is refused.
   ///
+  /// A row that disables itself, such as one that submits a form during the submission, remains disabled,
+  /// and shows its own reason if it has one.
+  ///
   /// - Parameters:
-  ///   - isDisabled: `false` enables the row. Defaults to `true`.
+  ///   - isDisabled: `false` removes the effect of an earlier call. Defaults to `true`.
   ///   - reason: The text below the row that explains why it is disabled. Defaults to `nil`.
   /// - Returns: The changed row.
   public consuming func disabled(

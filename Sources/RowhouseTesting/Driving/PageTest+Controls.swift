@@ -247,7 +247,7 @@ extension PageTest {
     _ row: AnyRow, named name: String, on screen: Screen
   ) throws(PageTestError) {
     guard row.isDisabled else { return }
-    throw .disabled(row: name, page: screen.name, reason: row.state.reason)
+    throw .disabled(row: name, page: screen.name, reason: row.state.shownReason)
   }
 }
 

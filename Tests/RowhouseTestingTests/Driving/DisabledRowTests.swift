@@ -40,6 +40,14 @@ struct DisabledRowTests {
       ])
   }
 
+  @Test("A page cannot enable a link that is missing")
+  func missingLink() throws {
+    let row = ExternalLinkRow("Phone", to: nil).disabled(false, because: "Locked").row
+    #expect(row.isDisabled && row.state.notes.isEmpty)
+    let locked = ExternalLinkRow("Phone", to: nil).disabled(because: "Locked").row
+    #expect(locked.state.notes.map(\.text) == ["Locked"])
+  }
+
   @Test("Disabled rows cannot be used, and can be once they are enabled")
   func use() throws {
     let model = Model()
