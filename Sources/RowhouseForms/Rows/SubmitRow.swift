@@ -16,7 +16,7 @@ public import RowhouseModel
 /// form could not be sent. If a submission has failed because of the entries of the user, which may be
 /// on another page, the row shows this until they are corrected. The page can also disable the row, as with
 /// `disabled(!form.isDirty)`, or set an `error(_:)`. This does not enable the row during a submission, nor replace
-/// its own texts.
+/// its own texts. Closures of `onSelect(_:)` are called after the submission has begun.
 ///
 /// The row also shows an error of the whole form, which belongs to the field `\.self` of the value:
 ///
@@ -60,7 +60,8 @@ public struct SubmitRow: StandardRowElement {
     _ title: String, _ form: FormModel<Value>, fileID: StaticString = #fileID,
     line: UInt32 = #line, action: @escaping @MainActor (Value, FormProgress) async throws -> Void
   ) {
-    row = ButtonRow(title, fileID: fileID, line: line) { form.submit(action) }.row
+    row = AnyRow(title, control: .button(.normal), fileID: fileID, line: line)
+    row.handlers.setTapEffect { form.submit(action) }
     row.state.isOwnDisabled = form.isSubmitting
     row.state.ownReason = form.progressText
     row.state.ownError = form.failureText

@@ -21,7 +21,8 @@ extension PickerRow {
   /// option, the page is popped, and the model changes as with any other picker. A value that is
   /// not among the options is also on the page, but cannot be chosen. The page opens at the chosen
   /// option. While the page is open, it shows the newest options and the newest value. If the row
-  /// is disabled or deleted in the meantime, its options cannot be chosen.
+  /// is disabled or deleted in the meantime, its options cannot be chosen. Closures of `onSelect(_:)` are called
+  /// after the page was pushed.
   ///
   /// The search finds the options whose titles contain all typed words. It ignores case, diacritics
   /// of Latin letters, and the points of Hebrew and Arabic.
@@ -33,7 +34,7 @@ extension PickerRow {
     let source = source
     var row = withoutControl().accessory(.disclosure)
     row.row.destination = { PickerPage(source) }
-    row.row.handlers[.select] = {
+    row.row.handlers.setTapEffect {
       let page = PickerPage(source, of: .current)
       Navigator.current?.push(page)
       page.scrollToChoice()

@@ -11,7 +11,7 @@ public struct AnyRow: Identifiable, Sendable {
   public var id = ItemID(codePlace: CodePlace())
   var fields: Boxed<RowFields>
 
-  init(
+  package init(
     _ title: String, _ subtitle: String? = nil, control: StandardControl = .none,
     fileID: StaticString, line: UInt32
   ) {

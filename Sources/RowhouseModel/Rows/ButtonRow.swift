@@ -6,6 +6,8 @@
 /// ```swift
 /// ButtonRow("Log out", role: .destructive) { account.logOut() }
 /// ```
+///
+/// ``RowElement/onSelect(_:)`` replaces the action.
 public struct ButtonRow: StandardRowElement {
   /// The row that this value describes.
   public var row: AnyRow

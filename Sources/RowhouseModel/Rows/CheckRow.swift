@@ -41,6 +41,7 @@ public struct CheckRow: StandardRowElement {
     base = AnyRow(title, subtitle, fileID: fileID, line: line)
     base.accessory = isOn ? .checkmark : .none
     base.role = .check(isChosen: isOn)
+    base.handlers.setTapEffect { onChange(!isOn) }
   }
 
   /// Creates a row for a property of an object, which the row retains.
@@ -55,15 +56,14 @@ public struct CheckRow: StandardRowElement {
     ) { object[keyPath: isOn] = $0 }
   }
 
-  /// The row with the handler of a tap, which also calls the closures that `onChange(_:)` has added.
+  /// The row, with a tap that also calls the closures that `onChange(_:)` has added.
   private var described: AnyRow {
+    guard let added = base.handlers[.change], base.handlers.hasTapEffect else { return base }
     var row = base
-    if row.handlers[.select] == nil {
-      let (isOn, onChange, added) = (isOn, onChange, base.handlers[.change])
-      row.handlers[.select] = {
-        onChange(!isOn)
-        added?(.main, .isOn(!isOn))
-      }
+    let (isOn, onChange) = (isOn, onChange)
+    row.handlers.setTapEffect {
+      onChange(!isOn)
+      added(.main, .isOn(!isOn))
     }
     return row
   }

@@ -111,7 +111,7 @@ public struct CheckRows<Option: Hashable & Sendable>: RowGroup {
   ///   .row { $0.image(.symbol("calendar"), tile: $1.color).disabled($1.isEmpty) }
   /// ```
   ///
-  /// A handler of ``RowElement/onSelect(_:)`` replaces the one that chooses the option.
+  /// Closures of ``RowElement/onSelect(_:)`` are called after the option was chosen.
   ///
   /// - Parameter change: Returns the changed row of an option.
   /// - Returns: The rows. Further calls change the result of this one.
@@ -239,7 +239,9 @@ public struct CheckRows<Option: Hashable & Sendable>: RowGroup {
     let (chosen, read, count, onChange) = (chosen, read, count, onChange)
     var row = Row(title, fileID: source.fileID, line: source.line)
       .accessory(role == .check(isChosen: true) ? .checkmark : .none)
-      .onSelect { if let new = choice.changing(read?() ?? chosen, count) { onChange(new) } }
+    row.row.handlers.setTapEffect {
+      if let new = choice.changing(read?() ?? chosen, count) { onChange(new) }
+    }
     row.row.id = id
     row.row.role = role
     return row

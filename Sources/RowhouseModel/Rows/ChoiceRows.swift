@@ -88,7 +88,7 @@ public struct ChoiceRows<Option: Hashable & Sendable>: RowGroup {
   ///   .row { $0.value($1.price).disabled($1 == .family && account.isAlone) }
   /// ```
   ///
-  /// A handler of ``RowElement/onSelect(_:)`` replaces the one that chooses the option.
+  /// Closures of ``RowElement/onSelect(_:)`` are called after the option was chosen.
   ///
   /// - Parameter change: Returns the changed row of an option.
   /// - Returns: The rows. Further calls change the result of this one.
@@ -146,7 +146,7 @@ public struct ChoiceRows<Option: Hashable & Sendable>: RowGroup {
       let onChoose = onChoose
       var row = Row(title(option), id: option, fileID: source.fileID, line: source.line)
         .accessory(isChosen ? .checkmark : .none)
-        .onSelect { onChoose(option) }
+      row.row.handlers.setTapEffect { onChoose(option) }
       row.row.role = .radio(isChosen: isChosen)
       row = change(row, option)
       if state.isDisabled { row.row.state.isDisabled = true }

@@ -65,7 +65,7 @@ public struct ExpanderRow: RowGroup {
     self.content = isOpen ? content() : []
     header = Row(title, subtitle: subtitle, fileID: fileID, line: line)
       .accessory(.disclosure)
-      .onSelect { onChange(!isOpen) }
+    header.row.handlers.setTapEffect { onChange(!isOpen) }
     header.row.role = .expander(isOpen: isOpen)
   }
 
@@ -90,7 +90,7 @@ public struct ExpanderRow: RowGroup {
   /// .row { $0.image(.symbol("gear")).value(mail.server).disabled(!mail.notifies) }
   /// ```
   ///
-  /// A handler of ``RowElement/onSelect(_:)`` replaces the one that opens and closes the rows below.
+  /// Closures of ``RowElement/onSelect(_:)`` are called after the row was opened or closed.
   ///
   /// - Parameter change: Returns the changed row.
   /// - Returns: The row that opens and closes the rows below it.

@@ -11,10 +11,22 @@
 /// ```
 extension RowElement {
   /// Calls the closure when the row is selected, by a tap or from the keyboard.
+  ///
+  /// A tap on a ``CheckRow``, on a row of ``CheckRows``, ``ChoiceRows``, or an ``ExpanderRow``, on a picker or a
+  /// duration with a page, or on a row that submits a form keeps its effect. The closures of all calls are called
+  /// after it, in their order.
+  ///
+  /// For any other row, the closure replaces the action of a tap: that of an earlier call or of a ``ButtonRow``,
+  /// the page of a `LinkRow`, the link of an `ExternalLinkRow`, the text of a `CopyRow`, the dialog of a `ShareRow`,
+  /// and the choice of a picture in an `AvatarRow`.
   public consuming func onSelect(_ handler: @escaping @MainActor () -> Void) -> Self {
     changing { row in
-      row.handlers[.select] = handler
-      row.removeLink()
+      if row.handlers.hasTapEffect {
+        row.handlers.add(handler, to: .select)
+      } else {
+        row.handlers[.select] = handler
+        row.removeLink()
+      }
     }
   }
 

@@ -23,6 +23,8 @@ public struct RowHandlers: Sendable {
 /// A handler, as an enumeration, because a generic or erased closure would be allocated.
 private enum RowHandler: Sendable {
   case action(@MainActor () -> Void)
+  /// The effect of a tap on a row, to which closures are added.
+  case effect(@MainActor () -> Void)
   case question(@MainActor () -> Bool)
   case target(@MainActor () -> ItemID?)
   case flag(@MainActor (Bool) -> Void)
@@ -34,7 +36,10 @@ extension RowHandlers {
   public subscript(event: RowEvent<@MainActor () -> Void>) -> (@MainActor () -> Void)? {
     get {
       let own: (@MainActor () -> Void)? =
-        if case .action(let handler)? = handler(event.bit) { handler } else { nil }
+        switch handler(event.bit) {
+        case .action(let handler), .effect(let handler): handler
+        default: nil
+        }
       let added = addedHandlers(event.bit)
       if added.isEmpty { return own }
       return {
@@ -131,6 +136,21 @@ extension RowHandlers {
     _ handler: @escaping @MainActor () -> Void, to event: RowEvent<@MainActor () -> Void>
   ) {
     insert(.action(handler), event.bit | Self.added)
+  }
+
+  /// Sets the effect of a tap on a row, after which the closures of ``RowElement/onSelect(_:)`` are called.
+  package mutating func setTapEffect(_ effect: @escaping @MainActor () -> Void) {
+    let tap: RowEvent<@MainActor () -> Void> = .select
+    let own = handler(tap.bit)
+    remove(tap.bit)
+    insert(.effect(effect), tap.bit)
+    if case .action(let handler) = own { add(handler, to: tap) }
+  }
+
+  /// True if the effect of a tap was set with ``setTapEffect(_:)``.
+  var hasTapEffect: Bool {
+    let tap: RowEvent<@MainActor () -> Void> = .select
+    return if case .effect = handler(tap.bit) { true } else { false }
   }
 
   /// Adds a handler of an event of a control, which is called after those that the row already has.

@@ -39,6 +39,10 @@ public struct ChoiceRow: StandardRowElement {
           title: title, settings: settings, key: key, defaultValue: defaultValue, choices: choices,
           row: .current)
       }.value(choices.shortTitle(of: value)).row
+    if let push = row.handlers[.select] {
+      row.handlers[.select] = nil
+      row.handlers.setTapEffect(push)
+    }
   }
 
   /// Creates a row from values and titles.

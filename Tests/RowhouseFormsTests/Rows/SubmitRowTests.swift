@@ -52,6 +52,20 @@ struct SubmitRowTests {
     #expect(try state(in: test).notes.map(\.text) == ["Nothing has changed"])
   }
 
+  @Test("A closure for taps is called after the submission has begun")
+  func select() throws {
+    let form = FormModel(Order())
+    var isSubmitting = false
+    let test = PageTest(
+      DrawnPage("Order") {
+        TableSection {
+          SubmitRow("Save", form) { _ in }.onSelect { isSubmitting = form.isSubmitting }
+        }
+      })
+    try test.tap("Save")
+    #expect(isSubmitting)
+  }
+
   @Test("The row shows why the form could not be submitted in place of an error of the page")
   func failure() async throws {
     let form = FormModel(Order()) { FormRule(\.name, "Enter a name") { !$0.isEmpty } }

@@ -103,6 +103,65 @@ struct AddedHandlerTests {
     #expect(test.diagnostics.isEmpty)
   }
 
+  private struct TapPage: TablePage {
+    let settings: Settings
+    var title: String { "Taps" }
+    var sections: [TableSection] {
+      let choices = ["Bell", "Chime"]
+      let note = { @MainActor in
+        settings.log.append("\(settings.sound), \(settings.isDark), \(settings.isQuiet)")
+      }
+      TableSection {
+        CheckRow("Quiet", settings, \.isQuiet).onChange { _, _ in settings.log.append("change") }
+          .onSelect(note).onSelect { settings.log.append("second") }
+        CheckRow("Quiet too", settings, \.isQuiet).row.onSelect(note)
+        ChoiceRows(settings, \.sound, options: choices) { $0 }.row { row, _ in row.onSelect(note) }
+        ExpanderRow("More", settings, \.isDark) { Row("Inner") }.row { $0.onSelect(note) }
+        PickerRow("First", settings, \.sound, options: choices) { $0 }
+          .onSelect(note).pickerStyle(.page)
+        PickerRow("Second", settings, \.sound, options: choices) { $0 }
+          .pickerStyle(.page).onSelect(note)
+      }
+    }
+  }
+
+  @Test("Closures for taps are called after the effect of a row that edits a value")
+  func taps() throws {
+    let settings = Settings()
+    let test = PageTest(TapPage(settings: settings))
+    try test.tap("Quiet")
+    #expect(settings.log == ["change", "Bell, false, true", "second"])
+    try test.tap("Quiet too")
+    #expect(settings.log.last == "Bell, false, false")
+    try test.tap("Chime")
+    #expect(settings.log.last == "Chime, false, false")
+    try test.tap("More")
+    #expect(settings.log.last == "Chime, true, false" && test.shows("Inner"))
+    for (picker, sound) in [("First", "Bell"), ("Second", "Chime")] {
+      settings.log = []
+      try test.tap(.text(picker))
+      #expect(settings.log.count == 1)
+      try test.tap(.text(sound))
+      #expect(settings.sound == sound)
+    }
+    #expect(test.diagnostics.isEmpty)
+  }
+
+  @Test("A closure for taps replaces an action, and that of an earlier call")
+  func replacedAction() throws {
+    var calls: [String] = []
+    let test = PageTest(
+      DrawnPage("Actions") {
+        TableSection {
+          ButtonRow("Button") { calls.append("action") }.onSelect { calls.append("button") }
+          Row("Row").onSelect { calls.append("first") }.onSelect { calls.append("second") }
+          LinkRow("Link") { DrawnPage("Other") {} }.onSelect { calls.append("link") }
+        }
+      })
+    for title in ["Button", "Row", "Link"] { try test.tap(title) }
+    #expect(calls == ["button", "second", "link"] && test.title == "Actions")
+  }
+
   @Test("A handler that replaces that of a picker receives its choices, in a menu and on a page")
   func replacingChoice() throws {
     let settings = Settings()
