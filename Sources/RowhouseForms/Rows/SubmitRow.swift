@@ -27,7 +27,7 @@ public import RowhouseModel
 ///   }
 /// }
 /// ```
-public struct SubmitRow: StandardRowElement {
+public struct SubmitRow: TitledRowElement {
   /// The row that this value describes.
   public var row: AnyRow
 
@@ -35,32 +35,38 @@ public struct SubmitRow: StandardRowElement {
   ///
   /// - Parameters:
   ///   - title: The title of the button.
+  ///   - subtitle: The line below the title. Defaults to `nil`.
   ///   - form: The form.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   ///   - action: Sends or stores the value. It throws ``FormErrors`` to show errors at fields.
   @MainActor
   public init<Value: Equatable>(
-    _ title: String, _ form: FormModel<Value>, fileID: StaticString = #fileID,
-    line: UInt32 = #line, action: @escaping @MainActor (Value) async throws -> Void
+    _ title: String, subtitle: String? = nil, _ form: FormModel<Value>,
+    fileID: StaticString = #fileID, line: UInt32 = #line,
+    action: @escaping @MainActor (Value) async throws -> Void
   ) {
-    self.init(title, form, fileID: fileID, line: line) { value, _ in try await action(value) }
+    self.init(title, subtitle: subtitle, form, fileID: fileID, line: line) { value, _ in
+      try await action(value)
+    }
   }
 
   /// Creates a row that submits a form when it is tapped, and shows the progress of the action.
   ///
   /// - Parameters:
   ///   - title: The title of the button.
+  ///   - subtitle: The line below the title. Defaults to `nil`.
   ///   - form: The form.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   ///   - action: Sends or stores the value, and reports its progress.
   @MainActor
   public init<Value: Equatable>(
-    _ title: String, _ form: FormModel<Value>, fileID: StaticString = #fileID,
-    line: UInt32 = #line, action: @escaping @MainActor (Value, FormProgress) async throws -> Void
+    _ title: String, subtitle: String? = nil, _ form: FormModel<Value>,
+    fileID: StaticString = #fileID, line: UInt32 = #line,
+    action: @escaping @MainActor (Value, FormProgress) async throws -> Void
   ) {
-    row = AnyRow(title, control: .button(.normal), fileID: fileID, line: line)
+    row = AnyRow(title, subtitle, control: .button(.normal), fileID: fileID, line: line)
     row.handlers.setTapEffect { form.submit(action) }
     row.state.isOwnDisabled = form.isSubmitting
     row.state.ownReason = form.progressText

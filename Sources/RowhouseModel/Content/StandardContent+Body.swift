@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension StandardContent: RowContent {
-  /// Returns the image, titles, value, and control, or, for a button, a title in the middle.
+  /// Returns the image, titles, value, and control, or, for a button, the image and titles in the middle.
   public func body(style: ResolvedStyle) -> Part { body(style: style, spoken: RowAccessibility()) }
 
   /// Returns the same parts, with a control that is read with other texts.
@@ -23,7 +23,7 @@ extension StandardContent: RowContent {
       if first.isEmpty && last.isEmpty { return line([.control(control)], style) }
       let lines = [line(first + [.spacer()] + last, style), .control(control)]
       return .vertical(StackPart(lines, spacing: style.subtitleGap, alignment: .fill))
-    case .title(let role): return buttonTitle(role, style)
+    case .title(let role): return button(role, style)
     }
   }
 
@@ -45,7 +45,7 @@ extension StandardContent: RowContent {
     case .beside(let control): return stack(first + [.control(control)] + last, style)
     case .progress(let progress): return stack(first + [.progress(progress)] + last, style)
     case .below(let control): return stack(first + last, below: [.control(control)], style)
-    case .title(let role): return buttonTitle(role, style, isLarge: true)
+    case .title(let role): return button(role, style, isLarge: true)
     }
   }
 
@@ -85,7 +85,7 @@ extension StandardContent: RowContent {
         [title, subtitle, value] + field.texts
       case .beside(let control): [title, subtitle] + control.texts + [value]
       case .below(let control): [title, subtitle, value] + control.texts
-      case .title: [title]
+      case .title: [title, subtitle]
       }
     return texts.compactMap(\.self).filter { !$0.isEmpty }
   }
@@ -94,8 +94,10 @@ extension StandardContent: RowContent {
     .horizontal(StackPart(parts, spacing: style.margin, alignment: .center))
   }
 
-  private func leading(_ style: ResolvedStyle, isLarge: Bool = false) -> [Part] {
-    let heading = heading(style, isLarge: isLarge)
+  private func leading(
+    _ style: ResolvedStyle, isLarge: Bool = false, alignment: StackPart.Alignment = .start
+  ) -> [Part] {
+    let heading = heading(style, isLarge: isLarge, alignment: alignment)
     guard let image else { return heading }
     var picture = ImagePart(image, size: style.imageSizing)
     if let imageTile {
@@ -105,20 +107,25 @@ extension StandardContent: RowContent {
     return [.horizontal(spacing: style.imageGap) { [.image(picture)] + heading }]
   }
 
-  private func buttonTitle(
-    _ role: ButtonRole, _ style: ResolvedStyle, isLarge: Bool = false
-  ) -> Part {
-    .text(
-      TextPart(
-        title,
-        font: style.buttonFont,
-        color: role == .destructive ? style.destructiveColor : style.buttonColor,
-        lineLimit: isLarge ? nil : 1,
-        alignment: .center))
+  private func button(_ role: ButtonRole, _ style: ResolvedStyle, isLarge: Bool = false) -> Part {
+    let color = role == .destructive ? style.destructiveColor : style.buttonColor
+    if image == nil, subtitle?.isEmpty != false {
+      return .text(
+        TextPart(
+          title, font: style.buttonFont, color: color, lineLimit: isLarge ? nil : 1,
+          alignment: .center))
+    }
+    var style = style
+    (style.titleFont, style.titleColor) = (style.buttonFont, color)
+    (style.titleLineLimit, style.titleWidthLimit) = (1, .infinity)
+    let parts = leading(style, isLarge: isLarge, alignment: .center)
+    return line([.spacer()] + parts + [.spacer()], style)
   }
 
   /// Returns the title with the subtitle below, or an empty array if both are empty.
-  private func heading(_ style: ResolvedStyle, isLarge: Bool) -> [Part] {
+  private func heading(
+    _ style: ResolvedStyle, isLarge: Bool, alignment: StackPart.Alignment
+  ) -> [Part] {
     let title = Part.text(
       TextPart(
         title, font: style.titleFont, color: style.titleColor,
@@ -132,7 +139,7 @@ extension StandardContent: RowContent {
           lineLimit: isLarge ? nil : style.subtitleLineLimit.count))
     }
     if lines.count < 2 { return lines }
-    return [.vertical(StackPart(lines, spacing: style.subtitleGap, alignment: .start))]
+    return [.vertical(StackPart(lines, spacing: style.subtitleGap, alignment: alignment))]
   }
 
   /// Returns a field and the value after it, which is the sign next to the field if it contains a number with a sign.

@@ -7,7 +7,7 @@ public enum StandardControl: Hashable, Sendable {
   case none
   /// A switch at the trailing edge.
   case toggle(isOn: Bool)
-  /// A button: the title of the row is in the middle.
+  /// A button: the image, the title, and the subtitle of the row are in the middle.
   case button(ButtonRole)
   /// A field for text after the title, or below it if it shows more than one line.
   indirect case field(FieldInput)
@@ -38,7 +38,7 @@ extension StandardControl {
     case progress(ProgressPart)
     /// Below all other parts, as wide as the row.
     case below(ControlPart)
-    /// In place of all other parts, as a title in the middle.
+    /// No part, because the row itself is a button.
     case title(ButtonRole)
   }
 

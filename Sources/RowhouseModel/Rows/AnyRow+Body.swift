@@ -84,7 +84,7 @@ extension AnyRow {
     var box = BoxPart(
       .vertical(
         StackPart(texts, spacing: style.subtitleGap, alignment: isCentered ? .center : .start)))
-    box.padding.leading = notesInset(style: style)
+    box.padding.leading = isCentered ? 0 : notesInset(style: style)
     box.accessibility = .description
     return .vertical(
       StackPart([upper, .box(box)], spacing: style.subtitleGap, alignment: .fill))

@@ -1,10 +1,13 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A description of a row with a title, such as ``Row``, ``ToggleRow``, or ``FieldRow``.
-public protocol StandardRowElement: RowElement {}
+/// A description of a row with a title, such as ``Row``, ``ToggleRow``, or ``ButtonRow``.
+public protocol TitledRowElement: RowElement {}
 
-extension StandardRowElement {
+/// A description of a row with a title and a value, such as ``Row``, ``ToggleRow``, or ``FieldRow``.
+public protocol StandardRowElement: TitledRowElement {}
+
+extension TitledRowElement {
   /// Sets the line below the title.
   public consuming func subtitle(_ text: String?) -> Self {
     changing { $0.standard.subtitle = text }
@@ -27,7 +30,9 @@ extension StandardRowElement {
       $0.standard.imageTile = tile
     }
   }
+}
 
+extension StandardRowElement {
   /// Sets the text at the trailing edge.
   public consuming func value(_ text: String?) -> Self { changing { $0.standard.value = text } }
 

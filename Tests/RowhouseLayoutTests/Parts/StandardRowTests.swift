@@ -195,6 +195,23 @@ struct StandardRowTests {
     #expect(others["Locked"]?.x == 12 && others["Send"]?.x == 12)
   }
 
+  @Test("A button has its image, its title, and its subtitle in the middle")
+  func button() throws {
+    let row = ButtonRow("Add", subtitle: "A card") {}.image(.named("image")).help("Or not").row
+    let layout = PartLayout(measuring: measurer)
+    for isLarge in [false, true] {
+      let body = row.body(style: ResolvedStyle(), isLarge: isLarge)
+      #expect(body.noted?.notes.padding.leading == 0)
+    }
+    let frames = named(layout.layOut(row, style: ResolvedStyle(), width: 375))
+    let (image, title) = try (#require(frames["image"]), #require(frames["Add"]))
+    let subtitle = try #require(frames["A card"])
+    #expect(abs(title.x + title.width / 2 - subtitle.x - subtitle.width / 2) < 0.6)
+    let end = max(title.x + title.width, subtitle.x + subtitle.width)
+    #expect(abs(image.x - (375 - end)) < 0.6 && image.x > 12)
+    #expect(subtitle.y >= title.y + title.height)
+  }
+
   @Test("Each part has its frame of SJStaticTableView", arguments: Shown.all)
   func frames(_ shown: Shown) {
     let row = placed(shown)

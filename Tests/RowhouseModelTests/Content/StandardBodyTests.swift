@@ -29,6 +29,13 @@ struct StandardBodyTests {
       ToggleRow("Title", isOn: false) { _ in }.value("On").outline == "['Title' ... 'On' off]")
     #expect(ButtonRow("Title") {}.outline == "'Title'")
     #expect(ButtonRow("Title") {}.accessory(.checkmark).outline == "['Title' v]")
+    #expect(ButtonRow("Title") {}.image(.named("dot")).outline == "[... [<dot> 'Title'] ...]")
+    let button = ButtonRow("Title", subtitle: "Subtitle", role: .destructive) {}.row
+    #expect(button.texts == ["Title", "Subtitle"])
+    let style = ResolvedStyle()
+    let texts = button.body(style: style).textParts
+    #expect(texts.map(\.color) == [style.destructiveColor, style.subtitleColor])
+    #expect(texts.map(\.font) == [style.buttonFont, style.subtitleFont])
   }
 
   @Test("The sign of a number is next to its field, on the side that its language uses")
@@ -139,12 +146,14 @@ struct StandardBodyTests {
   /// Returns the expected drawing, by the rule of the order.
   private static func expected(_ content: StandardContent, _ accessory: Accessory) -> String {
     var body = "'\(content.title)'"
-    if !content.isButton {
-      var heading = content.title.isEmpty ? "" : "'\(content.title)'"
-      if content.subtitle == "Below" {
-        heading = heading.isEmpty ? "'Below'" : "{\(heading) / 'Below'}"
-      }
-      if content.image != nil { heading = heading.isEmpty ? "[<lock>]" : "[<lock> \(heading)]" }
+    var heading = content.title.isEmpty ? "" : "'\(content.title)'"
+    if content.subtitle == "Below" {
+      heading = heading.isEmpty ? "'Below'" : "{\(heading) / 'Below'}"
+    }
+    if content.image != nil { heading = heading.isEmpty ? "[<lock>]" : "[<lock> \(heading)]" }
+    if content.isButton {
+      if content.subtitle == "Below" || content.image != nil { body = "[... \(heading) ...]" }
+    } else {
       var value = [content.value == "On" ? "'On'" : nil, content.valueImage.map { _ in "<dot>" }]
         .compactMap(\.self)
       if content.valueOrder == .textAtEdge { value.reverse() }

@@ -85,6 +85,15 @@ import Testing
       ])
   }
 
+  @Test func buttonsShowTheirImagesAndSubtitles() {
+    let text = drawing {
+      ButtonRow("Add", subtitle: "Visa") {}
+      ButtonRow("Add") {}.image(.named("plus"))
+    }
+    #expect(
+      text.lines == ["              Add", "              Visa", "           [plus] Add"])
+  }
+
   @Test func redTextIsNotMarkedIfAllTextIsRed() {
     let text = drawing {
       Row("Plain").style(\.titleColor, .destructive)
