@@ -66,14 +66,17 @@ struct DecimalRowTests {
     let product = Product()
     let test = test {
       NumberRow("Discount", product, \.discount, format: .percent(fraction: 0...1))
-      NumberRow("Price", value: product.price) { product.price = $0 ?? 0 }
+      NumberRow("Price", value: product.price) { product.price = $0 }
     }
     try test.type("7,1", into: "Discount")
     #expect(product.discount == Self.amount("0.071"))
     try test.type("", into: "Discount")
     #expect(product.discount == nil)
+    let price = product.price
     try test.type("", into: "Price")
-    #expect(product.price == 0)
+    #expect(product.price == price && test.rows[1].count == 2)
+    try test.type("0,3", into: "Price")
+    #expect(product.price == Self.amount("0.3") && test.rows[1] == ["Price", "0,3"])
   }
 
   @Test("A number of a form has the rules and the errors of its field, and keeps other text")

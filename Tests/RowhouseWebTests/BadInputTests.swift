@@ -52,8 +52,8 @@ struct BadInputTests {
         DateRow("Time", value: job.time) { set("time", \.time, $0) }.id("time")
         FieldRow("Name", text: job.name) { set("name", \.name, $0) }.lengthLimit(10).id("name")
         ColorRow("Ink", value: job.ink) { set("ink", \.ink, $0) }.id("ink")
-        NumberRow("Pages", value: job.pages, in: 1...99, language: "en") { (pages: Int?) in
-          set("pages", \.pages, pages ?? 0)
+        NumberRow("Pages", value: job.pages, in: 1...99, language: "en") {
+          set("pages", \.pages, $0)
         }
         .id("pages")
         ToggleRow("Duplex", isOn: job.isDuplex) { set("duplex", \.isDuplex, $0) }.id("duplex")

@@ -11,10 +11,12 @@ public import RowhouseModel
 extension NumberRow {
   /// Creates a row with a field for a decimal number, which calls a closure with the typed number.
   ///
+  /// If the user empties the field, an error appears, and the closure is not called.
+  ///
   /// - Parameters:
   ///   - title: The title of the row.
   ///   - subtitle: The line below the title. Defaults to `nil`.
-  ///   - value: The number of the model; the field is empty for `nil` and for NaN.
+  ///   - value: The number of the model; the field is empty for NaN.
   ///   - format: The kind of number. Defaults to a decimal number with at most three decimals.
   ///   - range: The numbers that are accepted. Defaults to all numbers.
   ///   - language: The language of the number, as a language tag. Defaults to that of the page.
@@ -24,7 +26,27 @@ extension NumberRow {
   ///     language, or in English if it is not available in the language.
   ///   - fileID: The file of the call. Defaults to `#fileID`.
   ///   - line: The line of the call. Defaults to `#line`.
-  ///   - onChange: Called with the typed number, or `nil` if the user has emptied the field.
+  ///   - onChange: Called with the typed number.
+  @MainActor
+  public init(
+    _ title: String, subtitle: String? = nil, value: Decimal,
+    format: NumberFormat.Style = .decimal(), in range: ClosedRange<Decimal>? = nil,
+    language: String? = nil, name: String = "",
+    message: ((NumberFormat.Problem) -> String)? = nil, fileID: StaticString = #fileID,
+    line: UInt32 = #line, onChange: @escaping @MainActor (Decimal) -> Void
+  ) {
+    self.init(
+      title, subtitle: subtitle, value: value.floatingPoint, format: format,
+      in: range?.floatingPoint, language: language, name: name, message: message, fileID: fileID,
+      line: line
+    ) { (number: Double) in onChange(Decimal(typed: number)) }
+  }
+
+  /// Creates a row with a field for an optional decimal number, which calls a closure with the typed number, or with
+  /// `nil` if the user has emptied the field.
+  ///
+  /// The field is empty for `nil` and for NaN.
+  @_disfavoredOverload  // Calls with a `Decimal` use the other initializer.
   @MainActor
   public init(
     _ title: String, subtitle: String? = nil, value: Decimal?,

@@ -31,10 +31,12 @@ public struct NumberRow: StandardRowElement {
 
   /// Creates a row with a field for a number, which calls a closure with the typed number.
   ///
+  /// If the user empties the field, an error appears, and the closure is not called.
+  ///
   /// - Parameters:
   ///   - title: The title of the row.
   ///   - subtitle: The line below the title. Defaults to `nil`.
-  ///   - value: The number of the model; the field is empty for `nil` and for a number that is not finite.
+  ///   - value: The number of the model; the field is empty for a number that is not finite.
   ///   - format: The kind of number. Defaults to a decimal number with at most three decimals.
   ///   - range: The numbers that are accepted. Defaults to all numbers.
   ///   - language: The language of the number, as a language tag. Defaults to that of the page.
@@ -44,7 +46,27 @@ public struct NumberRow: StandardRowElement {
   ///     language, or in English if it is not available in the language.
   ///   - fileID: The file of the call. Defaults to `#fileID`.
   ///   - line: The line of the call. Defaults to `#line`.
-  ///   - onChange: Called with the typed number, or `nil` if the user has emptied the field.
+  ///   - onChange: Called with the typed number.
+  @MainActor
+  public init(
+    _ title: String, subtitle: String? = nil, value: Double,
+    format: NumberFormat.Style = .decimal(), in range: ClosedRange<Double>? = nil,
+    language: String? = nil, name: String = "",
+    message: ((NumberFormat.Problem) -> String)? = nil, fileID: StaticString = #fileID,
+    line: UInt32 = #line, onChange: @escaping @MainActor (Double) -> Void
+  ) {
+    let input = NumberInput(
+      format, language: language, in: range, value: value, isRequired: true
+    ) { if let number = $0 { onChange(number) } }
+    (row, receiver) = input.row(
+      title, subtitle, message: message, name: name, fileID: fileID, line: line)
+  }
+
+  /// Creates a row with a field for an optional number, which calls a closure with the typed number, or with `nil`
+  /// if the user has emptied the field.
+  ///
+  /// The field is empty for `nil` and for a number that is not finite.
+  @_disfavoredOverload  // Calls with a `Double` use the other initializer.
   @MainActor
   public init(
     _ title: String, subtitle: String? = nil, value: Double?,
@@ -61,10 +83,12 @@ public struct NumberRow: StandardRowElement {
 
   /// Creates a row with a field for a whole number, which calls a closure with the typed number.
   ///
+  /// If the user empties the field, an error appears, and the closure is not called.
+  ///
   /// - Parameters:
   ///   - title: The title of the row.
   ///   - subtitle: The line below the title. Defaults to `nil`.
-  ///   - value: The number of the model; the field is empty for `nil`.
+  ///   - value: The number of the model.
   ///   - range: The numbers that are accepted. Defaults to all numbers.
   ///   - language: The language of the number, as a language tag. Defaults to that of the page.
   ///   - name: A name that distinguishes rows with the same place and title. Defaults to an empty
@@ -73,7 +97,24 @@ public struct NumberRow: StandardRowElement {
   ///     language, or in English if it is not available in the language.
   ///   - fileID: The file of the call. Defaults to `#fileID`.
   ///   - line: The line of the call. Defaults to `#line`.
-  ///   - onChange: Called with the typed number, or `nil` if the user has emptied the field.
+  ///   - onChange: Called with the typed number.
+  @MainActor
+  public init(
+    _ title: String, subtitle: String? = nil, value: Int,
+    in range: ClosedRange<Int>? = nil, language: String? = nil, name: String = "",
+    message: ((NumberFormat.Problem) -> String)? = nil, fileID: StaticString = #fileID,
+    line: UInt32 = #line, onChange: @escaping @MainActor (Int) -> Void
+  ) {
+    let input = NumberInput(
+      .integer, language: language, in: range, value: value, isRequired: true
+    ) { if let number = $0 { onChange(number) } }
+    (row, receiver) = input.row(
+      title, subtitle, message: message, name: name, fileID: fileID, line: line)
+  }
+
+  /// Creates a row with a field for an optional whole number, which calls a closure with the typed number, or with
+  /// `nil` if the user has emptied the field.
+  @_disfavoredOverload  // Calls with an `Int` use the other initializer.
   @MainActor
   public init(
     _ title: String, subtitle: String? = nil, value: Int?,

@@ -69,6 +69,34 @@ struct NumberRowTests {
     #expect(order.discount == nil && !test.shows("Enter a number."))
   }
 
+  @Test("With a closure, an empty field has an error unless the number of the model is optional")
+  func required() throws {
+    struct Page: TablePage {
+      let order: Order
+      let title = "Order"
+      var language: String? { "en" }
+      var sections: [TableSection] {
+        TableSection {
+          NumberRow("Copies", value: order.copies) { order.copies = $0 }
+          NumberRow("Price", value: order.price) { order.price = $0 }
+          NumberRow("Discount", value: order.discount) { order.discount = $0 }
+        }
+      }
+    }
+    let order = Order()
+    let test = PageTest(Page(order: order))
+    for (title, text) in [("Copies", "3"), ("Price", "12.5")] {
+      try test.type("", into: .text(title))
+      #expect(test.shows("Enter a number.") && order.copies == 3 && order.price == 12.5)
+      try test.type(text, into: .text(title))
+      #expect(!test.shows("Enter a number."))
+    }
+    try test.type("", into: "Discount")
+    #expect(order.discount == nil && !test.shows("Enter a number."))
+    try test.type("4", into: "Copies")
+    #expect(order.copies == 4)
+  }
+
   @Test("An empty field shows a placeholder, and Return leads to the next field")
   func placeholder() {
     let row = NumberRow("Weight", value: nil) { (_: Double?) in }
@@ -163,7 +191,7 @@ struct NumberRowTests {
       TableSection {
         NumberRow("First", value: limits.first, in: 0...limits.second) { number in
           limits.navigators.append(Navigator.current)
-          limits.first = number ?? 0
+          limits.first = number
         }
         NumberRow("Second", limits, \.second, in: 0...limits.third)
         NumberRow("Third", limits, \.third, in: 0...limits.limit)
