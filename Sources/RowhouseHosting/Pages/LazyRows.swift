@@ -155,7 +155,7 @@ extension LazyRows {
     }
     if !row.id.isStructural, row.id != id { report.ownID(row, index) }
     row.id = id
-    selecting.apply(to: &row)
+    selecting.apply(to: &row, isLast: index == source.count - 1)
     report.correct(&row, at: index)
     return KeptRow(row: row, observation: observation)
   }

@@ -86,7 +86,8 @@ struct SnapshotMaker {
     let status = section.loadState.statusRow(
       source: section.source, language: language(of: properties), after: section.rowCount)
     let selecting = RowSelecting(
-      areSelectable: properties.selectsRows, selection: section.multipleSelection?.rows)
+      areSelectable: properties.selectsRows, selection: section.multipleSelection?.rows,
+      state: section.rowState)
     let store: RowStore
     switch (section.loadState.kind, section.content) {
     case (.loading, _), (.failed, _), (.empty, .data), (.emptyView, .data):
@@ -127,7 +128,10 @@ struct SnapshotMaker {
     correct(&rows, reports)
     guard selecting.isNeeded else { return rows }
     let elementCount = rows.count - fixedCount
-    for index in rows.indices { selecting.apply(to: &rows[index], isElement: index < elementCount) }
+    for index in rows.indices {
+      selecting.apply(
+        to: &rows[index], isElement: index < elementCount, isLast: index == rows.count - 1)
+    }
     return rows
   }
 

@@ -115,6 +115,12 @@ extension AnyRow {
   /// True if no user can use the controls of the row or tap it.
   public var isDisabled: Bool { fields.value.state?.value.isDisabled ?? false }
 
+  /// Disables the row of a section with a state for all rows, and shows the reason if it is the last row.
+  package mutating func disable(with section: RowState, isLast: Bool) {
+    state.isOwnDisabled = true
+    if isLast { state.describeGroup(section) }
+  }
+
   /// True if a tap on the row has an effect.
   package var isSelectable: Bool { isPressable && !isDisabled }
 

@@ -182,7 +182,7 @@ public struct CheckRows<Option: Hashable & Sendable>: RowGroup {
       let isChosen = chosen.contains(options[index])
       let isAllowed = Choice.isAllowed(
         chosen.count + (isChosen ? -1 : 1), after: chosen.count, count)
-      if state.isDisabled || !isAllowed { changed[index].state.isDisabled = true }
+      if state.isDisabled || !isAllowed { changed[index].state.isOwnDisabled = true }
       if index == changed.count - 1 {
         // An option that is disabled because of the number of chosen ones shows no reason.
         changed[index].state.describeGroup(state)

@@ -149,7 +149,7 @@ public struct ChoiceRows<Option: Hashable & Sendable>: RowGroup {
       row.row.handlers.setTapEffect { onChoose(option) }
       row.row.role = .radio(isChosen: isChosen)
       row = change(row, option)
-      if state.isDisabled { row.row.state.isDisabled = true }
+      if state.isDisabled { row.row.state.isOwnDisabled = true }
       if position == options.count - 1 {
         row.row.state.describeGroup(state)
         if let chosen, !options.contains(chosen) {

@@ -28,10 +28,9 @@ public struct RowState: Hashable, Sendable {
   /// The text that explains why the row itself does not accept what the user has typed, or the error
   /// of the field of a form, which is shown in place of ``error``; `nil` if there is none.
   package var ownError: String?
-  /// True if the row disables itself.
+  /// True if the row disables itself, or if its group or section is disabled.
   package var isOwnDisabled = false
-  /// The text that explains why the row disables itself, which is shown in place of ``reason``; `nil` if
-  /// there is none.
+  /// The text that explains this, which is shown in place of ``reason``; `nil` if there is none.
   package var ownReason: String?
   private var isDisabledByPage = false
   /// The text that is shown while a form checks the value, or `nil` if no check is running.
@@ -102,7 +101,7 @@ extension RowState {
     error = group.error ?? error
     progress = group.progress ?? progress
     help = group.help ?? help
-    if group.isDisabled { reason = group.reason ?? reason }
+    if group.isDisabled { ownReason = ownReason ?? group.reason }
   }
 }
 

@@ -33,6 +33,8 @@ public struct TableSection: Identifiable, Sendable {
   public var moveTarget: (@MainActor (RowMove) -> RowIndexPath?)?
   /// The selected rows; `nil` if the user cannot select several rows of the section.
   public internal(set) var multipleSelection: MultipleSelection?
+  /// The disabled state of all rows, and the reason below the last one.
+  package private(set) var rowState = RowState()
   /// The closures for rows that will soon be shown, or `nil` if the section does not prefetch.
   public var prefetching: RowPrefetching?
   /// The line that creates the section.
@@ -83,6 +85,33 @@ extension TableSection {
     _ title: String, action: @escaping @MainActor () -> Void
   ) -> Self {
     headerButton = title.isEmpty ? nil : HeaderButton(title: title, action: action)
+    return self
+  }
+}
+
+extension TableSection {
+  /// Disables all rows: no user can use their controls or tap them.
+  ///
+  /// ```swift
+  /// TableSection("Mail") {
+  ///   ToggleRow("Badges", mail, \.showsBadges)
+  ///   FieldRow("Server", mail, \.server)
+  /// }
+  /// .disabled(!mail.notifies, because: "Turn on notifications first.")
+  /// ```
+  ///
+  /// Rows that are disabled themselves remain disabled. Actions, deletion, reordering, and detail buttons of
+  /// rows, the button in the header, and that of the ``loadState`` remain available.
+  ///
+  /// - Parameters:
+  ///   - isDisabled: `false` removes the effect of an earlier call. Defaults to `true`.
+  ///   - reason: The text below the last row that explains why the rows are disabled. Defaults to `nil`.
+  /// - Returns: The changed section.
+  public consuming func disabled(
+    _ isDisabled: Bool = true, because reason: String? = nil
+  ) -> Self {
+    rowState.isDisabled = isDisabled
+    rowState.reason = reason
     return self
   }
 }

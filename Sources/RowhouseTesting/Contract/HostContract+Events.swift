@@ -276,6 +276,19 @@ extension HostContract {
     showRow(isDisabled: true, error: "another error")
     showRow(isDisabled: true, error: nil)
     use(after: "when they are disabled again", isDisabled: true)
+    for (isDisabled, hasData) in [(true, false), (false, true), (true, true), (false, false)] {
+      let rows = (0..<2).map { number in
+        ToggleRow("switch \(number)", isOn: false) { log.values.append(.isOn($0)) }.id(number)
+      }
+      let section =
+        hasData ? TableSection(0..<2, id: \.self) { rows[$0] } : TableSection(rows: rows)
+      run.show { section.disabled(isDisabled, because: "reason") }
+      run.probe.change(.main, to: .isOn(true), at: RowIndexPath(section: 0, row: 1))
+      run.expect(
+        log.values == (isDisabled ? [] : [.isOn(true)]),
+        "a switch in a disabled section should report nothing, and otherwise its value")
+      log.values = []
+    }
   }
 
   private static func busyHosts(_ run: ContractRun) {

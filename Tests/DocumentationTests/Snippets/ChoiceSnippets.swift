@@ -92,6 +92,15 @@ private struct ChoiceSnippets {
     .row { $0.image(.symbol("gear")).value(mail.server).disabled(!mail.notifies) }
   }
 
+  @SectionBuilder
+  var disabledSection: [TableSection] {
+    TableSection("Mail") {
+      ToggleRow("Badges", mail, \.showsBadges)
+      FieldRow("Server", mail, \.server)
+    }
+    .disabled(!mail.notifies, because: "Turn on notifications first.")
+  }
+
   @RowBuilder
   var error: [AnyRow] {
     FieldRow("E-mail", account, \.email, kind: .email)
@@ -191,6 +200,7 @@ extension ChoiceSnippets {
   @Observable
   final class Mail {
     var notifies = true
+    var showsBadges = true
     var server = ""
     var port = 993
   }

@@ -40,6 +40,56 @@ struct DisabledRowTests {
       ])
   }
 
+  private struct Sections: TablePage {
+    let model: Model
+    var title: String { "Sections" }
+    var sections: [TableSection] {
+      TableSection("Listed") {
+        ToggleRow("News", model, \.isOn).disabled(false, because: "Not yet.")
+        FieldRow("Name", model, \.name).disabled(because: "Not yet.")
+        ButtonRow("Send") { model.taps += 1 }.disabled(false, because: "Not now.")
+      }
+      .disabled(model.isLocked, because: "Ask an administrator.")
+      TableSection(0..<1_000, id: \.self) { index in
+        Row("Row \(index)").onSelect { model.taps += 1 }
+      }
+      .disabled(model.isLocked, because: "The data are locked.")
+      TableSection(rows: [Row]()).disabled(model.isLocked)
+        .loadState(.failed("No connection") { model.taps += 10 })
+    }
+  }
+
+  private func texts(of test: PageTest, _ section: Int, _ row: Int) -> [String] {
+    let row = test.page.row(at: RowIndexPath(section: section, row: row))
+    return row?.state.notes.map(\.text) ?? []
+  }
+
+  @Test("A disabled section disables its rows, and shows the reason below the last one")
+  func section() throws {
+    let model = Model()
+    let test = PageTest(Sections(model: model))
+    #expect(throws: PageTestError.self) { try test.toggle("News") }
+    #expect(throws: PageTestError.self) { try test.tap("Send") }
+    let status = try #require(test.page.row(at: RowIndexPath(section: 2, row: 0)))
+    #expect(!status.isDisabled && status.state.notes.isEmpty)
+    for row in [0, 500, 999] {
+      let isDisabled = test.page.row(at: RowIndexPath(section: 1, row: row))?.isDisabled
+      #expect(isDisabled == true && texts(of: test, 1, row).isEmpty == (row < 999))
+    }
+    let listed = (0..<3).map { texts(of: test, 0, $0) }
+    #expect(listed == [[], ["Not yet."], ["Ask an administrator."]])
+    #expect(texts(of: test, 1, 999) == ["The data are locked."] && !model.isOn && model.taps == 0)
+    model.isLocked = false
+    test.driver.update()
+    try test.toggle("News")
+    try test.tap("Send")
+    try test.tap("Row 3")
+    #expect(throws: PageTestError.self) { try test.type("Ann", into: "Name") }
+    #expect(model.isOn && model.taps == 2)
+    #expect((0..<3).map { texts(of: test, 0, $0) } == [[], ["Not yet."], []])
+    #expect(texts(of: test, 1, 999).isEmpty)
+  }
+
   @Test("A page cannot enable a link that is missing")
   func missingLink() throws {
     let row = ExternalLinkRow("Phone", to: nil).disabled(false, because: "Locked").row
