@@ -29,6 +29,14 @@ public struct FormErrors<Value>: Error {
   /// Creates an empty list.
   public init() {}
 
+  /// Creates a list with an error at one field, whose text is evaluated each time it is shown.
+  public init<Field: Equatable>(
+    _ field: any KeyPath<Value, Field> & Sendable,
+    _ message: @autoclosure @escaping @MainActor () -> String
+  ) {
+    add(field, FormMessage(reading: message))
+  }
+
   /// Creates a list with an error at one field.
   public init<Field: Equatable>(
     _ field: any KeyPath<Value, Field> & Sendable, _ message: FormMessage
@@ -38,6 +46,16 @@ public struct FormErrors<Value>: Error {
 
   /// True if there are no errors.
   public var isEmpty: Bool { entries.isEmpty }
+
+  /// Adds an error at a field, whose text is evaluated each time it is shown.
+  ///
+  /// Only the first error at each field is shown.
+  public mutating func add<Field: Equatable>(
+    _ field: any KeyPath<Value, Field> & Sendable,
+    _ message: @autoclosure @escaping @MainActor () -> String
+  ) {
+    add(field, FormMessage(reading: message))
+  }
 
   /// Adds an error at a field.
   ///

@@ -23,7 +23,19 @@ extension FormRule {
   /// - Parameters:
   ///   - field: The field that the rule reads, and at which its error appears.
   ///   - moment: The moment at which the rule first runs. Defaults to the end of editing.
-  ///   - message: Returns the error, or `nil` if there is none.
+  ///   - message: Returns the text of the error, or `nil` if there is none.
+  public init<Field: Equatable>(
+    _ field: any KeyPath<Value, Field> & Sendable, on moment: Moment = .editingEnd,
+    message: @escaping @MainActor (Field) throws -> String?
+  ) {
+    self.init(field, on: moment) { value -> FormMessage? in
+      try message(value).map { FormMessage($0) }
+    }
+  }
+
+  /// Creates a rule for one field that chooses between several messages, which are evaluated each time they are
+  /// shown.
+  @_disfavoredOverload  // A closure that returns literals uses the other initializer.
   public init<Field: Equatable>(
     _ field: any KeyPath<Value, Field> & Sendable, on moment: Moment = .editingEnd,
     message: @escaping @MainActor (Field) throws -> FormMessage?
@@ -115,7 +127,19 @@ extension FormRule {
   ///   - pause: The time in seconds from the last change to the check.
   ///   - timeout: The time limit of the check, in seconds. Defaults to 10.
   ///   - moment: The moment at which the rule first runs. Defaults to each change.
-  ///   - message: Returns the error, or `nil` if there is none.
+  ///   - message: Returns the text of the error, or `nil` if there is none.
+  public init<Field: Equatable>(
+    _ field: any KeyPath<Value, Field> & Sendable, after pause: Double, timeout: Double = 10,
+    on moment: Moment = .change, message: @escaping @MainActor (Field) async throws -> String?
+  ) {
+    self.init(field, after: pause, timeout: timeout, on: moment) { value -> FormMessage? in
+      try await message(value).map { FormMessage($0) }
+    }
+  }
+
+  /// Creates an asynchronous rule for one field that chooses between several messages, which are evaluated each
+  /// time they are shown.
+  @_disfavoredOverload  // A closure that returns literals uses the other initializer.
   public init<Field: Equatable>(
     _ field: any KeyPath<Value, Field> & Sendable, after pause: Double, timeout: Double = 10,
     on moment: Moment = .change, message: @escaping @MainActor (Field) async throws -> FormMessage?
@@ -179,7 +203,24 @@ extension FormRule {
   ///   - pause: The time in seconds from the last change of one of the fields to the check.
   ///   - timeout: The time limit of the check, in seconds. Defaults to 10.
   ///   - moment: The moment at which the rule first runs. Defaults to each change.
-  ///   - message: Returns the error, or `nil` if there is none.
+  ///   - message: Returns the text of the error, or `nil` if there is none.
+  public init<Field: Equatable, First: Equatable, each Other: Equatable>(
+    at field: any KeyPath<Value, Field> & Sendable,
+    reading first: any KeyPath<Value, First> & Sendable,
+    _ others: repeat any KeyPath<Value, each Other> & Sendable, after pause: Double,
+    timeout: Double = 10, on moment: Moment = .change,
+    message: @escaping @MainActor (First, repeat each Other) async throws -> String?
+  ) {
+    self.init(
+      at: field, reading: first, repeat each others, after: pause, timeout: timeout, on: moment
+    ) { (first: First, others: repeat each Other) -> FormMessage? in
+      try await message(first, repeat each others).map { FormMessage($0) }
+    }
+  }
+
+  /// Creates an asynchronous rule that reads several fields and chooses between several messages, which are
+  /// evaluated each time they are shown.
+  @_disfavoredOverload  // A closure that returns literals uses the other initializer.
   public init<Field: Equatable, First: Equatable, each Other: Equatable>(
     at field: any KeyPath<Value, Field> & Sendable,
     reading first: any KeyPath<Value, First> & Sendable,

@@ -85,6 +85,48 @@ struct RuleTests {
     #expect(form.error(at: \.name) == "Der Name ist vergeben")
   }
 
+  private final class Texts {
+    var name = "Enter a name"
+  }
+
+  @Test("Messages of errors and rules can be texts that are no literals")
+  func texts() async {
+    let texts = Texts()
+    let clock = HandFormClock()
+    let form = FormModel(SignUp(), clock: clock) {
+      FormRule(\.email) { $0.isEmpty ? texts.name + "?" : nil }
+      FormRule(\.email, on: .submit) { $0 == "ada" ? FormMessage(texts.name) : nil }
+      FormRule(\.password, after: 1) { $0.isEmpty ? nil : texts.name + " and \($0)" }
+      FormRule(reading: \.name) { value in
+        var errors = FormErrors<SignUp>()
+        if value.name == "x" { errors.add(\.name, texts.name) }
+        return errors
+      }
+    }
+    form[\.email] = "a"
+    form[\.email] = ""
+    form.endEditing(\.email)
+    #expect(form.error(at: \.email) == "Enter a name?")
+    form[\.password] = "b"
+    await clock.advance(by: 1)
+    #expect(form.error(at: \.password) == "Enter a name and b")
+    form[\.name] = "x"
+    form.endEditing(\.name)
+    #expect(form.error(at: \.name) == "Enter a name")
+    texts.name = "Name?"
+    #expect(form.error(at: \.name) == "Name?")
+    form[\.email] = "ada"
+    form[\.name] = "y"
+    form[\.password] = ""
+    form.submit { _ in throw FormErrors(\SignUp.name, texts.name) }
+    #expect(form.error(at: \.email) == "Name?")
+    form[\.email] = "grace"
+    form.submit { _ in throw FormErrors(\SignUp.name, texts.name) }
+    for _ in 0..<100 where form.isSubmitting { await Task.yield() }
+    texts.name = "Nom ?"
+    #expect(form.error(at: \.name) == "Nom ?")
+  }
+
   @Test("A rule that throws is an error at its field and a diagnostic")
   func throwing() {
     var diagnostics: [FormDiagnostic] = []

@@ -64,10 +64,10 @@ extension ExpenseReport {
         var errors = FormErrors<ExpenseReport>()
         for item in report.items {
           if item.name.isEmpty {
-            errors.add(\.[item: item.id].name, FormMessage(gallery.say(.describeItem)))
+            errors.add(\.[item: item.id].name, gallery.say(.describeItem))
           }
           if item.amount == nil {
-            errors.add(\.[item: item.id].amount, FormMessage(gallery.say(.enterAmount)))
+            errors.add(\.[item: item.id].amount, gallery.say(.enterAmount))
           }
         }
         return errors

@@ -38,8 +38,7 @@ extension ShippingAddress {
         guard let digits = address.country.postalDigits,
           address.postalCode.count != digits || !address.postalCode.allSatisfy(\.isWholeNumber)
         else { return FormErrors() }
-        return FormErrors(
-          \.postalCode, FormMessage(gallery.say(digits == 6 ? .sixDigits : .fiveDigits)))
+        return FormErrors(\.postalCode, gallery.say(digits == 6 ? .sixDigits : .fiveDigits))
       }
       FormRule(
         at: \.postalCode, gallery.say(.otherPostalCode), reading: \.postalCode, \.city, \.country,
