@@ -20,9 +20,10 @@ public struct CopyRow: StandardRowElement {
   /// Creates a row that copies text, and shows it at the trailing edge unless `.value(_:)` sets a
   /// different value.
   public init(
-    _ title: String, _ text: String, fileID: StaticString = #fileID, line: UInt32 = #line
+    _ title: String, subtitle: String? = nil, _ text: String, fileID: StaticString = #fileID,
+    line: UInt32 = #line
   ) {
-    row = Row(title, fileID: fileID, line: line).value(text).row
+    row = Row(title, subtitle: subtitle, fileID: fileID, line: line).value(text).row
     row.handlers[.select] = { Navigator.current?.copy(text) }
   }
 }

@@ -24,15 +24,16 @@ public struct ExternalLinkRow: StandardRowElement {
   ///
   /// - Parameters:
   ///   - title: The title of the row, which is shown in the color of links.
+  ///   - subtitle: The line below the title. Defaults to `nil`.
   ///   - link: The link, or `nil` to disable the row, for example if the model contains no phone
   ///     number.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   public init(
-    _ title: String, to link: ExternalLink?, fileID: StaticString = #fileID,
-    line: UInt32 = #line
+    _ title: String, subtitle: String? = nil, to link: ExternalLink?,
+    fileID: StaticString = #fileID, line: UInt32 = #line
   ) {
-    row = Row(title, fileID: fileID, line: line).style(\.titleColor, .tint).row
+    row = Row(title, subtitle: subtitle, fileID: fileID, line: line).style(\.titleColor, .tint).row
     row.role = link.map { .link($0) }
     row.handlers[.select] = { if let link { Navigator.current?.open(link) } }
     row.state.isOwnDisabled = link == nil
@@ -42,16 +43,17 @@ public struct ExternalLinkRow: StandardRowElement {
   ///
   /// - Parameters:
   ///   - title: The title of the row, which is shown in the color of links.
+  ///   - subtitle: The line below the title. Defaults to `nil`.
   ///   - address: The address with its scheme. An address that is not an `ExternalLink` is
   ///     reported.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   public init(
-    _ title: String, to address: String, fileID: StaticString = #fileID,
-    line: UInt32 = #line
+    _ title: String, subtitle: String? = nil, to address: String,
+    fileID: StaticString = #fileID, line: UInt32 = #line
   ) {
     let link = ExternalLink(address)
-    self.init(title, to: link, fileID: fileID, line: line)
+    self.init(title, subtitle: subtitle, to: link, fileID: fileID, line: line)
     if link == nil { row.report(.unusableLink(address)) }
   }
 }

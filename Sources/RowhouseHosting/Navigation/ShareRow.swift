@@ -18,9 +18,10 @@ public struct ShareRow: StandardRowElement {
 
   /// Creates a row that shares content.
   public init(
-    _ title: String, _ content: SharedContent, fileID: StaticString = #fileID, line: UInt32 = #line
+    _ title: String, subtitle: String? = nil, _ content: SharedContent,
+    fileID: StaticString = #fileID, line: UInt32 = #line
   ) {
-    row = Row(title, fileID: fileID, line: line).style(\.titleColor, .tint).row
+    row = Row(title, subtitle: subtitle, fileID: fileID, line: line).style(\.titleColor, .tint).row
     row.handlers[.select] = { Navigator.current?.share(content) }
   }
 }

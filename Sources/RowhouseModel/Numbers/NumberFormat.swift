@@ -90,9 +90,17 @@ extension NumberFormat {
   /// Returns an empty string if the number is not finite.
   public func text(of number: Double) -> String { text(of: number, .nearest) }
 
+  /// Returns a whole number as it is written in the language, with its sign.
+  public func text(of number: Int) -> String {
+    signed(editedText(of: number), isNegative: number < 0)
+  }
+
   /// Returns a number with its sign, rounded to the digits of the format.
   func text(of number: Double, _ rounding: DecimalDigits.Rounding) -> String {
-    let digits = editedText(of: number, rounding)
+    signed(editedText(of: number, rounding), isNegative: number < 0)
+  }
+
+  private func signed(_ digits: String, isNegative: Bool) -> String {
     guard !digits.isEmpty, !sign.isEmpty else { return digits }
     // A code is not written without a space.
     let isWord = sign.unicodeScalars.allSatisfy { $0.properties.isAlphabetic }
@@ -101,7 +109,7 @@ extension NumberFormat {
     case .before, .beforeSpace: break
     case .after, .afterSpace: return digits + space + sign
     }
-    guard number < 0, digits.hasPrefix(symbols.minus) else { return sign + space + digits }
+    guard isNegative, digits.hasPrefix(symbols.minus) else { return sign + space + digits }
     return switch minusPlace {
     case .beforeCurrency:
       symbols.minus + sign + space + digits.dropFirst(symbols.minus.count)
@@ -122,10 +130,7 @@ extension NumberFormat {
   public func editedText(of number: Double) -> String { editedText(of: number, .nearest) }
 
   private func editedText(of number: Double, _ rounding: DecimalDigits.Rounding) -> String {
-    guard number.isFinite else { return "" }
-    var digits = DecimalDigits(number)
-    if case .percent = style, !digits.digits.isEmpty { digits.exponent += 2 }
-    return text(of: digits, rounding)
+    number.isFinite ? text(of: DecimalDigits(number), rounding) : ""
   }
 
   /// Returns a whole number as a field contains it.
@@ -133,6 +138,7 @@ extension NumberFormat {
 
   private func text(of digits: DecimalDigits, _ rounding: DecimalDigits.Rounding) -> String {
     var digits = digits
+    if case .percent = style, !digits.digits.isEmpty { digits.exponent += 2 }
     digits.round(toFraction: fraction.upperBound, rounding)
     let (whole, part) = digits.split(leastFraction: fraction.lowerBound)
     var text = digits.isNegative ? symbols.minus : ""

@@ -70,6 +70,17 @@ extension NumberScale: CustomStringConvertible {
   }
 }
 
+extension ClosedRange<Int> {
+  /// The range of a control, whose bounds beyond 2^53 are rounded.
+  package var floatingPoint: ClosedRange<Double> { Double(lowerBound)...Double(upperBound) }
+
+  /// Returns the nearest integer of the range to a number of a control, which may be beyond 2^53.
+  package func integer(nearestTo number: Double) -> Int {
+    let integer = Int(exactly: number.rounded()) ?? (number > 0 ? upperBound : lowerBound)
+    return Swift.min(Swift.max(integer, lowerBound), upperBound)
+  }
+}
+
 extension ClosedRange<Double> {
   var hasFiniteLength: Bool { (upperBound - lowerBound).isFinite }
 }

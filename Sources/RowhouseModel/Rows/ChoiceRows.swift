@@ -16,7 +16,7 @@ public struct ChoiceRows<Option: Hashable & Sendable>: RowGroup {
   private let options: [Option]
   private let chosen: Option?
   private let title: (Option) -> String
-  private let onChoose: @MainActor (Option) -> Void
+  private let onChange: @MainActor (Option) -> Void
   private var change: (Row, Option) -> Row = { row, _ in row }
   private var state = RowState()
   private let source: (fileID: StaticString, line: UInt32)
@@ -29,16 +29,16 @@ public struct ChoiceRows<Option: Hashable & Sendable>: RowGroup {
   ///   - title: Returns the title of an option.
   ///   - fileID: The file of the call. Defaults to `#fileID`.
   ///   - line: The line of the call. Defaults to `#line`.
-  ///   - onChoose: Called with the option that the user chooses.
+  ///   - onChange: Called with the option that the user chooses.
   public init(
     _ options: [Option], chosen: Option?, title: @escaping (Option) -> String,
     fileID: StaticString = #fileID, line: UInt32 = #line,
-    onChoose: @escaping @MainActor (Option) -> Void
+    onChange: @escaping @MainActor (Option) -> Void
   ) {
     self.options = options
     self.chosen = chosen
     self.title = title
-    self.onChoose = onChoose
+    self.onChange = onChange
     source = (fileID, line)
   }
 
@@ -143,10 +143,10 @@ public struct ChoiceRows<Option: Hashable & Sendable>: RowGroup {
     rows.reserve(options.count)
     for (position, option) in options.enumerated() {
       let isChosen = option == chosen
-      let onChoose = onChoose
+      let onChange = onChange
       var row = Row(title(option), id: option, fileID: source.fileID, line: source.line)
         .accessory(isChosen ? .checkmark : .none)
-      row.row.handlers.setTapEffect { onChoose(option) }
+      row.row.handlers.setTapEffect { onChange(option) }
       row.row.role = .radio(isChosen: isChosen)
       row = change(row, option)
       if state.isDisabled { row.row.state.isOwnDisabled = true }

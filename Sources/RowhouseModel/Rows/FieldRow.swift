@@ -194,6 +194,11 @@ extension FieldRow {
     changingInput { $0.traits.isCorrected = isCorrected }
   }
 
+  /// Sets the text that the field shows while it is empty.
+  public consuming func placeholder(_ text: String) -> Self {
+    changingInput { $0.placeholder = text }
+  }
+
   /// Sets the title of the Return key.
   ///
   /// The default depends on the kind of the field. In UIKit, ``FieldReturnKey/next`` also moves the

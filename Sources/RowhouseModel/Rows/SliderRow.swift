@@ -5,6 +5,7 @@
 ///
 /// ```swift
 /// SliderRow("Volume", player, \.volume)
+/// SliderRow("Brightness", player, \.percentage, in: 0...100)
 /// SliderRow("Text size", value: reader.size, in: 12...24, step: 1) { reader.size = $0 }
 ///   .value("\(Int(reader.size)) points")
 ///   .reporting(.continuous)
@@ -37,6 +38,21 @@ public struct SliderRow: StandardRowElement {
     }
   }
 
+  /// Creates a row with a slider that calls a closure with the integer that the user has chosen.
+  ///
+  /// `step` defaults to 1.
+  @_disfavoredOverload  // Calls with literals use the other initializer.
+  public init(
+    _ title: String, subtitle: String? = nil, value: Int, in range: ClosedRange<Int>, step: Int = 1,
+    fileID: StaticString = #fileID, line: UInt32 = #line,
+    onChange: @escaping @MainActor (Int) -> Void
+  ) {
+    self.init(
+      title, subtitle: subtitle, value: Double(value), in: range.floatingPoint, step: Double(step),
+      fileID: fileID, line: line
+    ) { onChange(range.integer(nearestTo: $0)) }
+  }
+
   /// Creates a row with a slider for a property of an object, which the row retains.
   ///
   /// `range` defaults to 0 through 1. `step` defaults to `nil`, which allows any number in the range.
@@ -48,12 +64,37 @@ public struct SliderRow: StandardRowElement {
     fileID: StaticString = #fileID, line: UInt32 = #line
   ) {
     self.init(
-      title, subtitle: subtitle, value: object[keyPath: value], in: range, step: step,
-      fileID: fileID, line: line
+      title, subtitle, object, object[keyPath: value], range, step, fileID: fileID, line: line
     ) { object[keyPath: value] = $0 }
+  }
+
+  /// Creates a row with a slider for an integer property of an object, which the row retains.
+  ///
+  /// `step` defaults to 1.
+  @MainActor
+  public init<Object: AnyObject>(
+    _ title: String, subtitle: String? = nil, _ object: Object,
+    _ value: ReferenceWritableKeyPath<Object, Int>, in range: ClosedRange<Int>, step: Int = 1,
+    fileID: StaticString = #fileID, line: UInt32 = #line
+  ) {
+    self.init(
+      title, subtitle, object, Double(object[keyPath: value]), range.floatingPoint, Double(step),
+      fileID: fileID, line: line
+    ) { object[keyPath: value] = range.integer(nearestTo: $0) }
+  }
+
+  @MainActor
+  private init(
+    _ title: String, _ subtitle: String?, _ object: AnyObject, _ value: Double,
+    _ range: ClosedRange<Double>, _ step: Double?, fileID: StaticString, line: UInt32,
+    set: @escaping @MainActor (Double) -> Void
+  ) {
+    self.init(
+      title, subtitle: subtitle, value: value, in: range, step: step, fileID: fileID, line: line,
+      onChange: set)
     guard let typing = (object as? any TypedObject)?.typing else { return }
     self = received { number, reporting in
-      typing.set { object[keyPath: value] = number }
+      typing.set { set(number) }
       switch reporting {
       case .onCommit: typing.commit()
       case .continuous: typing.check()

@@ -18,11 +18,12 @@ public struct StepperRow: StandardRowElement {
 
   /// Creates a row with a stepper that calls a closure with the number that the user has chosen.
   ///
-  /// `step` defaults to 1.
+  /// `range` defaults to 0 through 100, and `step` to 1.
   @MainActor
   public init(
-    _ title: String, subtitle: String? = nil, value: Double, in range: ClosedRange<Double>,
-    step: Double = 1, fileID: StaticString = #fileID, line: UInt32 = #line,
+    _ title: String, subtitle: String? = nil, value: Double,
+    in range: ClosedRange<Double> = 0...100, step: Double = 1,
+    fileID: StaticString = #fileID, line: UInt32 = #line,
     onChange: @escaping @MainActor (Double) -> Void
   ) {
     let stepper = StepperPart(value, in: range, step: step, label: title)
@@ -35,20 +36,18 @@ public struct StepperRow: StandardRowElement {
 
   /// Creates a row with a stepper that calls a closure with the integer that the user has chosen.
   ///
-  /// `step` defaults to 1. Integers beyond 2^53 are rounded as `Double` rounds them.
+  /// `range` defaults to 0 through 100, and `step` to 1. Integers beyond 2^53 are rounded as `Double` rounds them.
   @MainActor
   public init(
-    _ title: String, subtitle: String? = nil, value: Int, in range: ClosedRange<Int>,
+    _ title: String, subtitle: String? = nil, value: Int, in range: ClosedRange<Int> = 0...100,
     step: Int = 1, fileID: StaticString = #fileID, line: UInt32 = #line,
     onChange: @escaping @MainActor (Int) -> Void
   ) {
     self.init(
       title, subtitle: subtitle, value: Double(value),
-      in: Double(range.lowerBound)...Double(range.upperBound), step: Double(step),
+      in: range.floatingPoint, step: Double(step),
       fileID: fileID, line: line
-    ) { number in
-      onChange(Int(exactly: number) ?? (number < 0 ? range.lowerBound : range.upperBound))
-    }
+    ) { onChange(range.integer(nearestTo: $0)) }
     row.standard.value = Self.format(.integer).editedText(of: value)
   }
 
@@ -61,10 +60,12 @@ public struct StepperRow: StandardRowElement {
   }
 
   /// Creates a row with a stepper for a property of an object, which the row retains.
+  ///
+  /// `range` defaults to 0 through 100, and `step` to 1.
   @MainActor
   public init<Object: AnyObject>(
     _ title: String, subtitle: String? = nil, _ object: Object,
-    _ value: ReferenceWritableKeyPath<Object, Double>, in range: ClosedRange<Double>,
+    _ value: ReferenceWritableKeyPath<Object, Double>, in range: ClosedRange<Double> = 0...100,
     step: Double = 1, fileID: StaticString = #fileID, line: UInt32 = #line
   ) {
     self.init(
@@ -74,10 +75,12 @@ public struct StepperRow: StandardRowElement {
   }
 
   /// Creates a row with a stepper for an integer property of an object, which the row retains.
+  ///
+  /// `range` defaults to 0 through 100, and `step` to 1.
   @MainActor
   public init<Object: AnyObject>(
     _ title: String, subtitle: String? = nil, _ object: Object,
-    _ value: ReferenceWritableKeyPath<Object, Int>, in range: ClosedRange<Int>,
+    _ value: ReferenceWritableKeyPath<Object, Int>, in range: ClosedRange<Int> = 0...100,
     step: Int = 1, fileID: StaticString = #fileID, line: UInt32 = #line
   ) {
     self.init(

@@ -151,7 +151,7 @@ extension SettingsRows {
 
   private func addressRow(_ address: String) -> AnyRow {
     if !pages.hasOwnActions, let link = ExternalLink(address) {
-      return ExternalLinkRow(item.title, to: link).subtitle(subtitle).image(image).row
+      return ExternalLinkRow(item.title, subtitle: subtitle, to: link).image(image).row
     }
     return actionRow(.address(address, title: item.title)).accessory(.disclosure).row
   }

@@ -23,6 +23,7 @@ private struct AccountPage: TablePage {
       FieldRow("", text: query, placeholder: "Search", kind: .search) { list.search(for: $0) }
         .reporting(.continuous)
       SliderRow("Volume", player, \.volume)
+      SliderRow("Brightness", player, \.percentage, in: 0...100)
       SliderRow("Text size", value: reader.size, in: 12...24, step: 1) { reader.size = $0 }
         .value("\(Int(reader.size)) points")
         .reporting(.continuous)
@@ -31,7 +32,10 @@ private struct AccountPage: TablePage {
 
   @MainActor
   @Observable
-  final class Player { var volume = 0.5 }
+  final class Player {
+    var volume = 0.5
+    var percentage = 50
+  }
 
   @MainActor
   @Observable

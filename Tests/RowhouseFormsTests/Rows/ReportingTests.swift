@@ -13,6 +13,7 @@ struct ReportingTests {
     var bio = ""
     var email = ""
     var volume = 0.0
+    var copies = 0
     var tracks = [Track(id: 1), Track(id: 2)]
   }
 
@@ -79,6 +80,10 @@ struct ReportingTests {
     for number in [0.2, 0.5] { other.handlers[.change]?(.main, .number(number)) }
     form.undo()
     #expect(form.value.volume == 0.2)
+    let whole = SliderRow("Copies", form, \.copies, in: 0...100).row
+    for number in [7.0, 20] { whole.handlers[.change]?(.main, .number(number)) }
+    form.undo()
+    #expect(form.value.copies == 7)
   }
 
   @Test(

@@ -161,6 +161,8 @@ struct NumberFormatTests {
       #expect(NumberFormat(.percent(fraction: 1...1), language: "en").text(of: zero) == "0.0%")
     }
     #expect(NumberFormat(.decimal(), language: "es").text(of: 1234.5) == "1234,5")
+    #expect(price.text(of: -1_234) == "-$1,234.00" && price.text(of: Int.max).hasSuffix("807.00"))
+    #expect(NumberFormat(.percent(), language: "de").text(of: [1].count) == "100\u{A0}%")
     #expect(
       NumberFormat(.integer, language: "en").editedText(of: Int.min) == "-9,223,372,036,854,775,808"
     )

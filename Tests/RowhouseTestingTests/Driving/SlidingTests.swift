@@ -33,6 +33,61 @@ struct SlidingTests {
     #expect(told == [1, 0.2] && volume == 1)
   }
 
+  private final class Screen {
+    var brightness = 50
+    var count = 3
+    var theme = "Light"
+  }
+
+  @Test("A slider and a stepper change integers")
+  func integers() throws {
+    let screen = Screen()
+    let test = PageTest(
+      DrawnPage("Screen") {
+        TableSection {
+          SliderRow("Brightness", screen, \.brightness, in: 0...100)
+          SliderRow("Count", value: screen.count, in: -6...6, step: 3) { screen.count = $0 }
+          StepperRow("Steps", screen, \.count)
+        }
+      })
+    try test.slide("Brightness", to: 51)
+    #expect(screen.brightness == 51)
+    #expect(throws: PageTestError.self) { try test.slide("Brightness", to: 51.5) }
+    try test.slide("Count", to: -3)
+    #expect(screen.count == -3)
+    let stepper = try #require(test.page.row(at: RowIndexPath(section: 0, row: 2)))
+    guard case .stepper(let part)? = stepper.standardContent?.control else {
+      Issue.record("The row has no stepper")
+      return
+    }
+    #expect(part.range == 0...100 && part.step == 1)
+    let huge = SliderRow("Huge", value: 0, in: Int.min...Int.max) { screen.count = $0 }
+    huge.row.handlers[.change]?(.main, .number(0x1p63))
+    #expect(screen.count == Int.max)
+  }
+
+  @Test("Rows have the same parameters and modifiers as their siblings")
+  func siblings() {
+    let screen = Screen()
+    let rows = [
+      CopyRow("Title", subtitle: "Below", "text").row,
+      ShareRow("Title", subtitle: "Below", SharedContent("text")).row,
+      ExternalLinkRow("Title", subtitle: "Below", to: "https://example.com").row,
+    ]
+    #expect(rows.map(\.standardContent?.subtitle) == ["Below", "Below", "Below"])
+    let field = FieldRow("Title", text: "") { _ in }.placeholder("Empty")
+    guard case .field(let input)? = field.row.standardContent?.control else {
+      Issue.record("The row has no field")
+      return
+    }
+    #expect(input.placeholder == "Empty")
+    let choices = ChoiceRows(
+      ["Light", "Dark"], chosen: screen.theme, title: { $0 }, onChange: { screen.theme = $0 })
+    let test = PageTest(DrawnPage("Theme") { TableSection { choices } })
+    #expect(throws: Never.self) { try test.tap("Dark") }
+    #expect(screen.theme == "Dark")
+  }
+
   @Test("A number that a user cannot choose is refused")
   func refused() throws {
     let page = DrawnPage("Sound") {
