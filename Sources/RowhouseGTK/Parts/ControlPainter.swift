@@ -74,7 +74,7 @@ struct ControlPainter {
     switch control {
     case .toggle(let toggle): next(TogglePartView.self, id).show(toggle)
     case .button(let button): next(ButtonPartView.self, id).show(button)
-    case .field(let field) where field.input.lines > 1:
+    case .field(let field) where field.input.isMultiline:
       next(LinesPartView.self, id).show(field, in: context)
     case .field(let field): next(FieldPartView.self, id).show(field, in: context)
     case .pressable(let pressable):

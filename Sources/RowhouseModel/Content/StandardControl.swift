@@ -45,7 +45,7 @@ extension StandardControl {
   /// True if the control is below the texts of its row.
   var isBelowTexts: Bool {
     switch self {
-    case .field(let input): input.lines > 1
+    case .field(let input): input.isMultiline
     case .picker(let picker): picker.style != .menu
     case .none, .toggle, .button, .slider, .stepper, .date, .color, .progress: false
     }
@@ -65,7 +65,7 @@ extension StandardControl {
     case .field(let input):
       // A field next to a title takes the place of a value. A field alone begins at the leading
       // edge.
-      let isValue = !row.title.isEmpty && input.lines <= 1
+      let isValue = !row.title.isEmpty && !input.isMultiline
       let style = style()
       let field = FieldPart(
         input,

@@ -13,19 +13,17 @@ public struct FieldInput: Hashable, Sendable {
   ///
   /// Defaults to 1, which is the minimum.
   ///
-  /// Only a field with more than one line accepts line breaks, which are CR and LF. A secure field
-  /// has one line, because platforms cannot show several lines as dots.
+  /// A secure field has one line, because platforms cannot show several lines as dots.
   public var lines: Int {
     get { kind == .secure ? 1 : storedLines }
     set { storedLines = newValue }
   }
   private var storedLines = 1
-  /// The number of lines up to which a multiline field grows with its text, or `nil` if it does not
-  /// grow.
+  /// The number of lines up to which the field grows with its text, or `nil` if it does not grow.
   public var growth: Int?
   /// The maximum number of UTF-16 code units, as counted by browsers and UIKit; 4,000 by default.
   ///
-  /// The greatest limit is ``maximumLength``, or ``maximumLengthOfLines`` for a field with more than one line. If the
+  /// The greatest limit is ``maximumLength``, or ``maximumLengthOfLines`` for a multiline field. If the
   /// limit is out of range, ``allowedLength`` is the nearest number of the range.
   ///
   /// The limit is that of text that users insert. No host shortens a longer text of the model, in which users can delete
@@ -46,7 +44,7 @@ public struct FieldInput: Hashable, Sendable {
 
   /// The greatest possible ``lengthLimit`` of a one-line field, in UTF-16 code units.
   public static let maximumLength = 4_000
-  /// The greatest possible ``lengthLimit`` of a field with more than one line, in UTF-16 code units.
+  /// The greatest possible ``lengthLimit`` of a multiline field, in UTF-16 code units.
   ///
   /// An event of a browser can contain any text of this length. See decision 0151.
   public static let maximumLengthOfLines = 50_000
@@ -56,12 +54,17 @@ public struct FieldInput: Hashable, Sendable {
 }
 
 extension FieldInput {
+  /// True if the field shows several lines, or grows to several lines with its text.
+  ///
+  /// Only such a field accepts line breaks, which are CR and LF.
+  public var isMultiline: Bool { lines > 1 || maximumShownLines != nil }
+
   /// The text, or `nil` if it is empty or only its user may read it.
   public var legibleText: String? { kind == .secure || text.isEmpty ? nil : text }
 
   /// The maximum number of UTF-16 code units: the ``lengthLimit``, or the nearest possible one.
   public var allowedLength: Int {
-    min(max(0, lengthLimit), lines > 1 ? Self.maximumLengthOfLines : Self.maximumLength)
+    min(max(0, lengthLimit), isMultiline ? Self.maximumLengthOfLines : Self.maximumLength)
   }
 
   /// The maximum number of UTF-16 code units that the text has after a change: the ``allowedLength``, or the length of
@@ -75,7 +78,7 @@ extension FieldInput {
 
   /// The number of lines up to which a host lets the field grow, or `nil` if it does not grow.
   package var maximumShownLines: Int? {
-    guard lines > 1, let growth, growth > shownLines else { return nil }
+    guard kind != .secure, let growth, growth > shownLines else { return nil }
     return min(growth, 100)
   }
 
@@ -90,13 +93,13 @@ extension FieldInput {
   }
 
   private func hasAcceptedBreaks(_ text: String) -> Bool {
-    lines > 1 || !text.utf8.contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+    isMultiline || !text.utf8.contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
   }
 
   /// Returns text as the field inserts it: as in browsers, a one-line field removes the carriage returns and line feeds
   /// that the clipboard may contain.
   package func withoutRefusedBreaks(_ text: String) -> String {
-    if lines > 1 { return text }
+    if isMultiline { return text }
     return String(String.UnicodeScalarView(text.unicodeScalars.filter { $0 != "\r" && $0 != "\n" }))
   }
 }
@@ -107,7 +110,7 @@ extension FieldInput {
   /// Their descriptions do not contain the text, because it may be secret.
   var problems: [ControlProblem] {
     // Checks the count of UTF-8 first, which is stored and at least as large as that of UTF-16.
-    if lines > 1, text.utf8.count <= allowedLength { return [] }
+    if isMultiline, text.utf8.count <= allowedLength { return [] }
     let length = text.utf16.count
     let hasBreaks = length <= allowedLength
     if hasBreaks, hasAcceptedBreaks(text) { return [] }
@@ -119,7 +122,7 @@ extension FieldInput {
 
   /// The texts that the field accepts, as the rest of a sentence that begins with "It takes".
   var requirement: String {
-    "\(lines > 1 ? "several lines" : "one line") and at most \(allowedLength) UTF-16 code units"
+    "\(isMultiline ? "several lines" : "one line") and at most \(allowedLength) UTF-16 code units"
   }
 }
 

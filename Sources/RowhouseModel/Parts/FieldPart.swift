@@ -45,7 +45,7 @@ extension FieldPart: ControlTraits {
   var shape: StaticString { hasLines ? "lines" : "field" }
 
   /// True if the field shows several lines, which need padding above and below.
-  var hasLines: Bool { input.lines > 1 }
+  var hasLines: Bool { input.isMultiline }
 
   func grows(along axis: PartAxis) -> Bool { axis == .horizontal }
 

@@ -142,15 +142,19 @@ extension FieldRow {
   ///
   /// A multiline field accepts line breaks and appears below the title. A secure field always has
   /// one line. For text of more than 4,000 UTF-16 code units, set ``lengthLimit(_:)``.
-  public consuming func lines(_ lines: Int) -> Self { changingInput { $0.lines = lines } }
+  public consuming func lines(_ lines: Int) -> Self {
+    changingInput { ($0.lines, $0.growth) = (lines, nil) }
+  }
 
   /// Sets the range of lines of a field that grows with its text and appears below the title.
+  ///
+  /// The field accepts line breaks, even if the range begins with one line.
   ///
   /// On UIKit, the field grows when the row reports the text, so use ``reporting(_:)`` with
   /// `continuous`.
   public consuming func lines(_ lines: ClosedRange<Int>) -> Self {
     changingInput { input in
-      (input.lines, input.growth) = (max(2, lines.lowerBound), lines.upperBound)
+      (input.lines, input.growth) = (max(1, lines.lowerBound), lines.upperBound)
     }
   }
 

@@ -81,7 +81,7 @@ extension PageTest {
   ) throws(PageTestError) {
     let found = try findField(query, control)
     let part = try choose(PageTestError.Control(.field, named: control), in: found).part
-    guard case .field(let field) = part, field.input.lines <= 1 else { return }
+    guard case .field(let field) = part, !field.input.isMultiline else { return }
     found.screen.pressReturn(in: field.control, of: found.reference)
     stack.flush()
   }

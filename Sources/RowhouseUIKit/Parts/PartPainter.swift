@@ -81,7 +81,7 @@ struct PartPainter {
       next(TogglePartView.self, in: container).show(toggle, in: context, isAnimated: isAnimated)
     case .button(let button):
       next(ButtonPartView.self, in: container).show(button, style: style, in: context)
-    case .field(let field) where field.input.lines > 1:
+    case .field(let field) where field.input.isMultiline:
       next(LinesPartView.self, in: container, for: field).show(field, in: context)
     case .field(let field):
       next(FieldPartView.self, in: container, for: field).show(field, in: context)

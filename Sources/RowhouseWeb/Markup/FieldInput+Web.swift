@@ -65,7 +65,7 @@ extension FieldInput {
   /// line breaks.
   var shownText: String {
     var scalars = text.replacing("\r\n", with: "\n").unicodeScalars
-    if lines <= 1 { scalars.removeAll { "\r\n".unicodeScalars.contains($0) } }
+    if !isMultiline { scalars.removeAll { "\r\n".unicodeScalars.contains($0) } }
     var text = String.UnicodeScalarView()
     for scalar in scalars { text.append(scalar == "\r" ? "\n" : Markup.writable(scalar)) }
     return String(text)
@@ -79,7 +79,7 @@ extension FieldInput {
     case .email: "email"
     case .url: "url"
     // A multiline field has no attribute for its type.
-    case .phone where lines > 1: "tel"
+    case .phone where isMultiline: "tel"
     case .text, .secure, .phone, .search: nil
     }
   }

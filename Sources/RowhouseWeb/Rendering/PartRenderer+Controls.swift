@@ -176,7 +176,7 @@ extension PartRenderer {
     ]
     attributes += input.markupAttributes + stateAttributes(of: .field)
     let text = keptTexts[field.control] ?? input.shownText
-    guard input.lines > 1 else {
+    guard input.isMultiline else {
       attributes += [.named("type", input.inputType), .named("value", text)]
       if input.kind == .secure { return write(secret: attributes, of: field) }
       return markup.open("input", attributes)

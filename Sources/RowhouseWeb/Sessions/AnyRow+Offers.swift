@@ -35,6 +35,6 @@ extension AnyRow {
 extension ControlPart {
   /// True if the control is a field in which the user can press Return.
   fileprivate var isOneLineField: Bool {
-    if case .field(let field) = self { field.input.lines <= 1 } else { false }
+    if case .field(let field) = self { !field.input.isMultiline } else { false }
   }
 }

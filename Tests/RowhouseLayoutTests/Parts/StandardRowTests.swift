@@ -288,4 +288,19 @@ struct StandardRowTests {
       #expect(abs(height - (18 + 2 + lines * 15.6)) < 0.01, "\(limit): \(height)")
     }
   }
+  @Test("A field that grows from one line is as tall as its text, from one line on")
+  func growingField() {
+    let layout = PartLayout(measuring: PlainMeasurer())
+    func height(_ text: String, _ lines: ClosedRange<Int>) -> Double {
+      var input = FieldInput(text)
+      (input.lines, input.growth) = (lines.lowerBound, lines.upperBound)
+      var content = StandardContent("")
+      content.control = .field(input)
+      return layout.height(of: content.body(style: ResolvedStyle()), width: 351)
+    }
+    let heights = (1...3).map { height("", $0...6) }
+    #expect(heights[0] < heights[1] && heights[1] < heights[2])
+    #expect(height("text", 1...6) == heights[0])
+    #expect(height(String(repeating: "x", count: 60), 1...6) == heights[1])
+  }
 }

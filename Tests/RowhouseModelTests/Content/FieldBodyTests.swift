@@ -27,6 +27,9 @@ struct FieldBodyTests {
     #expect(row.lines(3).value("On").outline == "{['Title' ... 'On'] / [text]}")
     #expect(row.lines(3).accessory(.detail).outline == "[{['Title' ...] / [text]} i]")
     #expect(FieldRow("", text: "text") { _ in }.lines(3).outline == "[[text]]")
+    #expect(row.lines(1...3).outline == "{['Title' ...] / [text]}")
+    #expect(row.lines(1...1).outline == "['Title' [text]]")
+    #expect(row.lines(1...3).lines(1).outline == "['Title' [text]]")
   }
 
   @Test("Beside a title the text is at the value's place, and otherwise at the title's")

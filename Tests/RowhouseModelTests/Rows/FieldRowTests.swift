@@ -96,6 +96,16 @@ struct FieldRowTests {
     #expect(try input(FieldRow("", text: "") { _ in }.lines(lines)).allowedLength == 4_000)
   }
 
+  @Test("A field that grows from one line accepts line breaks and the length of several lines")
+  func growing() throws {
+    let row = FieldRow("", text: "") { _ in }.lines(1...6).lengthLimit(5_000)
+    let input = try input(row)
+    #expect(input.lines == 1 && input.growth == 6 && input.isMultiline)
+    #expect(input.allowedLength == 5_000 && input.takes("a\nb"))
+    let secure = try self.input(FieldRow("", text: "", kind: .secure) { _ in }.lines(1...6))
+    #expect(!secure.isMultiline && !secure.takes("a\nb"))
+  }
+
   @Test("A text that is too long can be changed, but does not become longer")
   func tooLong() throws {
     let row = FieldRow("", text: "01234567") { _ in }.lengthLimit(5)
