@@ -8,7 +8,8 @@ import RowhouseModel
 ///
 /// Updates do not change the text while the user edits it. `ControlReporting` determines when the
 /// row receives the text. When editing ends, the field shows the text of the page again. Return also
-/// ends editing, although the field keeps the focus, until the user changes the text.
+/// ends editing, although the field keeps the focus, until the user changes the text. If the user does something elsewhere
+/// while the field keeps the focus, it shows the text of the page once that text changes.
 @MainActor
 final class FieldEditor {
   weak var target: (any PartTarget)?
@@ -21,6 +22,10 @@ final class FieldEditor {
   /// True if the row was notified that editing has ended, and the user has not changed the text
   /// since.
   private var hasEnded = false
+  /// The text of the page after the user has done something elsewhere, or `nil` if the user has changed the text since.
+  private var answer: String?
+  /// True while the row receives the text.
+  private var isReporting = false
   /// The length of the text at the beginning of editing, to which the user can return by undoing changes.
   private var initialLength = 0
   /// The text that is reported after it has been drawn.
@@ -35,18 +40,19 @@ extension FieldEditor {
   /// - Returns: The text to show, or `nil` while the user is editing.
   func show(_ part: FieldPart) -> String? {
     self.part = part
-    guard isEditing else { return part.input.text }
-    guard hasEnded else { return nil }
+    let text = part.input.text
+    guard isEditing else { return text }
+    guard hasEnded || answer.map({ $0 != text }) == true else { return nil }
     // The user has not typed this text.
-    reported = part.input.text
-    return part.input.text
+    (answer, reported) = (text, text)
+    return text
   }
 
   /// Called when the field has received the focus.
   func begin(_ text: String) {
     guard !isEditing else { return }
     isEditing = true
-    hasEnded = false
+    (hasEnded, answer) = (false, nil)
     reported = text
     initialLength = text.utf16.count
     postponed = nil
@@ -80,7 +86,7 @@ extension FieldEditor {
   ///   - text: The new text.
   ///   - widget: The widget that shows the text.
   func changed(_ text: String, in widget: WidgetPointer) {
-    hasEnded = false
+    (hasEnded, answer) = (false, nil)
     switch part?.input.reporting {
     case .continuous where isEditing: postpone(text, until: widget)
     case .continuous: report(text)
@@ -89,8 +95,12 @@ extension FieldEditor {
   }
 
   /// Called before the user does something elsewhere that does not move the focus.
+  ///
+  /// If the page has refused the text, the field keeps it, so only a later text of the page replaces it.
   func reportTyped(_ text: String) {
-    if isEditing { report(text) }
+    guard isEditing, !isReporting else { return }
+    report(text)
+    answer = part?.input.text
   }
 
   /// Called when the user has pressed Return in a one-line field.
@@ -145,7 +155,10 @@ extension FieldEditor {
 
   private func report(_ text: String) {
     postponed = nil
-    if isUnreported(text) { target?.control(control, changedTo: .text(text)) }
+    guard isUnreported(text) else { return }
+    isReporting = true
+    defer { isReporting = false }
+    target?.control(control, changedTo: .text(text))
   }
 
   /// Returns true if the text must be reported, and records it as reported.

@@ -109,7 +109,7 @@ extension TableHost {
   /// Sends the text that the user is typing to its row, before the user does something elsewhere.
   ///
   /// A handler may read the text in the model. A click on a row, a key, or an assistive technology does not move the
-  /// focus out of the field.
+  /// focus out of the field, which then shows the text of the page if the handler changes it.
   func reportTypedText() {
     if let field = editedField { field.editor.reportTyped(field.text) }
   }

@@ -119,6 +119,9 @@ extension RowCell {
     return .change(view.editor.control, .text(view.typedText))
   }
 
+  /// Lets the field that the user is editing show later texts of the page, until the user changes the text.
+  func settleTypedText() { canvas.editedView?.editor.settle() }
+
   /// Begins to edit the row's only field, and returns true if there is one.
   func beginEditing() -> Bool {
     let fields = partViews.filter { $0 is any EditablePartView }

@@ -7,7 +7,8 @@ import RowhouseModel
 /// The editing state of a one-line or multiline field.
 ///
 /// Updates do not change the text while the user edits it. `ControlReporting` determines when the
-/// row receives the text. When editing ends, the field shows the text of the page again.
+/// row receives the text. When editing ends, the field shows the text of the page again. If the user does something
+/// elsewhere while the field keeps the keyboard, it shows the text of the page once that text changes.
 @MainActor
 final class FieldEditor: NSObject {
   weak var target: (any PartTarget)?
@@ -19,13 +20,17 @@ final class FieldEditor: NSObject {
   private(set) var isDisabled = false
   /// The text that the row last received, or `nil` if it has received other text while the user types.
   private var reported: String? = ""
+  /// The text of the page after the user has done something elsewhere, or `nil` if the user has changed the text since.
+  private var answer: String?
+  /// True while the row receives the text.
+  private var isReporting = false
   /// The length of the text at the beginning of editing, to which the user can return by undoing changes.
   private var initialLength = 0
   /// The newest text that no input method was composing.
   private var settledText = ""
   /// True while the Return key ends editing, of which the row is notified after the key.
   private var isReturning = false
-  /// True while a view replaces its text by the same text.
+  /// True while a view replaces its text by one that the user has not typed.
   private var ignoresChanges = false
 
   var control: ControlID { part?.control ?? .main }
@@ -35,7 +40,12 @@ final class FieldEditor: NSObject {
   /// - Returns: The text to show, or `nil` while the user is editing.
   func show(_ part: FieldPart) -> String? {
     self.part = part
-    return isEditing ? nil : part.input.text
+    let text = part.input.text
+    guard isEditing else { return text }
+    guard let answer, answer != text else { return nil }
+    // The user has not typed this text.
+    (self.answer, reported, settledText) = (text, text, text)
+    return text
   }
 
   /// Stores the state of the row, and returns false if it disables the view.
@@ -48,12 +58,13 @@ final class FieldEditor: NSObject {
 
   func begin(_ text: String) {
     isEditing = true
+    answer = nil
     reported = text
     initialLength = text.utf16.count
     settledText = text
   }
 
-  /// Replaces the text of a field by the same text, which the row does not receive.
+  /// Replaces the text of a field by a text that the user has not typed, which the row does not receive.
   func ignoreChanges(_ replace: () -> Void) {
     ignoresChanges = true
     defer { ignoresChanges = false }
@@ -66,6 +77,7 @@ final class FieldEditor: NSObject {
   }
 
   private func changed(to text: String) {
+    answer = nil
     onChange?()
     switch part?.input.reporting {
     case .continuous: report(text)
@@ -86,13 +98,23 @@ final class FieldEditor: NSObject {
   }
 
   private func report(_ text: String) {
-    if takeUnreported(text) { target?.control(control, changedTo: .text(text)) }
+    guard takeUnreported(text) else { return }
+    isReporting = true
+    defer { isReporting = false }
+    target?.control(control, changedTo: .text(text))
   }
 
   /// Returns true if the row has not received the text, which then counts as received.
   func takeUnreported(_ text: String) -> Bool {
     defer { reported = text }
     return text != reported
+  }
+
+  /// Called when the page shows the text that the row has received because the user does something elsewhere.
+  ///
+  /// If the page has refused the text, the field keeps it, so only a later text of the page replaces it.
+  func settle() {
+    if isEditing, !isReporting { answer = part?.input.text }
   }
 }
 
@@ -200,7 +222,7 @@ extension FieldEditor: UITextViewDelegate {
 
   func textViewDidChangeSelection(_ textView: UITextView) {
     // UIKit scrolls while the user extends a selection.
-    if isEditing, textView.selectedRange.length == 0 { target?.caretMoved() }
+    if isEditing, !ignoresChanges, textView.selectedRange.length == 0 { target?.caretMoved() }
   }
 
   func textViewDidEndEditing(_ textView: UITextView) { end(textView.text ?? "") }

@@ -39,7 +39,8 @@ final class LinesPartView: UITextView {
     accessibilityLabel = field.label
     accessibilityIdentifier = field.control.name
     setTraits(field.input.inputTraits)
-    if let text, self.text != text { self.text = text }
+    // The caret moves to the end of the text, which has its height only after the update.
+    if let text, self.text != text { editor.ignoreChanges { self.text = text } }
     updatePlaceholderVisibility()
     setNeedsLayout()
   }

@@ -140,14 +140,16 @@ extension TableHost {
   /// Sends the text that the user is typing to its row, before the user does something elsewhere.
   ///
   /// A handler may read the text in the model. UIKit does not end editing when the user taps a row, a button, a switch,
-  /// or the back button.
+  /// or the back button. If the handler changes the text of the page, the field shows it.
   ///
   /// - Parameter isFlushed: True to show the changes that the text causes, so that the newest handlers are called.
   ///   Defaults to `true`.
   func reportTypedText(flushing isFlushed: Bool = true) {
     guard let cell = cells.edited, let reference = cells[cell] else { return }
     if let event = cell.takeTypedText() { driver.send(event, to: reference) }
-    if isFlushed, phase.allowsChanges { driver.flush() }
+    guard isFlushed, phase.allowsChanges else { return }
+    driver.flush()
+    cells.edited?.settleTypedText()
   }
 
   /// True if the user edits a field of the page.

@@ -106,7 +106,8 @@ extension UITableView {
   ///
   /// UIKit does not end editing when the user taps a bar button or another control outside of the page, and the page is
   /// not notified of the tap. Call this method before such a control reads or stores the model. The field keeps the
-  /// keyboard. If the user edits no field of the page, the method has no effect.
+  /// keyboard, and shows the text of the page if the control then changes it. If the user edits no field of the page, the
+  /// method has no effect.
   public func reportTypedText() { site?.host.reportTypedText() }
 
   private var site: OwnTableSite? {

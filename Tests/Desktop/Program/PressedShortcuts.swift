@@ -44,6 +44,8 @@ enum PressedShortcuts {
     // The page cannot be refreshed.
     press("ctrl+r", calls: ["text hi", "new", "reply"])
     state.calls = []
+    press("ctrl+k h o ctrl+n", calls: ["clear hi", "text ho", "new"])
+    state.calls = []
     press("ctrl+t", calls: ["online true"])
     return faults
   }
@@ -115,6 +117,11 @@ enum PressedShortcuts {
       TableSection {
         ButtonRow("New note") { state.calls.append("new") }.shortcut("n")
         ButtonRow("Reply") { state.calls.append("reply") }.shortcut("r")
+        ButtonRow("Clear") {
+          state.calls.append("clear \(state.text)")
+          state.text = ""
+        }
+        .shortcut("k")
       }
     }
   }

@@ -107,6 +107,32 @@ struct NewItemPage: TablePage {
   }
 }
 
+/// The example of a field whose text a button uses.
+struct ChatPage: TablePage {
+  let chat: Chat
+
+  var title: String { "Chat" }
+
+  var sections: [TableSection] {
+    TableSection {
+      FieldRow("", chat, \.draft, placeholder: "Message").lines(1...6)
+      ButtonRow("Send") { chat.send() }
+    }
+  }
+
+  @MainActor
+  @Observable
+  final class Chat {
+    var draft = ""
+    private(set) var messages: [String] = []
+
+    func send() {
+      messages.append(draft)
+      draft = ""
+    }
+  }
+}
+
 /// The examples of `onSubmit(_:)`, `Navigator.focus(_:)`, and the Return key.
 struct LoginPage: TablePage {
   let login: Login
