@@ -13,16 +13,20 @@ enum TableKeys {
   static func add(to table: TableView) {
     guard let keys = gtk_event_controller_key_new() else { return }
     var typed = TypeAhead()
+    var search: RowSearch?
     handle("key-pressed", of: keys.raw) { [weak table] arguments in
       guard let table else { return false }
       if selectAll(keys, in: table) { return true }
       guard arguments.flags(3) & modifiers == 0 else { return false }
       let key = arguments.number(1)
       let isExtending = arguments.flags(3) & GDK_SHIFT_MASK.rawValue != 0
-      let isUsed =
-        press(Int32(bitPattern: key), isExtending, in: table) || type(key, &typed, in: table)
-      if isUsed { table.source?.userMoved() }
-      return isUsed
+      let isMove = press(Int32(bitPattern: key), isExtending, in: table)
+      // Another key ends a search that goes on.
+      search = isMove ? nil : type(key, &typed, in: table)
+      search?.run()
+      guard isMove || search != nil else { return false }
+      table.source?.userMoved()
+      return true
     }
     gtk_widget_add_controller(table.pointer, keys)
   }
@@ -50,14 +54,15 @@ enum TableKeys {
     }
   }
 
-  /// Moves the focus to the next row with a word that begins with the typed letters and digits.
-  private static func type(_ key: UInt32, _ typed: inout TypeAhead, in table: TableView) -> Bool {
+  /// Returns a search for the next row with a word that begins with the typed letters and digits, or `nil` if the key
+  /// types none of them.
+  private static func type(
+    _ key: UInt32, _ typed: inout TypeAhead, in table: TableView
+  ) -> RowSearch? {
     guard let character = Unicode.Scalar(gdk_keyval_to_unicode(key)),
       character.properties.isAlphabetic || character.properties.numericType != nil
-    else { return false }
-    let searches = typed.type(character, at: Int64(g_get_monotonic_time()))
-    _ = searches.contains { table.moveFocus(after: $0.startsAfterRow, where: $0.matches) }
-    return true
+    else { return nil }
+    return RowSearch(typed.type(character, at: Int64(g_get_monotonic_time())), in: table)
   }
 }
 
@@ -171,24 +176,6 @@ extension TableView {
       if step > 0 { scroll(to: row) } else { scroll(by: index.totalHeight) }
     }
     return true
-  }
-
-  /// Moves the focus to the nearest row whose first text meets a condition.
-  ///
-  /// The search begins at the row with the focus, or after it, and continues at the beginning of
-  /// the page.
-  fileprivate func moveFocus(after isNext: Bool, where isWanted: (String) -> Bool) -> Bool {
-    let start = (focusedPosition ?? index.row(at: offset) ?? 0) + (isNext ? 1 : 0)
-    for step in 0..<min(entries.count, Self.searchLimit) {
-      let position = (start + step) % entries.count
-      let entry = entries.entry(at: position)
-      if case .row(let row) = entry, source?.canFocus(entry) == true,
-        let text = source?.text(of: row), isWanted(text), let view = view(at: position)
-      {
-        return gtk_widget_grab_focus(view.pointer) != 0
-      }
-    }
-    return false
   }
 
   /// Focuses the nearest row from a position on that can have the focus.

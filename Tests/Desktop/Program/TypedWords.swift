@@ -18,7 +18,7 @@ enum TypedWords {
       // A repeated character that begins no word goes to the next row.
       ("rr", "Room 115"), ("rrr", "Room 15"), ("aaa", "Apple"), ("aaaa", "Amsterdam"),
     ]
-    return cases.compactMap { typed, name in
+    let faults = cases.compactMap { typed, name -> String? in
       let shown = ShownWindow(NamesPage())
       defer { shown.window.close() }
       for character in typed.unicodeScalars {
@@ -27,6 +27,25 @@ enum TypedWords {
       shown.update()
       let found = shown.inspector.focusedRow.map { NamesPage.names[$0.row] } ?? "no row"
       return found == name ? nil : "“\(typed)” found \(found), not \(name)"
+    }
+    return faults + findFarRow()
+  }
+
+  /// Types the beginning of the last of many rows.
+  private static func findFarRow() -> [String] {
+    let shown = ShownWindow(ManyPage())
+    defer { shown.window.close() }
+    Controllers.press(GDK_KEY_z, in: shown.inspector.nativeWindow)
+    MainTurns.wait { shown.inspector.focusedRow != nil }
+    let found = shown.inspector.focusedRow?.row
+    return found == ManyPage.last ? [] : ["“z” found row \(found.map { "\($0)" } ?? "none")"]
+  }
+
+  private struct ManyPage: TablePage {
+    static let last = 20_000
+    var title: String { "Many" }
+    var sections: [TableSection] {
+      TableSection(0...Self.last, id: \.self) { Row($0 == Self.last ? "Zürich" : "Row \($0)") }
     }
   }
 
