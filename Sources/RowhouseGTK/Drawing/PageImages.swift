@@ -27,9 +27,10 @@ public struct PageImages: Sendable {
   /// Loads the image at an address, or returns `nil` if there is none.
   ///
   /// The host calls the closure outside of the main thread, and an address can be any text.
-  /// The part shows its placeholder until the image is loaded. The most recently used images are
-  /// kept, up to a total of 16,777,216 pixels. Other images are kept only while a row draws them.
-  /// Defaults to a closure that returns `nil`.
+  /// The part shows its placeholder until the image is loaded. While an image is being loaded, and for 30 seconds after the
+  /// closure has returned `nil`, the closure is not called again for its address. Its task is canceled when no row in view
+  /// waits for the image any longer. The most recently used images are kept, up to a total of 16,777,216 pixels. Other
+  /// images are kept only while a row draws them. Defaults to a closure that returns `nil`.
   public var remote: @Sendable (String) async -> PageImage?
   private let symbols = Locked<[String: PageImage]>([:])
   private let names = RemoteImages()

@@ -11,6 +11,7 @@ import RowhouseModel
 /// again each time the row is measured.
 final class RemoteImages: Sendable {
   private let memory = Locked(Memory())
+  private let loads = SharedLoads<PageImage>()
 
   /// The maximum number of pixels of the retained images, which take four bytes each.
   private static let limit = 16_777_216.0
@@ -19,7 +20,6 @@ final class RemoteImages: Sendable {
   fileprivate struct Memory: @unchecked Sendable {
     var kept: [String: (image: PageImage, lastUse: UInt64)] = [:]
     var known: [String: WeakImage] = [:]
-    var loading: [String: Task<PageImage?, Never>] = [:]
     var pixels = 0.0
     var uses: UInt64 = 0
   }
@@ -45,32 +45,23 @@ extension RemoteImages {
   func image(at address: String, by decode: () -> PageImage?) -> PageImage? {
     if let known = image(at: address) { return known }
     let image = decode()
-    if let image { memory.withLock { $0.keep(image, at: address, limit: Self.limit) } }
+    if let image { keep(image, at: address) }
     return image
   }
 
-  /// Loads the image at an address, once for all callers that wait for it.
+  /// Loads the image at an address, once for all tasks that wait for it, until all of them are canceled.
   func load(_ address: String, by load: @escaping @Sendable () async -> PageImage?) async
     -> PageImage?
   {
-    let task = memory.withLock { memory in
-      if let running = memory.loading[address] { return running }
-      let task = Task { [self] in
-        let image = await load()
-        finish(image, at: address)
-        return image
-      }
-      memory.loading[address] = task
-      return task
+    await loads.value(at: address) { [self] in
+      let image = await load()
+      if let image { keep(image, at: address) }
+      return image
     }
-    return await task.value
   }
 
-  private func finish(_ image: PageImage?, at address: String) {
-    memory.withLock { memory in
-      memory.loading[address] = nil
-      if let image { memory.keep(image, at: address, limit: Self.limit) }
-    }
+  private func keep(_ image: PageImage, at address: String) {
+    memory.withLock { $0.keep(image, at: address, limit: Self.limit) }
   }
 }
 

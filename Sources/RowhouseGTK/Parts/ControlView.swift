@@ -35,6 +35,9 @@ protocol ControlView: OwnedWidget {
 
   /// Discards the state that the user's interaction left in the widget, because another row follows.
   func forgetUse()
+
+  /// Stops loading the images inside the widget, because the row is out of view.
+  func stopLoading()
 }
 
 extension ControlView {
@@ -58,6 +61,8 @@ extension ControlView {
   func frame(in frame: PartFrame) -> PartFrame { frame }
 
   func forgetUse() {}
+
+  func stopLoading() {}
 
   /// Returns a frame with at most the widget's natural size at the trailing edge of another frame.
   func trailingFrame(in frame: PartFrame) -> PartFrame {

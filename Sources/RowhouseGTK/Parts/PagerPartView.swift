@@ -122,6 +122,10 @@ final class PagerPartView: DrawnWidget {
 }
 
 extension PagerPartView {
+  func stopLoading() {
+    for page in pages { page.canvas.stopLoading() }
+  }
+
   /// Returns to the first page without an animation.
   func forgetUse() {
     for page in pages { page.canvas.forgetUse() }

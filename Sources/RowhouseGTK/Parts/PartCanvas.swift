@@ -22,14 +22,10 @@ final class PartCanvas {
   private var identifier: ReuseIdentifier?
   private var upperIdentifier: ReuseIdentifier?
   private var loading: [String: Task<Void, Never>] = [:]
-  /// The addresses of images that could not be loaded, until the page is shown again.
-  private var failed: Set<String> = []
 
   init(in owner: DrawnWidget) { self.owner = owner }
 
-  isolated deinit {
-    for task in loading.values { task.cancel() }
-  }
+  isolated deinit { stopLoading() }
 }
 
 extension PartCanvas {
@@ -48,7 +44,6 @@ extension PartCanvas {
     if gtk_widget_get_direction(owner.pointer) != context.direction {
       gtk_widget_set_direction(owner.pointer, context.direction)
     }
-    failed = []
     let isSameShape = identifier == self.identifier
     let isSameUpperShape = (upper ?? identifier) == upperIdentifier
     var painter = ControlPainter(
@@ -94,9 +89,23 @@ extension PartCanvas {
     marks = placing.marks
     frames = placing.frames
     // The parts are placed again for each width of the window, and after each other image.
-    for address in placing.missingImages where loading[address] == nil && !failed.contains(address)
-    {
+    stopLoading(except: placing.addresses)
+    for address in placing.missingImages where loading[address] == nil {
       load(address, context.images)
+    }
+  }
+
+  /// Stops loading images, because the owner is out of view.
+  func stopLoading() {
+    stopLoading(except: [])
+    for control in controls { control.stopLoading() }
+  }
+
+  /// Stops loading images that the parts no longer show.
+  private func stopLoading(except wanted: [String]) {
+    for (address, task) in loading where !wanted.contains(address) {
+      task.cancel()
+      loading[address] = nil
     }
   }
 
@@ -128,7 +137,7 @@ extension PartCanvas {
       let image = await images.remoteImage(address)
       guard !Task.isCancelled else { return }
       self?.loading[address] = nil
-      if image != nil { self?.target?.imageLoaded() } else { self?.failed.insert(address) }
+      if image != nil { self?.target?.imageLoaded() }
     }
   }
 }

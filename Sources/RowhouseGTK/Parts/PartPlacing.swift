@@ -16,6 +16,8 @@ struct PartPlacing {
   private(set) var marks: [PartMark] = []
   /// The frames of the controls, in order.
   private(set) var frames: [PartFrame] = []
+  /// The addresses of images.
+  private(set) var addresses: [String] = []
   /// The addresses of images that must be loaded.
   private(set) var missingImages: [String] = []
 
@@ -103,8 +105,7 @@ extension PartPlacing {
       marks.append(.fill(frame, radius: radius, context.color(tile)))
       return add(part, onTile: tile, frame)
     }
-    guard let image = context.images.image(part.source) else {
-      if case .remote(let address) = part.source { missingImages.append(address) }
+    guard let image = image(of: part) else {
       if let color = part.placeholder {
         marks.append(.fill(frame, radius: radius, context.color(color)))
       }
@@ -116,12 +117,19 @@ extension PartPlacing {
         context.color(style.tint)))
   }
 
+  /// Returns the image of a part, or `nil` if it must be loaded first or does not exist.
+  private mutating func image(of part: ImagePart) -> PageImage? {
+    let image = context.images.image(part.source)
+    if case .remote(let address) = part.source {
+      addresses.append(address)
+      if image == nil { missingImages.append(address) }
+    }
+    return image
+  }
+
   /// Creates the mark of an image in the middle of a tile.
   private mutating func add(_ part: ImagePart, onTile tile: StyleColor, _ frame: PartFrame) {
-    guard let image = context.images.image(part.source) else {
-      if case .remote(let address) = part.source { missingImages.append(address) }
-      return
-    }
+    guard let image = image(of: part) else { return }
     let share = ImagePart.shareOfTile
     let inner = PartFrame(
       x: frame.x + frame.width * (1 - share) / 2, y: frame.y + frame.height * (1 - share) / 2,

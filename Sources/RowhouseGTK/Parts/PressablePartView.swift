@@ -87,6 +87,8 @@ extension PressablePartView: ControlView {
     canvas.target = target
   }
 
+  func stopLoading() { canvas.stopLoading() }
+
   func setFrames(
     of part: PlacedPart, movedBy offset: (x: Double, y: Double), in context: DrawingContext
   ) {

@@ -127,7 +127,8 @@ extension RowView {
     if !pointer.containsFocus { gtk_widget_grab_focus(pointer) }
   }
 
-  /// Measures the row again, because an image has been loaded or the user has changed the text of a field that grows.
+  /// Measures and places the row again, because an image has been loaded, the user has changed the text of a field that
+  /// grows, or the row was out of view.
   func measureAgain() {
     placed = nil
     hasFrames = false

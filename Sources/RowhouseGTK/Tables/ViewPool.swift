@@ -35,6 +35,8 @@ struct ViewPool {
     row.pointer.moveFocusToAncestor()
     row.pointer.setAccessibleHidden(false)
     row.canvas.forgetUse()
+    // Requests images again whose loading was stopped.
+    row.measureAgain()
     return row
   }
 
@@ -49,6 +51,7 @@ struct ViewPool {
   mutating func takeHeaderFooter(isHeading: Bool) -> HeaderFooterView? {
     let headerFooter = isHeading ? headers.popLast() : others.popLast()
     headerFooter?.canvas.forgetUse()
+    headerFooter?.placeAgain()
     return headerFooter
   }
 
@@ -58,6 +61,7 @@ struct ViewPool {
     // Hides the widget, because assistive technologies would otherwise read it.
     view.pointer.setAccessibleHidden(true)
     if let headerFooter = view as? HeaderFooterView {
+      headerFooter.canvas.stopLoading()
       if headerFooter.isHeading {
         headers.append(headerFooter)
       } else {
@@ -66,6 +70,7 @@ struct ViewPool {
       return
     }
     guard let row = view as? RowView, let shape = row.drawing?.shape else { return }
+    row.canvas.stopLoading()
     uses += 1
     rows[shape, default: Stack()].rows.append(row)
     rows[shape]?.lastUse = uses

@@ -9,15 +9,9 @@ import RowhouseHosting
 /// A decoded image takes 4 bytes per pixel. Without a limit, scrolling past large photos could fill the memory before the
 /// system reports that it is low.
 final class LoadedImages: @unchecked Sendable {
-  private struct Load: Sendable {
-    let task: Task<UIImage?, Never>
-    /// The number of tasks that wait for the image.
-    var waiting = 0
-  }
-
   // An `NSCache` can be used from any thread.
   private let images = NSCache<NSString, UIImage>()
-  private let loads = Locked<[String: Load]>([:])
+  private let loads = SharedLoads<UIImage>()
   /// The sizes of images that were loaded.
   ///
   /// A row keeps its height when the cache no longer contains its image.
@@ -47,28 +41,10 @@ extension LoadedImages {
     at address: String, load: @escaping @Sendable (String) async -> UIImage?
   ) async -> UIImage? {
     if let image = self[address] { return image }
-    let task = loads.withLock { loads in
-      var current = loads[address] ?? Load(task: Task { await load(address) })
-      current.waiting += 1
-      loads[address] = current
-      return current.task
-    }
-    return await withTaskCancellationHandler {
-      let image = await task.value
+    return await loads.value(at: address) { [self] in
+      let image = await load(address)
       if let image { add(image, at: address) }
-      loads.withLock { if $0[address]?.task == task { $0[address] = nil } }
       return image
-    } onCancel: {
-      stopWaiting(for: task, at: address)
-    }
-  }
-
-  private func stopWaiting(for task: Task<UIImage?, Never>, at address: String) {
-    loads.withLock { loads in
-      guard var current = loads[address], current.task == task else { return }
-      current.waiting -= 1
-      loads[address] = current.waiting > 0 ? current : nil
-      if current.waiting == 0 { task.cancel() }
     }
   }
 }

@@ -26,11 +26,11 @@ public struct PageImages: Sendable {
   public var symbol: @Sendable (String) -> UIImage?
   /// Loads the image at an address, or returns `nil` if there is none.
   ///
-  /// The part shows its placeholder until the image is loaded. While an image is being loaded, the
-  /// closure is not called again for its address. Return an image that has been prepared for display,
-  /// because UIKit decodes other images on the main thread, and that is not much larger than its part. At most 128 MiB of
-  /// decoded images are kept for other rows; an image that is no longer among them is loaded again. Defaults to a download
-  /// with the shared URL session.
+  /// The part shows its placeholder until the image is loaded. While an image is being loaded, and for 30 seconds after the
+  /// closure has returned `nil`, the closure is not called again for its address. Its task is canceled when no row waits for
+  /// the image any longer. Return an image that has been prepared for display, because UIKit decodes other images on the
+  /// main thread, and that is not much larger than its part. At most 128 MiB of decoded images are kept for other rows; an
+  /// image that is no longer among them is loaded again. Defaults to a download with the shared URL session.
   public var remote: @Sendable (String) async -> UIImage?
   private let loaded = LoadedImages()
   private let decoded = DecodedPictures<UIImage> { UIImage(data: Data($0.bytes)) }
