@@ -200,16 +200,20 @@ extension Navigator {
 
 /// Scrolling of the top page after its next update.
 ///
-/// A row that does not exist is ignored. Only UIKit animates the scrolling.
+/// A row that does not exist is ignored. Only UIKit animates the scrolling, and only once the page has appeared: a page
+/// that is pushed and scrolled at the same time appears with the row in its place.
 extension Navigator {
   /// Scrolls to the first row with an id.
   ///
   /// - Parameters:
   ///   - id: The id of the row.
   ///   - place: The place of the row in the visible area. Defaults to the top edge.
+  ///   - isAnimated: False to scroll without an animation on iOS, too. Defaults to `true`.
   /// - Complexity: O(*n*) in the number of rows before it.
-  public func scroll(to id: some Hashable & Sendable, at place: ScrollPosition = .top) {
-    request(.scroll(.row(ItemID(id), at: place)))
+  public func scroll(
+    to id: some Hashable & Sendable, at place: ScrollPosition = .top, isAnimated: Bool = true
+  ) {
+    request(.scroll(.row(ItemID(id), at: place, isAnimated: isAnimated)))
   }
 
   /// Scrolls to the row at a position of a section, or to the nearest row.
@@ -218,12 +222,14 @@ extension Navigator {
   ///   - position: The position of the row in the section, counted from 0.
   ///   - section: The id of the section.
   ///   - place: The place of the row in the visible area. Defaults to the top edge.
+  ///   - isAnimated: False to scroll without an animation on iOS, too. Defaults to `true`.
   /// - Complexity: O(1).
   public func scroll(
     toRow position: Int, ofSection section: some Hashable & Sendable,
-    at place: ScrollPosition = .top
+    at place: ScrollPosition = .top, isAnimated: Bool = true
   ) {
-    request(.scroll(.position(position, section: ItemID(section), at: place)))
+    request(
+      .scroll(.position(position, section: ItemID(section), at: place, isAnimated: isAnimated)))
   }
 }
 

@@ -177,6 +177,7 @@ open class TablePageController: UIViewController {
     super.viewDidLayoutSubviews()
     bottomInset?.update()
     restorer.scroll()
+    requests.scrollBeforeAppearing()
   }
 
   /// Sends the text that the user is typing to its row, and sets the editing mode of the controller.

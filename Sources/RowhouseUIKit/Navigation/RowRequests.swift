@@ -13,6 +13,8 @@ final class RowRequests {
   private var pendingFocus: FocusTarget?
   /// The row to which the table scrolls with an animation, if its position is an estimate.
   private var estimatedScroll: ScrollTarget?
+  /// False until the table has appeared, before which it scrolls without an animation.
+  private var hasAppeared = false
 
   init(host: TableHost) { self.host = host }
 }
@@ -45,6 +47,15 @@ extension RowRequests {
     if let pendingScroll { scroll(to: pendingScroll) }
     performPendingScroll()
     performPendingFocus()
+    hasAppeared = true
+  }
+
+  /// Scrolls to the wanted row before the table appears, if the page contains it already.
+  func scrollBeforeAppearing() {
+    guard !hasAppeared, let host, let target = pendingScroll, let table = host.table,
+      table.bounds.height > 0, host.phase.allowsChanges, host.page?.indexPath(of: target) != nil
+    else { return }
+    performPendingScroll()
   }
 
   /// Called during an update, before the table has the rows of the page.
@@ -55,11 +66,21 @@ extension RowRequests {
   /// Scrolls to the wanted row, unless the page does not contain it.
   func performPendingScroll() {
     guard let host, let target = pendingScroll, let table = host.table, isOnScreen else { return }
+    let isAnimated = hasAppeared && target.isAnimated
+    guard isAnimated || host.phase.allowsChanges else {
+      // A table that is laying out its rows cannot measure others.
+      Task { [weak self] in self?.performPendingScroll() }
+      return
+    }
     pendingScroll = nil
     guard let indexPath = host.page?.indexPath(of: target) else { return }
     // Later, the position of a table that this one has replaced would undo the request.
     host.restorePosition()
     let row = IndexPath(indexPath)
+    guard isAnimated else {
+      estimatedScroll = nil
+      return table.scrollExactly(toRowAt: row, at: .init(target.scrollPosition))
+    }
     // A table that does not scroll also does not report the end of an animation.
     estimatedScroll = table.isInView(rowAt: row) ? nil : target
     table.scrollToRow(at: row, at: .init(target.scrollPosition), animated: true)

@@ -23,11 +23,11 @@ final class NavigationRecorder: NavigationHost {
     case .present(let dialog):
       let actions = dialog.actions.map { "\($0.title) \($0.role)" }.joined(separator: ", ")
       return "present \(dialog.id.number) \(dialog.title)/\(dialog.message) [\(actions)]"
-    case .scroll(.row(let id, _)): return "scroll to \(id)"
+    case .scroll(.row(let id, _, _)): return "scroll to \(id)"
     case .focus(.row(let id)): return "focus \(id)"
     case .focus(.reference(let row)): return "focus \(row.row) at \(row.indexPath)"
     case .focus(.firstError): return "focus first error"
-    case .scroll(.position(let row, let section, _)): return "scroll to \(row) of \(section)"
+    case .scroll(.position(let row, let section, _, _)): return "scroll to \(row) of \(section)"
     case .system(.open(let link)): return "open \(link)"
     case .system(.share(let content)): return "share \(content.wholeText)"
     case .system(.choosePicture(let request)): return "choose picture \(request.maximumSide)"

@@ -113,6 +113,24 @@ struct DisplayRequestTests {
     #expect(screen.table.bounds.minY + inset.top == top, "The row is visible already")
   }
 
+  @Test("A row is scrolled without an animation before the page appears, or if the request says so")
+  func withoutAnimation() {
+    let screen = TableScreen(FeedPage(feed: feed), navigator: navigator) { [navigator] _ in
+      navigator.scroll(to: "30")
+    }
+    #expect(visible(screen.table).first == 30)
+    navigator.scroll(to: "10", isAnimated: false)
+    screen.window.layoutIfNeeded()
+    #expect(visible(screen.table).first == 10)
+    #if os(Linux)
+    // On the stand-in alone: UIKit does not report whether it animates.
+    #expect(!Animations.isRunning)
+    navigator.scroll(to: "40")
+    #expect(Animations.isRunning)
+    Animations.finish()
+    #endif
+  }
+
   @Test("A row that appears updates and selects by the driver, once the table is laid out")
   func drivenByApplication() async {
     let screen = TableScreen(FeedPage(feed: feed))
