@@ -6,8 +6,8 @@ import PackageDescription
 let clientFiles = [
   "actions.css", "actions.js", "announcing.js", "bar.css", "client.js", "controls.css",
   "controls.js", "dialogs.css", "dialogs.js", "documents.js", "elements.js", "extras.css",
-  "extras.js", "fields.js", "focus.js", "history.js", "leaving.js", "marks.js", "menus.js",
-  "message.css", "messages.js", "morphing.js", "motion.js", "moving.js", "noscript.css",
+  "extras.js", "fields.js", "focus.js", "following.js", "history.js", "leaving.js", "marks.js",
+  "menus.js", "message.css", "messages.js", "morphing.js", "motion.js", "moving.js", "noscript.css",
   "notices.js", "page.css", "pager.css", "pager.js", "patches.js", "problems.js", "renewal.js",
   "reports.js", "secrets.js", "session.js", "slices.js", "sockets.js", "sticky.css", "strays.js",
   "styles.js", "submitting.js", "switches.js", "system.js", "transport.js", "webkit.js",

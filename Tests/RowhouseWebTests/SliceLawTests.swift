@@ -46,9 +46,9 @@ final class LargeSession {
   private var known: Int
   private var dom: ReferenceDOM
 
-  init(_ model: LargePage) {
+  init(_ model: LargePage, followsEnd: Bool = false) {
     session = WebSession(token: "token", path: "/", diagnostics: .silent) { _ in
-      LargeTablePage(model: model)
+      LargeTablePage(model: model, followsEnd: followsEnd)
     }
     _ = session.document(client: "1")
     known = session.version

@@ -135,6 +135,26 @@ struct SliceTests {
       try section(0, of: test.takeMessages()) == #"1000–79 data-count="1120" data-first="100""#)
   }
 
+  @Test("A page that follows its end has the last rows of a large section, and those that arrive")
+  func end() throws {
+    let model = LargePage([1_000])
+    let test = LargeSession(model, followsEnd: true)
+    let first = try test.takeMessages()
+    #expect(section(0, of: first) == #"900–999 data-count="1000" data-first="900""#)
+    #expect(test.session.mainMarkup().text.contains("data-follows"))
+    model.sections[0].data += model.fresh(20)
+    #expect(
+      try section(0, of: test.takeMessages()) == #"900–1019 data-count="1020" data-first="900""#)
+    model.sections[0].data += model.fresh(90)
+    #expect(
+      try section(0, of: test.takeMessages()) == #"910–1109 data-count="1110" data-first="910""#)
+    // The user may have scrolled to rows that the slice would lose.
+    model.sections[0].data += model.fresh(60)
+    let last = try test.takeMessages()
+    #expect(section(0, of: last) == #"910–1109 data-count="1170" data-first="910""#)
+    #expect(last == ReferenceDOM(main: test.session.mainMarkup().text))
+  }
+
   @Test("A section becomes large and small again")
   func growing() throws {
     let (model, test) = session(200)

@@ -13,9 +13,10 @@ struct WebClientTests {
 
   /// The modules that pages load where they need them.
   private static let later = [
-    "announcing.js", "controls.js", "dialogs.js", "documents.js", "extras.js", "leaving.js",
-    "marks.js", "menus.js", "moving.js", "pager.js", "problems.js", "renewal.js", "reports.js",
-    "secrets.js", "slices.js", "sockets.js", "strays.js", "submitting.js", "system.js", "webkit.js",
+    "announcing.js", "controls.js", "dialogs.js", "documents.js", "extras.js", "following.js",
+    "leaving.js", "marks.js", "menus.js", "moving.js", "pager.js", "problems.js", "renewal.js",
+    "reports.js", "secrets.js", "slices.js", "sockets.js", "strays.js", "submitting.js",
+    "system.js", "webkit.js",
   ]
 
   /// Returns the lines of a source that are code, without blanks.

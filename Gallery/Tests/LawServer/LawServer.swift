@@ -22,6 +22,7 @@ import RowhouseHummingbird
 /// - `GET /app/parts/LANGUAGE` is for a proxy: with the argument `--prefix /app` the server's own files are there, too.
 /// - `GET /news` shows a page that loads more rows when the user scrolls to its end. `GET /news/offline` shows one
 ///   whose first attempt fails.
+/// - `GET /chat/COUNT` shows a page that follows its end, with a number of messages and a field for another one.
 /// - `GET /items` shows a page with a field that adds items to a list and one that refuses every text.
 /// - `GET /markup` shows a page whose texts are markup, `GET /parts/LANGUAGE` one with all parts, and
 ///   `GET /every-control/LANGUAGE` one with all controls. With `/selectable` after it, the user can press all rows.
@@ -137,6 +138,9 @@ struct LawServer {
     }
     router.page("/markup", on: pages) { context in MarkupPage(navigator: context.navigator) }
     router.page("/items", on: pages) { _ in ItemsPage() }
+    router.page("/chat/:count", on: pages) { context in
+      ChatPage(count: try context.parameters.require("count", as: Int.self))
+    }
     router.page("/news", on: pages) { _ in NewsPage() }
     router.page("/news/offline", on: pages) { _ in NewsPage(failures: 1) }
     router.page("/parts/:language", on: pages) { context in

@@ -12,6 +12,8 @@ extension TableHost: TableSource {
     TableEntries(rowCounts: page?.sections.map(\.rowCount) ?? [])
   }
 
+  var followsEnd: Bool { page?.followsEnd == true }
+
   func geometry(width: Double) -> TableGeometry {
     guard let page else { return .plain(width: width, hasStickyHeaders: false) }
     switch page.appearance {

@@ -12,6 +12,9 @@ protocol TableSource: AnyObject {
   /// The number of rows of each section.
   var entries: TableEntries { get }
 
+  /// True if the end of the page stays in view while entries arrive or grow.
+  var followsEnd: Bool { get }
+
   /// The geometry of the page for a width in points.
   func geometry(width: Double) -> TableGeometry
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #if GTK
+import RowhouseHosting
 import RowhouseLayout
 import RowhouseModel
 
@@ -36,6 +37,32 @@ extension TableView {
     let header = entries.header(of: row.section)
     if isOutdated(header) { _ = measure(header) }
     return index.height(of: header)
+  }
+}
+
+/// Scrolling.
+extension TableView {
+  /// Scrolls so that an entry is at a place in the visible area.
+  func scroll(to position: Int, at place: ScrollPosition = .top) {
+    if place == .nearest { return scrollIntoView(entryAt: position) }
+    (pendingView, pendingPlace) = (position, place)
+    let covered = stickyHeight(above: position)
+    pendingOffset = max(0, index.offset(of: position) - covered)
+    queueLayout()
+  }
+
+  /// Scrolls by a distance in points.
+  func scroll(by distance: Double) {
+    pendingView = nil
+    if distance < 0 { isAtEnd = false }
+    pendingOffset = max(0, (pendingOffset ?? offset) + distance)
+    queueLayout()
+  }
+
+  /// Scrolls as little as possible so that an entry is in view.
+  func scrollIntoView(entryAt position: Int) {
+    (pendingView, pendingPlace) = (position, .nearest)
+    queueLayout()
   }
 }
 #endif

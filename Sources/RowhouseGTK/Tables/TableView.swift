@@ -24,11 +24,13 @@ final class TableView: DrawnWidget {
   private var pool = ViewPool()
   private(set) var geometry = TableGeometry.plain(width: 0, hasStickyHeaders: false)
   /// The offset to show at the next layout, or `nil` to keep the current one.
-  private var pendingOffset: Double?
+  var pendingOffset: Double?
   /// The entry to scroll to at the next layout, whose offset follows the heights that it measures.
-  private var pendingView: Int?
+  var pendingView: Int?
   /// The place of that entry in the visible area.
-  private var pendingPlace = ScrollPosition.nearest
+  var pendingPlace = ScrollPosition.nearest
+  /// True if the end of the page is in view, or is about to be.
+  var isAtEnd = true
   private var reportedOffset = 0.0
   /// The header that covers rows of its section, or `nil` if there is none.
   private var stickyHeader: Int?
@@ -109,6 +111,7 @@ extension TableView {
     guard !isAllocating else { return }
     // Rows may have changed since the last layout. The user's movement is added to the offset that keeps them in place.
     if let pendingOffset { self.pendingOffset = max(0, pendingOffset + offset - reportedOffset) }
+    if offset < reportedOffset { isAtEnd = false }
     queueLayout()
     source?.userMoved()
     reportOffset()
@@ -150,6 +153,8 @@ extension TableView {
     var offset = pendingOffset ?? offset
     pendingOffset = nil
     offset = max(0, min(offset, index.totalHeight - height))
+    let followsEnd = isAtEnd && pendingView == nil && source?.followsEnd == true
+    if followsEnd { (pendingView, pendingPlace) = (index.count - 1, .bottom) }
     var shown = 0..<0
     // Measured heights move entries into and out of the visible area. A few passes suffice.
     for _ in 0..<6 {
@@ -169,6 +174,7 @@ extension TableView {
       if !isChanged { break }
     }
     pendingView = nil
+    isAtEnd = followsEnd || offset + height > index.totalHeight - 1
     adjustments.setDisplayedOffset(offset)
     release(except: shown)
     return shown
@@ -329,7 +335,7 @@ extension TableView {
       for row in hidden.move(by: nil) { source.didDisappear(row) }
       entries = new
       index = OffsetIndex(estimates)
-      pendingView = nil
+      (pendingView, isAtEnd) = (nil, true)
       return queueLayout()
     }
     let anchor = ScrollAnchor(
@@ -370,28 +376,6 @@ extension TableView {
     let anchor = ScrollAnchor(in: index, offset: nextOffset, viewportHeight: viewHeight)
     if let source { index = OffsetIndex(source.estimates()) }
     pendingOffset = anchor.offset(in: index)
-    queueLayout()
-  }
-
-  /// Scrolls so that an entry is at a place in the visible area.
-  func scroll(to position: Int, at place: ScrollPosition = .top) {
-    if place == .nearest { return scrollIntoView(entryAt: position) }
-    (pendingView, pendingPlace) = (position, place)
-    let covered = stickyHeight(above: position)
-    pendingOffset = max(0, index.offset(of: position) - covered)
-    queueLayout()
-  }
-
-  /// Scrolls by a distance in points.
-  func scroll(by distance: Double) {
-    pendingView = nil
-    pendingOffset = max(0, (pendingOffset ?? offset) + distance)
-    queueLayout()
-  }
-
-  /// Scrolls as little as possible so that an entry is in view.
-  func scrollIntoView(entryAt position: Int) {
-    (pendingView, pendingPlace) = (position, .nearest)
     queueLayout()
   }
 }

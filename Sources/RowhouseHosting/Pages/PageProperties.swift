@@ -36,6 +36,8 @@ public struct PageProperties: Equatable, Sendable {
   public private(set) var isEditing: Bool
   /// True if the header of a section stays visible while any of its rows is visible.
   public private(set) var stickyHeaders: Bool
+  /// True if the page opens at its end, which stays in view while rows arrive or grow, until the user scrolls up.
+  public private(set) var followsEnd: Bool
   /// True if the user can tap every row, instead of only rows with handlers.
   public private(set) var selectsRows: Bool
   /// The leave guard, or `nil` if there is none.
@@ -61,6 +63,7 @@ public struct PageProperties: Equatable, Sendable {
     deselectsAfterTap = page.deselectsAfterTap
     isEditing = page.isEditing
     stickyHeaders = page.stickyHeaders
+    followsEnd = page.followsEnd
     selectsRows = page.selectsRows
     leaveGuard = page.leaveGuard.map { RequestingPage().calling($0) }
     isRefreshable = (page as? any RefreshablePage)?.isRefreshable ?? false

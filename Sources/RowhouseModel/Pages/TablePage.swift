@@ -75,6 +75,11 @@ public protocol TablePage {
   /// Defaults to `true` for plain pages, and has no effect on others. A `UITableView` of your own keeps its style,
   /// which determines the behavior of its headers.
   var stickyHeaders: Bool { get }
+  /// True if the page opens at its end, and its end stays in view while rows arrive or grow, as in a chat or a log.
+  ///
+  /// Defaults to `false`. If the user scrolls up, the rows in view keep their places until the user scrolls to the end
+  /// again. A row to which a navigator scrolls, and a restored position, have priority.
+  var followsEnd: Bool { get }
 
   /// The leave guard, which asks the user before leaving the page, or `nil`, the default, if there
   /// is none.
@@ -123,6 +128,8 @@ extension TablePage {
   public var isEditing: Bool { false }
   /// The value `true` for plain pages only.
   public var stickyHeaders: Bool { appearance == .plain }
+  /// The value `false`.
+  public var followsEnd: Bool { false }
   /// No leave guard.
   public var leaveGuard: LeaveGuard? { nil }
   /// True if the page implements ``TablePage/didSelect(_:)``.

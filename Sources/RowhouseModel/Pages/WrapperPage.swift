@@ -50,6 +50,8 @@ extension WrapperPage {
   public var isEditing: Bool { wrappedPage.isEditing }
   /// True if headers of the other page stay visible.
   public var stickyHeaders: Bool { wrappedPage.stickyHeaders }
+  /// True if the other page follows its end.
+  public var followsEnd: Bool { wrappedPage.followsEnd }
   /// The leave guard of the other page.
   public var leaveGuard: LeaveGuard? { wrappedPage.leaveGuard }
   /// True if the user can tap every row of the other page.

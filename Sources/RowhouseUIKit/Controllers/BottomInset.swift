@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
+import RowhouseHosting
+
 /// The inset below the rows of a table, for the keyboard, and for the lower bars if the table does
 /// not adjust its insets.
 @MainActor
@@ -14,6 +16,7 @@ final class BottomInset {
   }
 
   private weak var table: UITableView?
+  private weak var host: TableHost?
   /// The height of the lower part of the table that the keyboard covers.
   private var covered: CGFloat = 0
   /// The frame of the keyboard in screen coordinates, or `nil` before the first notification.
@@ -26,10 +29,12 @@ final class BottomInset {
   ///
   /// - Parameters:
   ///   - table: The table.
+  ///   - host: The host that shows a page in the table.
   ///   - followsKeyboard: False if the table adjusts its own inset for the keyboard. Defaults to
   ///     `true`.
-  init(of table: UITableView, followsKeyboard: Bool = true) {
+  init(of table: UITableView, shownBy host: TableHost, followsKeyboard: Bool = true) {
     self.table = table
+    self.host = host
     guard followsKeyboard else { return }
     observer = NotificationCenter.default.addObserver(
       forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
@@ -62,7 +67,11 @@ extension BottomInset {
     let safeArea = table.safeAreaInsets.bottom
     let added = table.adjustedContentInset.bottom - table.contentInset.bottom
     let height = max(0, max(covered, keepsSafeArea ? safeArea : 0) - added)
-    if height != inset { table.contentInset.bottom += height - inset }
+    if height != inset {
+      let followsEnd = host?.page?.followsEnd == true && table.isAtEnd
+      table.contentInset.bottom += height - inset
+      if followsEnd { table.scrollToEnd() }
+    }
     inset = height
     // UIKit adds the safe area to the indicator insets of every table.
     let indicatorHeight = max(0, covered - safeArea)

@@ -58,6 +58,8 @@ extension PageRestorer {
       let reference = page.reference(at: indexPath)
     else { return }
     self.row = nil
+    // Later, the position at which the page opens would undo this one.
+    host.restorePosition()
     let distance = row.hiddenHeight - table.adjustedContentInset.top
     KeptPosition(reference, distance: distance).restore(in: table, showing: page)
   }

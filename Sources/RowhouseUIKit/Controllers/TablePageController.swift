@@ -258,7 +258,7 @@ extension TablePageController {
     view.insertSubview(table, at: 0)
     self.table = table
     host.attach(to: table, forwarding: forwarding)
-    bottomInset = BottomInset(of: table)
+    bottomInset = BottomInset(of: table, shownBy: host)
     old?.removeFromSuperview()
   }
 

@@ -66,7 +66,7 @@ extension OwnTableSite {
     if bottomInset == nil, let table {
       // A table view controller insets its table above the keyboard itself.
       let followsKeyboard = !(siteController is UITableViewController)
-      bottomInset = BottomInset(of: table, followsKeyboard: followsKeyboard)
+      bottomInset = BottomInset(of: table, shownBy: host, followsKeyboard: followsKeyboard)
     }
     // The keyboard may have changed while the table was not in a window.
     bottomInset?.update()

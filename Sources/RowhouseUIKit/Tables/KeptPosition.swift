@@ -12,24 +12,44 @@ import RowhouseModel
 struct KeptPosition {
   /// The rows that were in view, each with the distance from its top down to the top of the visible area.
   private let rows: [(reference: RowReference, distance: CGFloat)]
+  /// True if the end of the page is in view.
+  private let isAtEnd: Bool
+
+  /// The end of a page, whichever rows it has.
+  static let end = KeptPosition(rows: [], isAtEnd: true)
+
+  private init(rows: [(reference: RowReference, distance: CGFloat)], isAtEnd: Bool) {
+    self.rows = rows
+    self.isAtEnd = isAtEnd
+  }
 
   /// Creates the position at a distance from the top of a row down to the top edge of the table.
-  init(_ row: RowReference, distance: CGFloat) { rows = [(row, distance)] }
+  init(_ row: RowReference, distance: CGFloat) {
+    self.init(rows: [(row, distance)], isAtEnd: false)
+  }
 
-  /// Records the rows in view, or returns `nil` if the table is at its top.
+  /// Records the rows in view, or the end of a page that follows it; returns `nil` if the table is at its top.
   init?(of table: UITableView, showing page: PageSnapshot) {
+    if page.followsEnd, table.isAtEnd {
+      self = .end
+      return
+    }
     let top = table.contentOffset.y
     guard top > -table.adjustedContentInset.top else { return nil }
-    rows = (table.indexPathsForRows(in: table.bounds) ?? []).compactMap { indexPath in
+    let rows = (table.indexPathsForRows(in: table.bounds) ?? []).compactMap {
+      indexPath -> (RowReference, CGFloat)? in
       guard let reference = page.reference(at: RowIndexPath(indexPath)) else { return nil }
       return (reference, top - table.rectForRow(at: indexPath).minY)
     }
+    self.init(rows: rows, isAtEnd: false)
   }
 }
 
 extension KeptPosition {
-  /// Scrolls to the first of the recorded rows that is still on the page, in a table that is laid out in a window.
+  /// Scrolls to the first of the recorded rows that is still on the page, or to the end, in a table that is laid out in a
+  /// window.
   func restore(in table: UITableView, showing page: PageSnapshot) {
+    if isAtEnd { return table.scrollToEnd() }
     for (reference, distance) in rows {
       guard let indexPath = page.indexPath(of: reference) else { continue }
       // A row that begins above the table would grow upward when the table measures it.

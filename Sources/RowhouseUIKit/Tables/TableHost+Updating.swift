@@ -12,6 +12,7 @@ extension TableHost {
     let batches = edits.changes.isEmpty ? [] : edits.batches
     let changes = TableChanges(edits, in: batches.map(\.stage), chrome: update.chrome)
     let old = page
+    let followsEnd = update.page.followsEnd && table.isAtEnd
     let placed = changes.isStructural ? page.map { cells.placed(on: $0) } ?? [] : []
     if let page { cells.keepContents(of: placed, from: page) }
     cells.beginUpdate()
@@ -24,6 +25,7 @@ extension TableHost {
     if changes.setsEquipment { updateAbilities(table, update.page) }
     guard let shown else { return }
     perform(changes.redraw(inOtherContext: shown.context !== context), in: shown)
+    if followsEnd { table.scrollToEnd() }
     update.page.newLoadingFailures(in: edits.changes, of: old).forEach(UIAccessibility.announce)
   }
 

@@ -145,6 +145,7 @@ extension TableHost: PageHost {
     } else {
       if update.edits == nil { cells.leaveRows() }
       showWhole(update.page)
+      if update.edits == nil, update.page.followsEnd { keptPosition = .end }
     }
     // A table requests the titles when it reloads its data, but not after a batch.
     if oldIndex != update.page.sectionIndex.map(\.title) { table?.reloadSectionIndexTitles() }
@@ -288,7 +289,9 @@ extension TableHost {
     guard hasOtherWidth || hasOtherHeight else { return }
     hasOtherHeight = false
     if hasOtherWidth { headerFooters.redraw(in: shown) }
+    let followsEnd = shown.page.followsEnd && shown.table.isAtEnd
     shown.table.performBatchUpdates(nil)
+    if followsEnd { shown.table.scrollToEnd() }
   }
 
   /// Draws the row of a cell that appears if its datum has changed while it was not observed.

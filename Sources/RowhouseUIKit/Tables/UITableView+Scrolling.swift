@@ -17,6 +17,24 @@ extension UITableView {
     }
   }
 
+  /// The offset at which the last row ends at the lower edge of the visible area.
+  private var endOffset: CGFloat {
+    let inset = adjustedContentInset
+    return max(-inset.top, contentSize.height + inset.bottom - bounds.height)
+  }
+
+  /// True if the end of the last row, or more than that, is in view.
+  var isAtEnd: Bool { contentOffset.y >= endOffset - 1 }
+
+  /// Scrolls to the end without an animation, and lays out the rows there, whose heights may differ from their estimates.
+  func scrollToEnd() {
+    for _ in 0..<50 {
+      layoutIfNeeded()
+      guard contentOffset.y < endOffset - 0.5 else { return }
+      contentOffset.y = endOffset
+    }
+  }
+
   /// Returns true if a row is at least partly in view, so that its position is not an estimate.
   func isInView(rowAt indexPath: IndexPath) -> Bool {
     let frame = rectForRow(at: indexPath)

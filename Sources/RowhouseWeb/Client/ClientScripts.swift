@@ -26,6 +26,7 @@ enum ClientScripts {
     ("controls.js", PackageResources.controls_js),
     ("dialogs.js", PackageResources.dialogs_js),
     ("documents.js", PackageResources.documents_js), ("extras.js", PackageResources.extras_js),
+    ("following.js", PackageResources.following_js),
     ("leaving.js", PackageResources.leaving_js), ("marks.js", PackageResources.marks_js),
     ("menus.js", PackageResources.menus_js), ("moving.js", PackageResources.moving_js),
     ("pager.js", PackageResources.pager_js),

@@ -48,6 +48,7 @@ const laterModules = {
   controls: ".stepper,.picker,[role=radiogroup],.date,.color,meter",
   dialogs: "dialog",
   extras: ".index,.sticky>*>.section-header:not(.gap),[data-tap]",
+  following: "[data-follows]",
   leaving: "[data-guard]",
   menus: "details",
   moving: ".handle",

@@ -217,6 +217,11 @@ function requestVisible() {
 let isFollowed = false;
 /** True until this module has read a page. */
 let isNew = true;
+/**
+ * The pages that this module has scrolled to their end.
+ * @type {WeakSet<Element>}
+ */
+const opened = new WeakSet();
 
 /** Reads the changes of the server. */
 function follow() {
@@ -301,6 +306,11 @@ export function attend() {
     if (anchor) place(anchor[0], anchor[1].top);
   }
   isFollowed = isNew = false;
+  if ("follows" in main.dataset && !opened.has(main)) {
+    opened.add(main);
+    // `following.js` may not be loaded yet, and the rows at the top would be requested.
+    if (!scrollY) scrollTo(0, 1e9);
+  }
   requestVisible();
 }
 

@@ -79,8 +79,10 @@ extension PageRenderer {
     let classes = Markup.Attribute.classes("page", appearance, heads, scheme, bar, themeClass())
     // The document around the page has the same direction.
     let direction = TextDirection(language: context.language).rawValue
-    let attributes = [classes, .named("lang", context.language), .named("dir", direction)]
-    return page.handlesScrolling ? attributes + [.flag("data-scrolls")] : attributes
+    var attributes = [classes, .named("lang", context.language), .named("dir", direction)]
+    if page.handlesScrolling { attributes.append(.flag("data-scrolls")) }
+    if page.followsEnd { attributes.append(.flag("data-follows")) }
+    return attributes
   }
 
   /// Returns the class that sets the colors of the theme.

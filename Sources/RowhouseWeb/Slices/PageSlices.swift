@@ -11,7 +11,11 @@ struct PageSlices: Hashable {
 
   /// Creates the slices of a page that has not been scrolled yet.
   init(_ page: PageSnapshot) {
-    sections = page.sections.map { RowSlice(total: $0.rowCount) }
+    sections = page.sections.map { section in
+      let count = section.rowCount
+      return RowSlice(
+        total: count, first: page.followsEnd ? count : 0, count: RowSlice.firstCount)
+    }
   }
 
   /// Creates the slices of a page that replaces another one.
@@ -67,7 +71,8 @@ extension PageSlices {
   ///
   /// The row nearest to the middle of a slice that does not move keeps its position in the slice. A slice
   /// at the beginning of its section stays there as long as that row stays within it. A section that
-  /// has become large keeps its rows in the browser, because the user may have scrolled to any of them.
+  /// has become large keeps its rows in the browser, because the user may have scrolled to any of them. On a page that
+  /// follows its end, a slice at the end of its section grows and moves with it.
   func following(_ changes: SectionedChangeset, to page: PageSnapshot) -> PageSlices {
     let whole = PageSlices(page)
     guard whole.hasPartialSection else { return whole }
@@ -78,13 +83,15 @@ extension PageSlices {
         guard let source = sources[index], whole.sections[index].isPartial else {
           return whole.sections[index]
         }
-        return follow(sections[source], changes, source, moved, total: section.rowCount)
+        return follow(
+          sections[source], changes, source, moved, total: section.rowCount,
+          followsEnd: page.followsEnd)
       })
   }
 
   private func follow(
     _ shown: RowSlice, _ changes: SectionedChangeset, _ section: Int, _ moved: Set<RowIndexPath>,
-    total: Int
+    total: Int, followsEnd: Bool
   ) -> RowSlice {
     let old = shown.rows.map { RowIndexPath(section: section, row: $0) }
     let stays = zip(old, changes.newPositions(of: old)).filter { !moved.contains($0.0) }
@@ -92,7 +99,7 @@ extension PageSlices {
     let anchor = stays.filter { $0.1 != nil && shown.range.contains($0.0.row) }
       .min { abs($0.0.row - middle) < abs($1.0.row - middle) }
     let focusedRow = stays.first { $0.0.row == shown.focusedRow }.flatMap { $0.1?.row }
-    let count = max(shown.range.count, RowSlice.firstCount)
+    var count = max(shown.range.count, RowSlice.firstCount)
     var first = shown.range.lowerBound
     if let anchor, let target = anchor.1 {
       let way = target.row - anchor.0.row
@@ -101,6 +108,13 @@ extension PageSlices {
     let kept = stays.compactMap { $0.1?.row }
     if !shown.isPartial, let start = kept.first, let end = kept.last, end - start < count {
       first = min(max(first, end + 1 - count), start)
+    }
+    // A slice at the end of its section stays there, unless it would lose rows that may be in view. A browser requests
+    // others when fewer than 50 rows precede those in view.
+    let start = max(first, total - RowSlice.limit)
+    if followsEnd, shown.range.upperBound == shown.total, start - first <= RowSlice.limit / 8 {
+      first = start
+      count = max(count, total - start)
     }
     // The last row may be a field above which rows are inserted, and the first row one below which they are.
     let lastRow = shown.rows.last == shown.total - 1 ? kept.last : nil

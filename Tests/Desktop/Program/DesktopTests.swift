@@ -48,7 +48,7 @@ struct DesktopTests {
     case "pixels": report(WholePoints.run())
     case "order": report(WidgetOrder.run())
     case "prefetching": report(Prefetching.run())
-    case "places": report(ScrollPlaces.run())
+    case "places": report(ScrollPlaces.run() + FollowedEnds.run())
     case "parts": report(PressedParts.run())
     case "images": report(LoadedImages.run())
     case "lengths": report(HugeLengths.run())

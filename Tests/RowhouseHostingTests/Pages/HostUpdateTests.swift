@@ -64,6 +64,7 @@ struct HostUpdateTests {
       ({ parts.barColors = PageBarColors(background: .hex(0)) }, .appearance),
       ({ parts.colorScheme = .dark }, .appearance), ({ parts.language = "ar" }, .appearance),
       ({ parts.stickyHeaders = true }, .appearance), ({ parts.isEditing = true }, .editing),
+      ({ parts.followsEnd = true }, .appearance),
       ({ parts.deselectsAfterTap = false }, []),
       ({ parts.theme = Theme(name: "other") }, .style),
       ({ parts.style.margin = 1 }, .style),
@@ -152,5 +153,6 @@ private final class PageParts: TablePage {
   var deselectsAfterTap = true
   var isEditing = false
   var stickyHeaders = false
+  var followsEnd = false
   var sections: [TableSection] { TableSection { Row("a") } }
 }

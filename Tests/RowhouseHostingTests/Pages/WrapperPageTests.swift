@@ -37,6 +37,7 @@ struct WrapperPageTests {
     var deselectsAfterTap: Bool { false }
     var isEditing: Bool { true }
     var stickyHeaders: Bool { true }
+    var followsEnd: Bool { true }
     var leaveGuard: LeaveGuard? { LeaveGuard("Discard?", leave: "Discard", stay: "Stay") }
     func didSelect(_ selection: RowSelection) { log.lines.append("select") }
     func load() async { log.lines.append("load") }

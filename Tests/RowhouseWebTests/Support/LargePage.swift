@@ -102,6 +102,7 @@ extension LargePage {
 /// A large page in which each second section consists of plain rows.
 struct LargeTablePage: TablePage {
   let model: LargePage
+  var followsEnd = false
 
   var title: String { "Large" }
 

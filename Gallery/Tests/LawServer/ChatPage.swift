@@ -1,0 +1,32 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Observation
+import Rowhouse
+
+/// A page that opens at its last message, with a field for another one: `GET /chat/COUNT`.
+struct ChatPage: TablePage {
+  @MainActor
+  @Observable
+  final class Chat {
+    fileprivate var count: Int
+    fileprivate var draft = ""
+
+    init(count: Int) { self.count = count }
+  }
+
+  private let chat: Chat
+
+  /// Creates the page with a number of messages.
+  @MainActor
+  init(count: Int) { chat = Chat(count: count) }
+
+  var title: String { "Chat" }
+
+  var followsEnd: Bool { true }
+
+  var sections: [TableSection] {
+    TableSection(0..<chat.count, id: \.self) { Row("Message \($0 + 1)") }
+    TableSection { FieldRow("Text", chat, \.draft).onSubmit { chat.count += 1 } }
+  }
+}

@@ -1,0 +1,95 @@
+# Part of Rowhouse, table pages in Swift.
+# SPDX-License-Identifier: MIT
+"""Pages that follow their end."""
+
+import pytest
+from playwright.sync_api import expect
+
+from support.described import Page, Row, Section
+from support.waiting import at_rest, drawn, loaded, until
+
+REST = "document.documentElement.scrollHeight - innerHeight - scrollY"
+
+
+class FollowingPage(Page):
+    """A page whose `followsEnd` is true."""
+
+    def document(self, **others):
+        return super().document(**others).replace("<main ", "<main data-follows ", 1)
+
+
+def row(key):
+    return Row(f"t{key}", key, tap=True)
+
+
+def log(count, kind=FollowingPage):
+    return kind("Log", [Section("ts", [row(f"line {number}") for number in range(count)])])
+
+
+def is_at_end(page):
+    return abs(page.evaluate(REST)) < 2
+
+
+def append(server, page, count):
+    """Adds a row, and returns the new number of rows."""
+    server.send(insertedRows=[[0, count, row(f"line {count}").html("ts")]])
+    page.get_by_text(f"line {count}", exact=True).wait_for()
+    drawn(page)
+    return count + 1
+
+
+def test_a_page_opens_at_its_end_and_follows_it(server, open_page):
+    server.show(log(60))
+    page = open_page(server.url)
+    loaded(page, "following.js")
+    until(page, lambda: is_at_end(page), "opening at the end")
+    count = 60
+    for _ in range(3):
+        count = append(server, page, count)
+        assert is_at_end(page)
+    # A user who reads older lines stays there.
+    page.mouse.move(200, 400)
+    page.mouse.wheel(0, -300)
+    until(page, lambda: page.evaluate(REST) > 250, "scrolling up")
+    at_rest(page)
+    top = page.evaluate("scrollY")
+    count = append(server, page, count)
+    assert page.evaluate("scrollY") == top
+    page.keyboard.press("End")
+    until(page, lambda: is_at_end(page), "scrolling to the end")
+    at_rest(page)
+    append(server, page, count)
+    assert is_at_end(page)
+
+
+def test_the_end_is_followed_in_a_window_of_another_size(server, open_page):
+    server.show(log(60))
+    page = open_page(server.url)
+    loaded(page, "following.js")
+    until(page, lambda: is_at_end(page), "opening at the end")
+    page.set_viewport_size({"width": 390, "height": 500})
+    until(page, lambda: is_at_end(page), "following in a smaller window")
+
+
+def test_a_page_with_other_rows_does_not_follow_its_end(server, open_page):
+    server.show(log(60, kind=Page))
+    page = open_page(server.url)
+    append(server, page, 60)
+    assert page.evaluate("scrollY") == 0
+
+
+@pytest.mark.parametrize("count", [60, 1_000])
+def test_messages_arrive_at_the_end(law_server, open_page, count):
+    page = open_page(f"{law_server}/chat/{count}")
+    field = page.get_by_role("textbox")
+    for number in range(count, count + 3):
+        expect(page.get_by_text(f"Message {number}", exact=True)).to_be_in_viewport()
+        expect(field).to_be_in_viewport()
+        at_rest(page)
+        assert is_at_end(page)
+        field.press("Enter")
+    # Rows above are loaded while the user scrolls up.
+    page.evaluate("scrollBy(0, -innerHeight * 3)")
+    at_rest(page)
+    assert page.evaluate(REST) > 1_000
+    assert page.get_by_text(f"Message {count - 50}", exact=True).count() == 1

@@ -1,0 +1,118 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if GTK
+import CAdwaita
+import Observation
+import Rowhouse
+import RowhouseGTK
+
+/// A window whose page follows its end.
+@MainActor
+final class FollowedEnds {
+  private let state = State()
+  private let shown: ShownWindow
+  private var inspector: ScreenInspector { shown.inspector }
+  private var faults: [String] = []
+
+  private init(followsEnd: Bool, count: Int) {
+    state.count = count
+    shown = ShownWindow(RowsPage(state: state, followsEnd: followsEnd), height: 400)
+    shown.update()
+  }
+
+  @Observable
+  fileprivate final class State {
+    var count = 0
+    var hasHelp = false
+  }
+
+  private struct RowsPage: TablePage {
+    let state: State
+    let followsEnd: Bool
+    var title: String { "Rows" }
+    var sections: [TableSection] {
+      TableSection(0..<state.count, id: \.self) { number in
+        // The heights differ from their estimates.
+        Row("Row \(number)").help(state.hasHelp || number % 3 == 0 ? "Help" : nil)
+      }
+      TableSection { FieldRow("Text", text: "") { _ in } }
+    }
+  }
+}
+
+extension FollowedEnds {
+  /// Adds rows at the end of pages.
+  ///
+  /// - Returns: The faults.
+  static func run() -> [String] {
+    let followed = FollowedEnds(followsEnd: true, count: 300)
+    followed.arrive()
+    followed.shown.window.close()
+    let short = FollowedEnds(followsEnd: true, count: 2)
+    short.fill()
+    short.shown.window.close()
+    return followed.faults + short.faults
+  }
+
+  /// Opens a long page, and adds rows at its end and above it.
+  private func arrive() {
+    expectEnd("opening")
+    for _ in 0..<3 {
+      state.count += 1
+      shown.update()
+      expectEnd("an addition")
+    }
+    state.hasHelp = true
+    shown.update()
+    expectEnd("growth")
+    inspector.scroll(by: -100)
+    shown.update()
+    let offset = inspector.offset
+    state.count += 1
+    shown.update()
+    if inspector.offset != offset {
+      faults.append("an addition below moved the page from \(offset) to \(inspector.offset)")
+    }
+    inspector.scroll(by: 10_000)
+    shown.update()
+    state.count += 1
+    shown.update()
+    expectEnd("returning to the end")
+    shown.window.navigator.scroll(to: 100)
+    state.count += 1
+    shown.update()
+    if inspector.top(of: RowIndexPath(section: 0, row: 100)) != 0 {
+      faults.append("the page is not at the row of a request")
+    }
+  }
+
+  /// Adds rows to a page until it is longer than the view.
+  private func fill() {
+    for _ in 0..<20 {
+      state.count += 1
+      shown.update()
+    }
+    expectEnd("filling the page")
+  }
+
+  private var composer: RowIndexPath { RowIndexPath(section: 1, row: 0) }
+
+  /// True if all of the row of the field is in view.
+  private var isComposerInView: Bool {
+    let top = inspector.top(of: composer) ?? .infinity
+    let height = Double(gtk_widget_get_height(inspector.widget(at: composer)?.widget))
+    return top >= 0 && top + height <= inspector.viewHeight
+  }
+
+  private func expectEnd(_ cause: String) {
+    let offset = inspector.offset
+    if offset <= 0 || !isComposerInView { faults.append("after \(cause), the end is out of view") }
+    inspector.scroll(by: 10_000)
+    shown.update()
+    if abs(inspector.offset - offset) > 1 {
+      faults.append("after \(cause), the page is at \(offset), not at \(inspector.offset)")
+    }
+  }
+}
+#endif

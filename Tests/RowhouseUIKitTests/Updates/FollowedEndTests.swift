@@ -1,0 +1,145 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if os(iOS) || os(Linux)
+import Foundation
+import Observation
+import Rowhouse
+import RowhouseUIKit
+import Testing
+import UIKitDriving
+
+@Suite("Pages that follow their end")
+@MainActor
+struct FollowedEndTests {
+  @MainActor
+  @Observable
+  final class Log {
+    var lines = (0..<60).map { "line \($0)" }
+    /// The number of words of each line.
+    var length = 40
+    var isEmpty = false
+  }
+
+  private struct LogPage: TablePage {
+    let log: Log
+
+    var title: String { "Log" }
+    var followsEnd: Bool { true }
+    var loadState: LoadState { log.isEmpty ? .loading() : .content }
+    var sections: [TableSection] {
+      TableSection(log.lines.indices, id: \.self) { index in
+        let text = String(repeating: "\(log.lines[index]) ", count: log.length)
+        return CustomRow(Paragraph(text: text)).height(.automatic())
+      }
+    }
+  }
+
+  private let log = Log()
+
+  /// Returns the distance from the lower edge of the visible area to the end of the page, in points.
+  private func distance(_ table: UITableView) -> CGFloat {
+    table.contentSize.height + table.adjustedContentInset.bottom - table.bounds.maxY
+  }
+
+  private func isLastInView(_ table: UITableView) -> Bool {
+    table.indexPathsForVisibleRows?.last == IndexPath(row: log.lines.count - 1, section: 0)
+  }
+
+  @Test("A page opens at its end, without an animation")
+  func opening() {
+    let screen = TableScreen(LogPage(log: log))
+    #expect(abs(distance(screen.table)) < 1 && isLastInView(screen.table))
+    #expect(screen.staleness() == nil)
+  }
+
+  @Test("A page whose rows arrive later shows the last of them")
+  func loading() {
+    log.isEmpty = true
+    let screen = TableScreen(LogPage(log: log))
+    #expect(screen.table.contentOffset.y == -screen.table.adjustedContentInset.top)
+    log.isEmpty = false
+    screen.settle()
+    #expect(abs(distance(screen.table)) < 1 && isLastInView(screen.table))
+  }
+
+  @Test("The end stays in view while rows arrive, until the user scrolls up")
+  func arriving() {
+    let screen = TableScreen(LogPage(log: log))
+    for number in 0..<5 {
+      log.lines.append("new \(number)")
+      screen.settle()
+      #expect(abs(distance(screen.table)) < 1 && isLastInView(screen.table), "\(number)")
+    }
+    let offset = screen.table.contentOffset.y - 100
+    screen.table.scroll(to: offset)
+    log.lines.append("unseen")
+    screen.settle()
+    #expect(screen.table.contentOffset.y == offset)
+    // The rows that come into view may be taller than their estimates.
+    for _ in 0..<5 {
+      screen.table.scroll(to: screen.table.contentOffset.y + distance(screen.table))
+    }
+    log.lines.append("seen")
+    screen.settle()
+    #expect(abs(distance(screen.table)) < 1 && isLastInView(screen.table))
+    #expect(screen.staleness() == nil)
+  }
+
+  @Test("The end stays in view while rows grow")
+  func growing() {
+    let screen = TableScreen(LogPage(log: log))
+    log.length = 60
+    screen.settle()
+    #expect(abs(distance(screen.table)) < 1 && isLastInView(screen.table))
+  }
+
+  @Test("The end stays above the keyboard")
+  func keyboard() {
+    let screen = TableScreen(LogPage(log: log))
+    screen.window.moveKeyboard(to: CGRect(x: 0, y: 400, width: 375, height: 267))
+    screen.settle()
+    #expect(screen.table.contentInset.bottom == 267 && abs(distance(screen.table)) < 1)
+    log.lines.append("new")
+    screen.settle()
+    #expect(abs(distance(screen.table)) < 1)
+  }
+
+  @Test("A page that another page covers is at its end again if it was there", arguments: [0, 100])
+  func covered(distance: Double) {
+    let screen = TableScreen(LogPage(log: log))
+    if distance > 0 {
+      screen.table.scroll(to: screen.table.contentOffset.y - CGFloat(distance))
+    }
+    screen.stack.pushViewController(UIViewController(), animated: false)
+    screen.settle()
+    log.lines.append("new")
+    screen.settle()
+    screen.stack.popViewController(animated: false)
+    screen.settle()
+    #expect(isLastInView(screen.table) == (distance == 0))
+  }
+
+  @Test("A row to which the page is scrolled before it appears is shown instead of the end")
+  func scrolling() {
+    let navigator = Navigator()
+    let screen = TableScreen(LogPage(log: log), navigator: navigator) { _ in
+      navigator.scroll(to: 20)
+    }
+    #expect(screen.table.indexPathsForVisibleRows?.first == IndexPath(row: 20, section: 0))
+  }
+
+  @Test("A page in a table of the application opens at its end, too")
+  func ownTable() async {
+    let window = UIWindow.onScreen(size: CGSize(width: 375, height: 667))
+    let controller = UIViewController()
+    let table = UITableView(frame: window.bounds, style: .plain)
+    controller.view = table
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    table.show(LogPage(log: log), navigator: Navigator())
+    window.layoutIfNeeded()
+    #expect(abs(distance(table)) < 1 && isLastInView(table))
+  }
+}
+#endif
