@@ -1,12 +1,13 @@
 # Part of Rowhouse, table pages in Swift.
 # SPDX-License-Identifier: MIT
-"""Pages that follow their end."""
+"""Pages that follow their end, and fields above which rows arrive."""
 
 import pytest
 from playwright.sync_api import expect
 
 from support.described import Page, Row, Section
 from support.waiting import at_rest, drawn, loaded, until
+from test_other_browsers import NO_ANCHORING
 
 REST = "document.documentElement.scrollHeight - innerHeight - scrollY"
 
@@ -93,3 +94,25 @@ def test_messages_arrive_at_the_end(law_server, open_page, count):
     at_rest(page)
     assert page.evaluate(REST) > 1_000
     assert page.get_by_text(f"Message {count - 50}", exact=True).count() == 1
+
+
+@pytest.mark.parametrize("count,init", [(1_000, None), (10, NO_ANCHORING)], ids=["large", "webkit"])
+def test_a_field_stays_in_place_while_rows_arrive_above_it(server, open_page, count, init):
+    rows = [row(f"line {number}") for number in range(count)]
+    few = [row(f"note {number}") for number in range(30)]
+    server.show(Page("Log", [Section("ts", rows), Section("tn", [*few, Row("tf", "Text", field="")])]))
+    page = open_page(server.url, init=init, reduced_motion="reduce")
+    if init:
+        loaded(page, "webkit.js")
+        drawn(page)
+    else:
+        page.locator("[data-count] > ul[style]").wait_for()
+    field = page.get_by_role("textbox")
+    field.evaluate("(field) => { field.scrollIntoView({ block: 'center' }); field.focus({ preventScroll: true }); }")
+    at_rest(page)
+    place = "(field) => Math.round(field.getBoundingClientRect().top)"
+    top = field.evaluate(place)
+    server.send(insertedRows=[[1, 30, row("note 30").html("tn")]])
+    page.get_by_text("note 30", exact=True).wait_for()
+    at_rest(page)
+    assert field.evaluate(place) == top

@@ -84,6 +84,7 @@ extension TableHost: PageHost {
   func apply(_ update: HostUpdate, completion: @escaping @MainActor () -> Void) throws {
     isUpdating = true
     let old = lastContext
+    let edited = table.editedRowInView
     if let edits = update.edits, page != nil {
       perform(edits, update)
     } else {
@@ -94,6 +95,7 @@ extension TableHost: PageHost {
     if old !== context || update.chrome.contains(.style) { table.forgetAllHeights() }
     showSelectionOfPage()
     redrawAll()
+    if let edited { table.keepInView(edited) }
     isUpdating = false
     onChrome?(update.page, update.chrome)
     scrollToRestoredRow()

@@ -4,6 +4,31 @@
 #if GTK
 import RowhouseLayout
 
+/// The row whose field the user edits.
+extension TableView {
+  /// The row if all of it is in view, or `nil`.
+  var editedRowInView: RowView? {
+    for (position, view) in live {
+      guard let row = view as? RowView, row.canvas.editedControl != nil else { continue }
+      let top = nextOffset + stickyHeight(above: position)
+      let isInView =
+        index.offset(of: position) >= top
+        && index.offset(of: position + 1) <= nextOffset + viewHeight
+      return isInView ? row : nil
+    }
+    return nil
+  }
+
+  /// Scrolls a row that was in view into view after a change of the page, unless a scroll is pending or the end of the page
+  /// stays in view.
+  func keepInView(_ row: RowView) {
+    guard pendingView == nil, !(isAtEnd && source?.followsEnd == true),
+      let position = position(of: row)
+    else { return }
+    scrollIntoView(entryAt: position)
+  }
+}
+
 /// The caret of a multiline field, which is as tall as its lines and may be taller than the view.
 extension TableView {
   /// Scrolls the caret of the field that the user edits into view after the next layout.

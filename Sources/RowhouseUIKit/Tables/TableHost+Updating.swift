@@ -12,7 +12,7 @@ extension TableHost {
     let batches = edits.changes.isEmpty ? [] : edits.batches
     let changes = TableChanges(edits, in: batches.map(\.stage), chrome: update.chrome)
     let old = page
-    let followsEnd = update.page.followsEnd && table.isAtEnd
+    let (edited, followsEnd) = (editedPlace(in: table), update.page.followsEnd && table.isAtEnd)
     let placed = changes.isStructural ? page.map { cells.placed(on: $0) } ?? [] : []
     if let page { cells.keepContents(of: placed, from: page) }
     cells.beginUpdate()
@@ -26,6 +26,7 @@ extension TableHost {
     guard let shown else { return }
     perform(changes.redraw(inOtherContext: shown.context !== context), in: shown)
     if followsEnd { table.scrollToEnd() }
+    keepInView(edited, in: table)
     update.page.newLoadingFailures(in: edits.changes, of: old).forEach(UIAccessibility.announce)
   }
 
@@ -76,7 +77,6 @@ extension TableHost {
 
   private func perform(_ redraw: TableRedraw, in shown: PageInTable) {
     let table = shown.table
-    let editedHeight = editedHeight(in: table)
     let resizes = redraw.resizes(
       besides: Set((table.indexPathsForVisibleRows ?? []).map { RowIndexPath($0) }))
     let hasRowsToDraw = !redraw.rows.isEmpty || cells.hasOutdated
@@ -85,13 +85,27 @@ extension TableHost {
     // An empty batch makes the table request heights and move the rows to their new offsets.
     if resizes || hasResizedRow { table.performBatchUpdates(nil) }
     if redraw.pageHeaderAndFooter { showPageHeaderAndFooter(in: shown) }
-    // A field grows downward, and thus below the keyboard.
-    if self.editedHeight(in: table) != editedHeight { onCaret?() }
+  }
+}
+
+/// The row whose field the user is editing.
+extension TableHost {
+  /// The height of the row, and true if all of it is in view, below the bars and above the keyboard.
+  private typealias EditedPlace = (height: CGFloat, isInView: Bool)
+
+  /// Returns the place of the row, or `nil` if the user is editing no field.
+  private func editedPlace(in table: UITableView) -> EditedPlace? {
+    guard let indexPath = cells.edited.flatMap({ table.indexPath(for: $0) }) else { return nil }
+    let row = table.rectForRow(at: indexPath)
+    let (bounds, inset) = (table.bounds, table.adjustedContentInset)
+    let isInView = row.minY >= bounds.minY + inset.top && row.maxY <= bounds.maxY - inset.bottom
+    return (row.height, isInView)
   }
 
-  /// Returns the height of the row whose field the user is editing, or `nil` if there is none.
-  private func editedHeight(in table: UITableView) -> CGFloat? {
-    cells.edited.flatMap { table.indexPath(for: $0) }.map { table.rectForRow(at: $0).height }
+  /// Scrolls the caret into view if the row has grown downward, or if it was in view and has moved.
+  private func keepInView(_ old: EditedPlace?, in table: UITableView) {
+    guard let old, let new = editedPlace(in: table) else { return }
+    if new.height != old.height || (old.isInView && !new.isInView) { onCaret?() }
   }
 }
 #endif

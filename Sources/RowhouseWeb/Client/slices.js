@@ -5,6 +5,7 @@
 // other rows. Positions on the screen are relative to the viewport, unless a comment says otherwise.
 
 import { findAll, focused, listOf, main, rowAround } from "./elements.js";
+import { isField } from "./fields.js";
 import { send } from "./transport.js";
 
 /**
@@ -292,7 +293,10 @@ export function keepPlace(change) {
       return;
     }
     if (scrollTo) return;
-    const anchor = seen.find(([row]) => row.isConnected);
+    // As the scroll anchoring of browsers does, keeps the field in which the user types in view.
+    const field = focused();
+    const anchor = (isField(field) && seen.find(([row]) => row.contains(field)))
+      || seen.find(([row]) => row.isConnected);
     if (anchor) place(anchor[0], anchor[1].top);
   };
 }

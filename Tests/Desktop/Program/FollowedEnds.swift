@@ -7,7 +7,7 @@ import Observation
 import Rowhouse
 import RowhouseGTK
 
-/// A window whose page follows its end.
+/// A window whose page follows its end, and one with a field above which rows arrive.
 @MainActor
 final class FollowedEnds {
   private let state = State()
@@ -52,7 +52,10 @@ extension FollowedEnds {
     let short = FollowedEnds(followsEnd: true, count: 2)
     short.fill()
     short.shown.window.close()
-    return followed.faults + short.faults
+    let edited = FollowedEnds(followsEnd: false, count: 4)
+    edited.edit()
+    edited.shown.window.close()
+    return followed.faults + short.faults + edited.faults
   }
 
   /// Opens a long page, and adds rows at its end and above it.
@@ -94,6 +97,24 @@ extension FollowedEnds {
       shown.update()
     }
     expectEnd("filling the page")
+  }
+
+  /// Adds rows above a field in which the user types, and scrolls away from it.
+  private func edit() {
+    let field = inspector.row(at: composer)?.controls.first?.widget.widget
+    gtk_widget_grab_focus(field)
+    shown.update()
+    for _ in 0..<8 {
+      state.count += 1
+      shown.update()
+      if !isComposerInView { faults.append("\(state.count) rows have moved the field out of view") }
+    }
+    inspector.scroll(by: -40)
+    shown.update()
+    let offset = inspector.offset
+    state.count += 1
+    shown.update()
+    if inspector.offset != offset { faults.append("an update has scrolled back to the field") }
   }
 
   private var composer: RowIndexPath { RowIndexPath(section: 1, row: 0) }

@@ -3,6 +3,7 @@
 
 #if os(iOS) || os(Linux)
 import Foundation
+import Observation
 import Rowhouse
 import RowhouseUIKit
 import Testing
@@ -107,6 +108,56 @@ struct KeyboardFrameTests {
       let caret = try caret(of: view)
       #expect(caret.lowerBound >= 0 && caret.upperBound <= 400, "\(location)")
     }
+  }
+
+  @MainActor
+  @Observable
+  final class Composer {
+    var messages = 8
+    var error: String?
+  }
+
+  private struct ComposerPage: TablePage {
+    let composer: Composer
+
+    var title: String { "Chat" }
+    var sections: [TableSection] {
+      TableSection {
+        for number in 0..<composer.messages { Row("Message \(number)", id: number) }
+        FieldRow("Name", text: "") { _ in }.id("name").error(composer.error)
+        FieldRow("Message", text: "") { _ in }.id("field")
+        Row("Footer")
+      }
+    }
+  }
+
+  @Test("A field stays above the keyboard while rows arrive or grow above it")
+  func rowsAbove() throws {
+    let composer = Composer()
+    let screen = TableScreen(ComposerPage(composer: composer))
+    func bottom() throws -> CGFloat {
+      let view = try #require(screen.first(UITextField.self, composer.messages + 1))
+      #expect(view.isFirstResponder)
+      return view.convert(view.bounds, to: screen.window).maxY
+    }
+    #expect(screen.first(UITextField.self, 9)?.becomeFirstResponder() == true)
+    screen.window.moveKeyboard(to: Self.keyboard)
+    screen.settle()
+    #expect(try bottom() <= 400)
+    for count in 9..<15 {
+      composer.messages = count
+      screen.settle()
+      #expect(try bottom() <= 400, "\(count) messages")
+    }
+    composer.error = "This name is taken"
+    screen.settle()
+    #expect(try bottom() <= 400)
+    // The user may have scrolled away from the field.
+    screen.table.scroll(to: screen.table.contentOffset.y - 60)
+    let offset = screen.table.contentOffset.y
+    composer.messages += 1
+    screen.settle()
+    #expect(screen.table.contentOffset.y == offset)
   }
 
   private final class NoteCell: UITableViewCell {
