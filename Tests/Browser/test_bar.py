@@ -64,6 +64,13 @@ def test_the_buttons_of_a_colored_bar_have_rings_in_the_color_of_their_texts(vis
         assert style == "solid" and ring == text
 
 
+def test_the_title_of_a_colored_bar_is_printed_in_the_color_of_text(visit):
+    page = visit("/shop")
+    page.emulate_media(media="print")
+    color = "(node) => getComputedStyle(node).color"
+    assert page.locator("h1").evaluate(color) == page.locator("body").evaluate(color)
+
+
 # The minimum opacity of black between a white picture and the text over it.
 SHADE = """() => {
   const { top, bottom } = document.querySelector("h1").getBoundingClientRect();

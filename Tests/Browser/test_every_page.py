@@ -129,6 +129,18 @@ def test_without_a_script_a_secure_field_is_as_wide_as_others(visit):
     assert field.evaluate("(field) => getComputedStyle(field).padding") == "4px 0px"
 
 
+@pytest.mark.parametrize("path,selectors", [
+    ("/settings", [".toggle", ".tile", ".tile > *"]), ("/controls", [".stepper > *", ".segment", "progress", "meter", ".spinner"]),
+    ("/shop", [".layered *"])])
+def test_shapes_with_a_meaning_are_printed(read, path, selectors):
+    page = read(path)
+    page.locator("li").first.wait_for()
+    page.emulate_media(media="print")
+    adjusted = "(node) => getComputedStyle(node).printColorAdjust"
+    assert {page.locator(selector).first.evaluate(adjusted) for selector in selectors} == {"exact"}
+    page.emulate_media(media="screen")
+
+
 def test_print(visit, shot):
     page = visit("/")
     follow(page, page.locator("li", has_text="Settings").get_by_role("link"))
