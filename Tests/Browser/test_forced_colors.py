@@ -56,3 +56,15 @@ def test_the_title_of_a_submenu_looks_like_an_action(forced):
     grounds = [page.locator(f".row-actions {selector}.row-action").first.evaluate(
         "(node) => [getComputedStyle(node).backgroundColor, getComputedStyle(node).color]") for selector in ["summary", "button"]]
     assert grounds[0] == grounds[1]
+
+
+@pytest.mark.parametrize("selector", ["#toast > span", "#lost"])
+def test_notices_have_edges(forced, selector):
+    page = forced("/settings")
+    page.locator("li").first.wait_for()
+    width = page.evaluate("""(selector) => {
+      document.querySelector("#toast").append(document.createElement("span"));
+      document.querySelector("#lost").append("Connection lost");
+      return getComputedStyle(document.querySelector(selector)).borderTopWidth;
+    }""", selector)
+    assert width == "1px"
