@@ -102,6 +102,15 @@ private enum SettingsSnippets {
     _ = settings
   }
 
+  static func write(_ document: PagesDocument, to folder: URL) throws {
+    for (path, bytes) in MemoryFiles(document).contents {
+      let file = folder.appendingPathComponent(path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(bytes).write(to: file)
+    }
+  }
+
   static func live() {
     let settings = LiveSettings(MemoryStore())
     settings.nightMode = true
