@@ -1,0 +1,83 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+import Hummingbird
+import Rowhouse
+import RowhouseHummingbird
+import Testing
+
+/// The example of a search text in the address.
+///
+/// `SnippetTests` of the root package reads it.
+@MainActor
+@Suite("A search text in the address")
+struct FoundInvoicesSnippets {
+  struct Invoice: Identifiable, Equatable, Sendable {
+    let id: Int
+    let title: String
+  }
+
+  actor Database {
+    private let all = [Invoice(id: 1, title: "Paper"), Invoice(id: 2, title: "Ink")]
+
+    func invoices(matching text: String) -> [Invoice] {
+      all.filter { text.isEmpty || $0.title == text }
+    }
+  }
+
+  private struct InvoicePage: TablePage {
+    let invoice: Invoice
+    var title: String { "Invoice \(invoice.id)" }
+    var sections: [TableSection] { TableSection { Row("Amount") } }
+  }
+
+  struct FoundInvoicesPage: LinkedPage {
+    let database: Database
+    let text: String
+    let invoices: [Invoice]
+
+    var path: String { text.isEmpty ? "/invoices" : "/invoices?text=\(encoded(text))" }
+    var title: String { "Invoices" }
+    var sections: [TableSection] {
+      TableSection {
+        FieldRow("Search", text: text, kind: .search) { text in
+          Task {
+            let found = await database.invoices(matching: text)
+            navigator.replace(
+              with: FoundInvoicesPage(database: database, text: text, invoices: found))
+          }
+        }
+      }
+      TableSection(invoices) { invoice in
+        LinkRow(invoice.title) { InvoicePage(invoice: invoice) }
+      }
+    }
+  }
+
+  @Test("A click that ends the typing opens its row, and the list is replaced below")
+  func search() async throws {
+    let database = Database()
+    let pages = PageServer()
+    let router = Router()
+    router.page("/invoices", on: pages) { context in
+      let text = String(context.request.uri.queryParameters["text"] ?? "")
+      let found = await database.invoices(matching: text)
+      return FoundInvoicesPage(database: database, text: text, invoices: found)
+    }
+    pages.addRoutes(to: router)
+    try await Application(router: router).test { client in
+      let found = try await client.get("/invoices?text=Ink")
+      #expect(found.text.contains("Ink</") && !found.text.contains("Paper"))
+      let page = try await client.get("/invoices")
+      let token = try #require(page.text.attribute("data-session"))
+      let name = try #require(page.text.firstMatch(of: /name="(value\/[^"]*\/)/)).1
+      let taps = page.text.matches(of: /"(tap\/[^"]*)"/).map { String($0.1) }
+      #expect(taps.count == 2)
+      let typed = try await client.send("\(name)Ink", number: 1, to: token)
+      #expect(typed.status == .ok)
+      // The list may have been replaced by now, or not yet.
+      let opened = try await client.send(taps[0], number: 2, to: token)
+      #expect(opened.status == .ok && opened.text.contains("Invoice 1"))
+    }
+  }
+}
