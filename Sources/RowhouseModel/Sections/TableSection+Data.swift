@@ -9,6 +9,9 @@ extension TableSection {
   /// most 512 others. Showing a section of a million elements takes no longer than showing one of a
   /// hundred.
   ///
+  /// Each row is observed separately: a change of a property that only the closure of a row reads, such
+  /// as the progress of an object, creates this row again, and does not evaluate the page.
+  ///
   /// ```swift
   /// TableSection(account.devices, id: \.serial) { device in
   ///   Row(device.name, subtitle: device.lastSeen)
