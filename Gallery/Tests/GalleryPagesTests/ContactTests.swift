@@ -29,4 +29,18 @@ struct ContactTests {
       ])
     #expect(test.diagnostics.isEmpty && test.selectedRow == nil)
   }
+
+  @Test("The shop answers a message", arguments: GalleryLanguage.allCases)
+  func chat(language: GalleryLanguage) async throws {
+    let page = GalleryTest(.contact, language)
+    let test = page.test
+    try test.tap(id: "chat")
+    #expect(test.page.followsEnd && test.page.sections[0].rowCount == 30)
+    try test.type("Hello", into: .text(page.say(.chatMessage)))
+    try test.tap(page.say(.sendMessage))
+    #expect(test.rows[30].last == "Hello")
+    await page.clock.advance(by: Chat.delay)
+    #expect(test.rows[31].last == page.say(.onItsWay))
+    #expect(test.page.sections[0].rowCount == 32 && test.diagnostics.isEmpty)
+  }
 }

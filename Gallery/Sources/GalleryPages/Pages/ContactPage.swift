@@ -30,6 +30,7 @@ public struct ContactPage: NamedPage {
       .value(Self.mail)
       ExternalLinkRow(say(.phone), to: ExternalLink(phone: Self.phone)).value(Self.phone)
       ExternalLinkRow(say(.textMessage), to: ExternalLink(message: Self.phone))
+      LinkRow(say(.chat)) { ChatPage(gallery: gallery) }.id("chat")
     }
     TableSection(say(.passOn)) {
       ShareRow(
