@@ -23,6 +23,7 @@ public final class PageWindow {
   /// The pages, the top one last.
   private(set) var screens: [PageScreen] = []
   private(set) lazy var dialogs = PageDialogs(window: self)
+  private lazy var closedDriver = PageDriver(host: ClosedHost(), navigator: navigator)
   private static var open: [PageWindow] = []
   /// True after the user or ``close()`` has closed the window, which then has no page and cannot be shown again.
   public private(set) var isClosed = false
@@ -93,19 +94,13 @@ extension PageWindow {
   /// }
   /// ```
   ///
-  /// - Precondition: The window has not been closed.
+  /// Does nothing after the user or ``close()`` has closed the window: ``isClosed`` is then true, and another window has to be
+  /// created.
   public func present() {
-    precondition(
-      !isClosed,
-      "The window “\(shownTitle)” has been closed, so it cannot be shown again. Create another window, and keep a window only "
-        + "in a weak reference.")
+    guard !isClosed else { return }
     if !Self.open.contains(where: { $0 === self }) { Self.open.append(self) }
     joinApplication()
     gtk_window_present(pointer.cast())
-  }
-
-  private var shownTitle: String {
-    gtk_window_get_title(pointer.cast()).map { String(cString: $0) } ?? ""
   }
 
   /// Adds the window to the windows for which the running application waits before it ends.
@@ -147,12 +142,10 @@ extension PageWindow {
   }
 
   /// The driver of the top page.
-  public var driver: PageDriver {
-    guard let top else {
-      preconditionFailure("The window has been closed, so it has no page. Keep the driver instead.")
-    }
-    return top.host.driver
-  }
+  ///
+  /// After the window has been closed, it is a driver without a page, which shows nothing. The user can close a window at any time, so
+  /// a task may use it later.
+  public var driver: PageDriver { top?.host.driver ?? closedDriver }
 
   /// Sets the size of the window before it is shown, in points.
   ///
@@ -371,5 +364,11 @@ extension PageWindow {
     defer { g_free(text) }
     adw_toast_overlay_add_toast(toasts.opaque, adw_toast_new(text))
   }
+}
+
+/// The host of the driver of a closed window.
+private final class ClosedHost: PageHost {
+  func apply(_ update: HostUpdate, completion: @escaping @MainActor () -> Void) { completion() }
+  func deselect(_ indexPath: RowIndexPath) {}
 }
 #endif

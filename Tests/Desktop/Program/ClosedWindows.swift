@@ -47,6 +47,12 @@ enum ClosedWindows {
     if isEvaluated { faults.append("a closed window shows another page") }
     if answers != 1 { faults.append("a dialog of a closed window was answered \(answers) times") }
     if retries > 0 { faults.append("a closed window has acknowledged a notice") }
+    window.present()
+    window.driver.update()
+    window.driver.flush()
+    if !window.isClosed || window.driver.page.rowCount > 0 {
+      faults.append("a closed window shows its page again")
+    }
     return faults
   }
 
