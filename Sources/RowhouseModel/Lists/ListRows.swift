@@ -5,10 +5,12 @@
 /// that undoes the last deletion.
 @MainActor
 package struct ListRows<Element: Identifiable & Sendable> where Element.ID: Sendable {
+  /// The title of the row that adds an element, or `nil` to hide it, and a closure that returns the element.
+  package typealias Adding = (title: String?, new: @MainActor () -> Element)
+
   private let list: EditedList<Element>
   private let elements: [Element]
-  private let addTitle: String?
-  private let new: (@MainActor () -> Element)?
+  private let adding: Adding?
   private let source: (fileID: StaticString, line: UInt32)
   /// The id of the list on its page.
   private let listID: ItemID
@@ -21,8 +23,7 @@ package struct ListRows<Element: Identifiable & Sendable> where Element.ID: Send
   ///   - name: A name that distinguishes lists at the same place in the code. Defaults to an empty
   ///     string.
   ///   - count: The number of elements that the list may have, or `nil` for any number.
-  ///   - addTitle: The title of the row that adds an element, or `nil` for no such row.
-  ///   - new: Returns the element to add. Must not be `nil` if there is a title.
+  ///   - adding: The title of the row that adds an element, and a closure that returns the element; `nil` for no such row.
   ///   - fileID: The file of the section.
   ///   - line: The line of the section.
   ///   - typing: The operations for typed text. Defaults to `nil`, which sets typed text only at the
@@ -31,15 +32,10 @@ package struct ListRows<Element: Identifiable & Sendable> where Element.ID: Send
   ///   - write: Sets the list of the model.
   package init(
     of owner: AnyObject?, at property: AnyKeyPath? = nil, name: String = "",
-    count: ClosedRange<Int>?, addTitle: String?,
-    new: (@MainActor () -> Element)?, fileID: StaticString, line: UInt32,
+    count: ClosedRange<Int>?, adding: Adding?, fileID: StaticString, line: UInt32,
     typing: ListTyping<Element>? = nil,
     read: @escaping @MainActor () -> [Element], write: @escaping @MainActor ([Element]) -> Void
   ) {
-    precondition(
-      addTitle == nil || new != nil,
-      "The list at \(fileID):\(line) has a row “\(addTitle ?? "")” that adds an element, but no "
-        + "closure `new` that returns the element")
     let memory = RowMemory.current
     let object = owner.map { "\(ObjectIdentifier($0))" } ?? ""
     let key = RowMemory.Key(fileID, line, "\(name)/\(object)", property: property)
@@ -51,8 +47,7 @@ package struct ListRows<Element: Identifiable & Sendable> where Element.ID: Send
       read: read, write: write, count: count ?? 0...Int.max, deleted: deleted, typing: typing)
     elements = read()
     deleted?.forget(elements)
-    self.addTitle = addTitle
-    self.new = new
+    self.adding = adding
     source = (fileID, line)
     listID = ItemID(key)
   }
@@ -101,10 +96,10 @@ package struct ListRows<Element: Identifiable & Sendable> where Element.ID: Send
   }
 
   private func addRow(_ texts: ListTexts) -> ButtonRow? {
-    guard let addTitle, let new else { return nil }
+    guard let adding, let title = adding.title else { return nil }
     let isFull = elements.count >= list.count.upperBound
-    let add = { @MainActor [list, new] in list.add(new) }
-    let row = ButtonRow(addTitle, fileID: source.fileID, line: source.line, action: add)
+    let add = { @MainActor [list] in list.add(adding.new) }
+    let row = ButtonRow(title, fileID: source.fileID, line: source.line, action: add)
       .id(ListRowID.add)
       .disabled(isFull, because: isFull ? texts.atMost(list.count.upperBound) : nil)
       .help(minimum(texts))

@@ -19,13 +19,6 @@ extension TableSection {
   /// deleted, and a text below the row that adds an element contains this number. In editing mode,
   /// the user can move elements, unless `moves` is false.
   ///
-  /// Without `add` and `new`, the user cannot add elements:
-  ///
-  /// ```swift
-  /// TableSection("Devices", list: account, \.devices, moves: false) { device in Row(device.name) }
-  ///   .loadState(account.devices.isEmpty ? .empty("No devices") : .content)
-  /// ```
-  ///
   /// After a deletion, another row can undo it: it inserts the element between its former
   /// neighbors, even if the list has changed in the meantime. The page stores up to 50 deletions
   /// while it is shown. An element that the model contains again is not inserted twice.
@@ -42,9 +35,8 @@ extension TableSection {
   ///   - object: The object that contains the list, which the page retains.
   ///   - elements: The list. Ids of elements are unique, and do not change when the user edits an element.
   ///   - count: The number of elements that the list may have. Defaults to any number.
-  ///   - title: The title of the row that adds an element. Defaults to `nil`, which means that there is
-  ///     no such row.
-  ///   - new: Returns the element to add, with a unique id. Required if there is a title.
+  ///   - title: The title of the row that adds an element, or `nil` to hide this row.
+  ///   - new: Returns the element to add, with a unique id.
   ///   - moves: True if the user can move elements in editing mode. Defaults to `true`.
   ///   - fileID: The file of the call. Defaults to `#fileID`.
   ///   - line: The line of the call. Defaults to `#line`.
@@ -54,14 +46,47 @@ extension TableSection {
     _ header: some HeaderFooterConvertible = HeaderFooter.none,
     footer: some HeaderFooterConvertible = HeaderFooter.none,
     list object: Object, _ elements: ReferenceWritableKeyPath<Object, [Element]>,
-    count: ClosedRange<Int>? = nil, add title: String? = nil,
-    new: (@MainActor () -> Element)? = nil, moves: Bool = true, fileID: StaticString = #fileID,
+    count: ClosedRange<Int>? = nil, add title: String?, new: @escaping @MainActor () -> Element,
+    moves: Bool = true, fileID: StaticString = #fileID, line: UInt32 = #line,
+    @SingleRowBuilder row: @MainActor (ListElement<Element>) -> Content
+  ) where Element.ID: Sendable {
+    let rows = ListRows(
+      of: object, at: elements, count: count, adding: (title, new), fileID: fileID, line: line)
+    self = rows.section(header: header, footer: footer, moves: moves) { row($0).row }
+  }
+
+  /// Creates a section with a row for each element of a list from which the user can delete elements, but to which the user cannot
+  /// add any.
+  ///
+  /// ```swift
+  /// TableSection("Devices", list: account, \.devices, moves: false) { device in Row(device.name) }
+  ///   .loadState(account.devices.isEmpty ? .empty("No devices") : .content)
+  /// ```
+  ///
+  /// See `init(_:footer:list:_:count:add:new:moves:fileID:line:row:)` for the rows.
+  ///
+  /// - Complexity: O(*n*) at each evaluation of the page, where *n* is the number of elements.
+  /// - Parameters:
+  ///   - header: The content above the rows. Defaults to none.
+  ///   - footer: The content below the rows. Defaults to none.
+  ///   - object: The object that contains the list, which the page retains.
+  ///   - elements: The list. Ids of elements are unique, and do not change when the user edits an element.
+  ///   - count: The number of elements that the list may have. Defaults to any number.
+  ///   - moves: True if the user can move elements in editing mode. Defaults to `true`.
+  ///   - fileID: The file of the call. Defaults to `#fileID`.
+  ///   - line: The line of the call. Defaults to `#line`.
+  ///   - row: Returns the row of an element. The id of the row is that of the element.
+  @MainActor
+  public init<Object: AnyObject, Element: Identifiable & Sendable, Content: RowElement>(
+    _ header: some HeaderFooterConvertible = HeaderFooter.none,
+    footer: some HeaderFooterConvertible = HeaderFooter.none,
+    list object: Object, _ elements: ReferenceWritableKeyPath<Object, [Element]>,
+    count: ClosedRange<Int>? = nil, moves: Bool = true, fileID: StaticString = #fileID,
     line: UInt32 = #line,
     @SingleRowBuilder row: @MainActor (ListElement<Element>) -> Content
   ) where Element.ID: Sendable {
     let rows = ListRows(
-      of: object, at: elements, count: count, addTitle: title, new: new, fileID: fileID, line: line,
-      read: { object[keyPath: elements] }, write: { object[keyPath: elements] = $0 })
+      of: object, at: elements, count: count, adding: nil, fileID: fileID, line: line)
     self = rows.section(header: header, footer: footer, moves: moves) { row($0).row }
   }
 
@@ -80,9 +105,8 @@ extension TableSection {
   ///   - footer: The content below the rows. Defaults to none.
   ///   - elements: The list.
   ///   - count: The number of elements that the list may have. Defaults to any number.
-  ///   - title: The title of the row that adds an element. Defaults to `nil`, which means that there is
-  ///     no such row.
-  ///   - new: Returns the element to add, with a unique id. Required if there is a title.
+  ///   - title: The title of the row that adds an element, or `nil` to hide this row.
+  ///   - new: Returns the element to add, with a unique id.
   ///   - moves: True if the user can move elements in editing mode. Defaults to `true`.
   ///   - name: The name of the list, unique among the lists that the same line of code creates.
   ///     Lists with different names store their deletions separately. Defaults to an empty string.
@@ -94,21 +118,76 @@ extension TableSection {
   public init<Element: Identifiable & Sendable, Content: RowElement>(
     _ header: some HeaderFooterConvertible = HeaderFooter.none,
     footer: some HeaderFooterConvertible = HeaderFooter.none,
-    list elements: [Element], count: ClosedRange<Int>? = nil, add title: String? = nil,
-    new: (@MainActor () -> Element)? = nil, moves: Bool = true, name: String = "",
+    list elements: [Element], count: ClosedRange<Int>? = nil, add title: String?,
+    new: @escaping @MainActor () -> Element, moves: Bool = true, name: String = "",
     fileID: StaticString = #fileID, line: UInt32 = #line,
     @SingleRowBuilder row: @MainActor (ListElement<Element>) -> Content,
     onChange: @escaping @MainActor ([Element]) -> Void
   ) where Element.ID: Sendable {
-    let list = ChangedList(elements)
     let rows = ListRows(
-      of: nil, name: name, count: count, addTitle: title, new: new, fileID: fileID, line: line,
+      of: elements, name: name, count: count, adding: (title, new), fileID: fileID, line: line,
+      onChange: onChange)
+    self = rows.section(header: header, footer: footer, moves: moves) { row($0).row }
+  }
+
+  /// Creates a section with a row for each element of a list to which the user cannot add elements, and calls a closure when
+  /// the user changes it.
+  ///
+  /// See `init(_:footer:list:count:add:new:moves:name:fileID:line:row:onChange:)` for the rows.
+  ///
+  /// - Complexity: O(*n*) at each evaluation of the page, where *n* is the number of elements.
+  /// - Parameters:
+  ///   - header: The content above the rows. Defaults to none.
+  ///   - footer: The content below the rows. Defaults to none.
+  ///   - elements: The list.
+  ///   - count: The number of elements that the list may have. Defaults to any number.
+  ///   - moves: True if the user can move elements in editing mode. Defaults to `true`.
+  ///   - name: The name of the list, unique among the lists that the same line of code creates.
+  ///     Lists with different names store their deletions separately. Defaults to an empty string.
+  ///   - fileID: The file of the call. Defaults to `#fileID`.
+  ///   - line: The line of the call. Defaults to `#line`.
+  ///   - row: Returns the row of an element. The id of the row is that of the element.
+  ///   - onChange: Called with the changed list.
+  @MainActor
+  public init<Element: Identifiable & Sendable, Content: RowElement>(
+    _ header: some HeaderFooterConvertible = HeaderFooter.none,
+    footer: some HeaderFooterConvertible = HeaderFooter.none,
+    list elements: [Element], count: ClosedRange<Int>? = nil, moves: Bool = true,
+    name: String = "", fileID: StaticString = #fileID, line: UInt32 = #line,
+    @SingleRowBuilder row: @MainActor (ListElement<Element>) -> Content,
+    onChange: @escaping @MainActor ([Element]) -> Void
+  ) where Element.ID: Sendable {
+    let rows = ListRows(
+      of: elements, name: name, count: count, adding: nil, fileID: fileID, line: line,
+      onChange: onChange)
+    self = rows.section(header: header, footer: footer, moves: moves) { row($0).row }
+  }
+}
+
+extension ListRows {
+  /// Creates the rows of a list that is a property of an object.
+  fileprivate init<Object: AnyObject>(
+    of object: Object, at elements: ReferenceWritableKeyPath<Object, [Element]>,
+    count: ClosedRange<Int>?, adding: Adding?, fileID: StaticString, line: UInt32
+  ) {
+    self.init(
+      of: object, at: elements as AnyKeyPath, count: count, adding: adding, fileID: fileID,
+      line: line, read: { object[keyPath: elements] }, write: { object[keyPath: elements] = $0 })
+  }
+
+  /// Creates the rows of a list that is a value.
+  fileprivate init(
+    of elements: [Element], name: String, count: ClosedRange<Int>?, adding: Adding?,
+    fileID: StaticString, line: UInt32, onChange: @escaping @MainActor ([Element]) -> Void
+  ) {
+    let list = ChangedList(elements)
+    self.init(
+      of: nil, name: name, count: count, adding: adding, fileID: fileID, line: line,
       read: { list.elements },
       write: { changed in
         list.elements = changed
         onChange(changed)
       })
-    self = rows.section(header: header, footer: footer, moves: moves) { row($0).row }
   }
 }
 
