@@ -77,7 +77,7 @@ struct MigrationOnUIKitTests {
     owner.view.addSubview(table)
     window.rootViewController = owner
     window.makeKeyAndVisible()
-    let driver = table.show(MigrationFromSigmaSnippets.StorePage(store: store))
+    let driver = table.showPage(MigrationFromSigmaSnippets.StorePage(store: store))
     window.layoutIfNeeded()
     #expect(table.rectForHeader(inSection: 0).height == 40)
     #expect(table.rectForRow(at: path(0, 0)).height == 60)

@@ -19,7 +19,7 @@ open class TablePageController: UIViewController {
   /// The navigator of the page.
   public let navigator: Navigator
   /// An object that receives the methods of `UITableViewDelegate` and `UITableViewDataSource` that
-  /// it implements, as described at `UITableView.show(_:navigator:forwarding:options:)`.
+  /// it implements, as described at `UITableView.showPage(_:navigator:forwarding:options:)`.
   public weak var forwarding: (any NSObjectProtocol)? {
     didSet { host.connection.forward(to: forwarding) }
   }

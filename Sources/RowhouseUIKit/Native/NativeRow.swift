@@ -34,7 +34,7 @@ public struct NativeRow: RowElement {
     case nib(String, bundle: Bundle = .main)
     /// Prototype cells of the table in its storyboard, with this reuse identifier.
     ///
-    /// Only a table from a storyboard has prototypes, so show the page with `tableView.show(page)`.
+    /// Only a table from a storyboard has prototypes, so show the page with `tableView.showPage(page)`.
     case prototype(String)
   }
 

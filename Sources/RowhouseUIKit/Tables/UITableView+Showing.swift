@@ -13,10 +13,10 @@ extension UITableView {
   /// Shows a page in this table.
   ///
   /// ```swift
-  /// tableView.show(SettingsPage(account: account))
+  /// tableView.showPage(SettingsPage(account: account))
   /// ```
   ///
-  /// Until you call ``hide()``, the table has the delegate, the data source, the background, and
+  /// Until you call ``hidePage()``, the table has the delegate, the data source, the background, and
   /// the separator color of the page. It keeps its own style, regardless of the page's appearance,
   /// and its tint, which custom cells inherit.
   ///
@@ -39,11 +39,11 @@ extension UITableView {
   ///   - options: The theme, images, texts, and diagnostics. Defaults to the standard options.
   /// - Returns: The driver that updates the table.
   @discardableResult
-  public func show(
+  public func showPage(
     _ page: any TablePage, navigator: Navigator = Navigator(),
     forwarding: (any NSObjectProtocol)? = nil, options: TableOptions = TableOptions()
   ) -> PageDriver {
-    hide()
+    hidePage()
     let site = OwnTableSite(
       of: self, forwarding: forwarding, navigator: navigator, options: options)
     objc_setAssociatedObject(self, siteKey, site, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
@@ -54,18 +54,18 @@ extension UITableView {
   /// Creates a page with its navigator and shows it in this table.
   ///
   /// - Parameters:
-  ///   - forwarding: See ``show(_:navigator:forwarding:options:)``. Defaults to `nil`.
+  ///   - forwarding: See ``showPage(_:navigator:forwarding:options:)``. Defaults to `nil`.
   ///   - options: The theme, images, texts, and diagnostics. Defaults to the standard options.
   ///   - page: Returns the page.
   /// - Returns: The driver that updates the table.
   /// - Throws: The error that `page` throws.
   @discardableResult
-  public func show(
+  public func showPage(
     forwarding: (any NSObjectProtocol)? = nil, options: TableOptions = TableOptions(),
     page: (Navigator) throws -> any TablePage
   ) rethrows -> PageDriver {
     let navigator = Navigator()
-    return show(
+    return showPage(
       try page(navigator), navigator: navigator, forwarding: forwarding, options: options)
   }
 
@@ -73,12 +73,12 @@ extension UITableView {
   /// appearance.
   ///
   /// Does nothing if the table shows no page.
-  public func hide() {
+  public func hidePage() {
     site?.remove()
     objc_setAssociatedObject(self, siteKey, nil, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
   }
 
-  /// The driver of the page that ``show(_:navigator:forwarding:options:)`` shows, or `nil` if there is
+  /// The driver of the page that ``showPage(_:navigator:forwarding:options:)`` shows, or `nil` if there is
   /// none.
   public var pageDriver: PageDriver? { site?.host.driver }
 

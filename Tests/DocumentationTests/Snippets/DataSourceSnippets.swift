@@ -86,7 +86,7 @@ enum DataSourceSnippets {
       super.viewDidLoad()
       tableView.frame = view.bounds
       view.addSubview(tableView)
-      tableView.show(OldInboxPage(mail: mail), forwarding: self)
+      tableView.showPage(OldInboxPage(mail: mail), forwarding: self)
     }
 
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 72 }

@@ -63,7 +63,7 @@ enum UIKitSnippets {
   }
 
   static func table(_ tableView: UITableView, account: Account) {
-    tableView.show(SettingsPage(account: account))
+    tableView.showPage(SettingsPage(account: account))
   }
 
   static func cells(_ feed: Feed) -> TableSection {

@@ -198,7 +198,7 @@ struct DisplayRequestTests {
     controller.view.addSubview(table)
     window.rootViewController = controller
     window.makeKeyAndVisible()
-    table.show(FeedPage(feed: feed), navigator: navigator)
+    table.showPage(FeedPage(feed: feed), navigator: navigator)
     window.layoutIfNeeded()
     feed.onDisplay = { [feed, navigator] name in
       guard name == "20", feed.names.count == 60 else { return }

@@ -128,7 +128,7 @@ struct ProgrammaticSelectionTests {
     controller.view.addSubview(table)
     window.rootViewController = controller
     window.makeKeyAndVisible()
-    table.show(SongsPage(songs: songs, log: log), navigator: navigator)
+    table.showPage(SongsPage(songs: songs, log: log), navigator: navigator)
     window.layoutIfNeeded()
     navigator.select("a")
     navigator.select("c")
@@ -148,7 +148,7 @@ struct ProgrammaticSelectionTests {
     controller.view.addSubview(table)
     window.rootViewController = controller
     window.makeKeyAndVisible()
-    table.show(PageWithSeveral(), navigator: navigator)
+    table.showPage(PageWithSeveral(), navigator: navigator)
     window.layoutIfNeeded()
     navigator.select("a")
     navigator.select("c")

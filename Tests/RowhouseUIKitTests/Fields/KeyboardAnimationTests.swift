@@ -26,7 +26,7 @@ struct KeyboardAnimationTests {
     controller.view.addSubview(table)
     window.rootViewController = controller
     window.makeKeyAndVisible()
-    table.show(ListPage("Numbers", Array(0..<60)))
+    table.showPage(ListPage("Numbers", Array(0..<60)))
     window.layoutIfNeeded()
     table.durations = []
     for (y, duration) in [(400.0, 0.25), (667, 0.5), (400, nil)] {

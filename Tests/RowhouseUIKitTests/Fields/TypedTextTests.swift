@@ -242,7 +242,7 @@ struct TypedTextTests {
     let table = UITableView(frame: screen.window.bounds, style: .grouped)
     table.reportTypedText()
     screen.controller.view.addSubview(table)
-    table.show(Page(account: account))
+    table.showPage(Page(account: account))
     screen.window.layoutIfNeeded()
     let cell = try #require(table.cellForRow(at: path(0)))
     let field = try #require(
@@ -261,7 +261,7 @@ struct TypedTextTests {
       let table = UITableView(frame: screen.window.bounds, style: .grouped)
       controller.view.addSubview(table)
       screen.stack.setViewControllers([UIViewController(), controller], animated: false)
-      table.show(Page(account: account))
+      table.showPage(Page(account: account))
       screen.window.layoutIfNeeded()
       let cell = try #require(table.cellForRow(at: path(0)))
       let field = try #require(
@@ -269,7 +269,7 @@ struct TypedTextTests {
       #expect(field.becomeFirstResponder())
       while field.text?.isEmpty == false { field.deleteBackward() }
       field.insertText("Grace")
-      if hides { table.hide() } else { table.show(Page(account: Account())) }
+      if hides { table.hidePage() } else { table.showPage(Page(account: Account())) }
       #expect(account.reported == ["Grace"] && !field.isFirstResponder)
       #expect(controller.navigationItem.leftBarButtonItem == nil, "No question remains")
     }

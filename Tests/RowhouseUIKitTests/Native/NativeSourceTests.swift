@@ -205,7 +205,7 @@ struct NativeSourceTests {
       return cell
     }
     table.register(nib, forCellReuseIdentifier: "name")
-    let driver = table.show { _ in EmptyPage() }
+    let driver = table.showPage { _ in EmptyPage() }
     driver.sections = [
       TableSection(0..<40, id: \.self) { number in
         NativeRow(NameCell.self, from: .prototype("name"), number) { cell, number, _ in

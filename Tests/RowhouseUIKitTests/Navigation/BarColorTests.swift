@@ -248,7 +248,7 @@ struct BarColorTests {
     controller.view.addSubview(table)
     let tint = stack.navigationBar.tintColor
     paint.colors = red
-    let driver = table.show(PaintedPage(paint: paint))
+    let driver = table.showPage(PaintedPage(paint: paint))
     window.layoutIfNeeded()
     #expect(hex(controller.navigationItem.standardAppearance?.backgroundColor) == 0xFF0000)
     #expect(stack.navigationBar.tintColor == tint)
@@ -257,7 +257,7 @@ struct BarColorTests {
     #expect(controller.navigationItem.standardAppearance === own)
     paint.colors = blue
     driver.flush()
-    table.hide()
+    table.hidePage()
     #expect(controller.navigationItem.standardAppearance === own)
   }
 }

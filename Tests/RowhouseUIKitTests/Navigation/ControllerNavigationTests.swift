@@ -81,7 +81,7 @@ struct ControllerNavigationTests {
   func waiting() {
     let navigator = Navigator()
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 400), style: .grouped)
-    table.show(Page(navigator: navigator, other: other), navigator: navigator)
+    table.showPage(Page(navigator: navigator, other: other), navigator: navigator)
     #expect(navigator.push(other))
     let controller = UIViewController()
     let stack = UINavigationController(rootViewController: controller)

@@ -244,7 +244,7 @@ struct LeavingTests {
     if isOwnTable {
       let table = UITableView(frame: outer.view.bounds, style: .grouped)
       outer.view.addSubview(table)
-      driver = table.show(Page(note: note))
+      driver = table.showPage(Page(note: note))
     } else {
       let page = TablePageController(Page(note: note))
       outer.addChild(page)
@@ -329,7 +329,7 @@ struct LeavingTests {
     do {
       let table = UITableView(frame: outer.view.bounds, style: .grouped)
       outer.view.addSubview(table)
-      table.show(Page(note: note))
+      table.showPage(Page(note: note))
       #expect(outer.navigationItem.hidesBackButton && outer.isModalInPresentation)
       table.removeFromSuperview()
     }

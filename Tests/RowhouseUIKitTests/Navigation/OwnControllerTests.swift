@@ -108,7 +108,7 @@ struct OwnControllerTests {
     controller.view.addSubview(table)
     window.rootViewController = stack
     window.makeKeyAndVisible()
-    table.show(options: options) { Albums(navigator: $0) }
+    table.showPage(options: options) { Albums(navigator: $0) }
     window.layoutIfNeeded()
     table.tap(row: IndexPath(row: 0, section: 0))
     Animations.finish()

@@ -51,7 +51,7 @@ struct OwnTableNavigationTests {
   func requests() {
     let controller = UIViewController()
     let table = table(in: controller)
-    table.show { Start(navigator: $0) }
+    table.showPage { Start(navigator: $0) }
     tap(1, in: table)
     let alert = window.frontmostController as? UIAlertController
     #expect(alert?.title == "Sure?")
@@ -70,7 +70,7 @@ struct OwnTableNavigationTests {
   func waiting() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 400), style: .grouped)
     let navigator = Navigator()
-    table.show(Start(navigator: navigator), navigator: navigator)
+    table.showPage(Start(navigator: navigator), navigator: navigator)
     navigator.confirm("Sure?") {}
     let controller = UIViewController()
     controller.view.addSubview(table)
@@ -87,7 +87,7 @@ struct OwnTableNavigationTests {
     window.makeKeyAndVisible()
     var reports: [PageDiagnostic.Kind] = []
     let options = TableOptions(diagnostics: DiagnosticsHandler { reports.append($0.kind) })
-    table.show(options: options) { Start(navigator: $0) }
+    table.showPage(options: options) { Start(navigator: $0) }
     tap(0, in: table)
     #expect(reports == [.navigationWithoutViewController("push")])
   }
@@ -95,10 +95,10 @@ struct OwnTableNavigationTests {
   @Test("The table adjusts its inset for the keyboard, and restores it")
   func keyboard() {
     let table = table()
-    table.show { Start(navigator: $0) }
+    table.showPage { Start(navigator: $0) }
     postKeyboard()
     #expect(table.contentInset.bottom == 267)
-    table.hide()
+    table.hidePage()
     #expect(table.contentInset.bottom == 0)
     postKeyboard()
     #expect(table.contentInset.bottom == 0)
@@ -107,7 +107,7 @@ struct OwnTableNavigationTests {
   @Test("A table that ends above the keyboard has no inset for it")
   func tableAboveKeyboard() {
     let table = table()
-    table.show { Start(navigator: $0) }
+    table.showPage { Start(navigator: $0) }
     window.layoutIfNeeded()
     postKeyboard()
     table.frame.size.height -= 267
@@ -124,7 +124,7 @@ struct OwnTableNavigationTests {
     window.rootViewController = controller
     window.makeKeyAndVisible()
     let table = try #require(controller.tableView)
-    table.show { Start(navigator: $0) }
+    table.showPage { Start(navigator: $0) }
     window.layoutIfNeeded()
     postKeyboard()
     #expect(table.contentInset.bottom == 0)
@@ -147,7 +147,7 @@ struct OwnTableNavigationTests {
     window.rootViewController = UINavigationController(rootViewController: controller)
     window.makeKeyAndVisible()
     let navigator = Navigator()
-    table.show(Start(navigator: navigator), navigator: navigator)
+    table.showPage(Start(navigator: navigator), navigator: navigator)
     window.layoutIfNeeded()
     table.contentOffset.y = 500
     window.layoutIfNeeded()
@@ -168,7 +168,7 @@ struct OwnTableNavigationTests {
   func rowRequests() async throws {
     let controller = UIViewController()
     let (table, navigator) = (table(in: controller), Navigator())
-    table.show(Start(navigator: navigator, error: "Missing"), navigator: navigator)
+    table.showPage(Start(navigator: navigator, error: "Missing"), navigator: navigator)
     window.layoutIfNeeded()
     let stack = try #require(controller.navigationController)
     func expect(_ isDone: () -> Bool, after request: () -> Void) async {
@@ -196,7 +196,7 @@ struct OwnTableNavigationTests {
   func toastAboveKeyboard() throws {
     let table = table()
     let navigator = Navigator()
-    table.show(Start(navigator: navigator), navigator: navigator)
+    table.showPage(Start(navigator: navigator), navigator: navigator)
     postKeyboard()
     navigator.toast("A message")
     #expect(try frame(of: "A message").maxY < 400)
@@ -211,7 +211,7 @@ struct OwnTableNavigationTests {
   func bar() {
     let controller = UIViewController()
     let table = table(in: controller)
-    table.show { Start(navigator: $0, bar: .fadesIn) }
+    table.showPage { Start(navigator: $0, bar: .fadesIn) }
     window.layoutIfNeeded()
     #expect(table.contentInsetAdjustmentBehavior == .never)
     table.scroll(to: 400)
@@ -219,7 +219,7 @@ struct OwnTableNavigationTests {
     _ = controller.navigationItem.standardAppearance?.backgroundColor?
       .getRed(nil, green: nil, blue: nil, alpha: &alpha)
     #expect(alpha == 1)
-    table.hide()
+    table.hidePage()
     #expect(controller.navigationItem.standardAppearance == nil)
     #expect(table.contentInsetAdjustmentBehavior == .automatic)
   }
@@ -237,10 +237,10 @@ struct OwnTableNavigationTests {
     let table = table()
     table.contentInsetAdjustmentBehavior = .never
     for bar in [PageBar.standard, .fadesIn] {
-      table.show(Colored(bar: bar))
+      table.showPage(Colored(bar: bar))
       window.layoutIfNeeded()
       #expect(table.contentInsetAdjustmentBehavior == .never)
-      table.hide()
+      table.hidePage()
       #expect(table.contentInsetAdjustmentBehavior == .never)
     }
   }
@@ -250,12 +250,12 @@ struct OwnTableNavigationTests {
     let table = table()
     window.rotate(
       to: window.bounds.size, screenInsets: UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
-    table.show { Start(navigator: $0, bar: .fadesIn) }
+    table.showPage { Start(navigator: $0, bar: .fadesIn) }
     window.layoutIfNeeded()
     #expect(table.adjustedContentInset.bottom == 34)
     postKeyboard()
     #expect(table.adjustedContentInset.bottom == 267)
-    table.hide()
+    table.hidePage()
     #expect(table.contentInset.bottom == 0 && table.adjustedContentInset.bottom == 34)
     #expect(table.verticalScrollIndicatorInsets.bottom == 0)
   }
@@ -266,7 +266,7 @@ struct OwnTableNavigationTests {
     window.rotate(
       to: window.bounds.size, screenInsets: UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
     table.contentInsetAdjustmentBehavior = .never
-    table.show { Start(navigator: $0) }
+    table.showPage { Start(navigator: $0) }
     window.layoutIfNeeded()
     postKeyboard()
     #expect(table.contentInset.bottom == 267)
@@ -277,12 +277,12 @@ struct OwnTableNavigationTests {
     weak var navigator: Navigator?
     weak var driver: PageDriver?
     let table = table()
-    driver = table.show {
+    driver = table.showPage {
       navigator = $0
       return Start(navigator: $0)
     }
     #expect(navigator != nil)
-    table.hide()
+    table.hidePage()
     window.layoutIfNeeded()
     #expect(driver == nil)
     // The presenter lets its navigator go at the next turn of the main loop.

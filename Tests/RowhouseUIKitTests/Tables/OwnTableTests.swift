@@ -92,13 +92,13 @@ struct OwnTableTests {
     owner.table.delegate = owner
     owner.table.dataSource = owner
     let color = owner.table.backgroundColor
-    let driver = owner.table.show(Names())
+    let driver = owner.table.showPage(Names())
     window.layoutIfNeeded()
     #expect(owner.table.pageDriver === driver)
     #expect(owner.table.numberOfRows(inSection: 0) == 2)
     #expect(owner.table.tableHeaderView === header)
     #expect(owner.table.delegate !== owner)
-    owner.table.hide()
+    owner.table.hidePage()
     window.layoutIfNeeded()
     #expect(owner.table.delegate === owner)
     #expect(owner.table.dataSource === owner)
@@ -106,8 +106,11 @@ struct OwnTableTests {
     #expect(owner.table.tableHeaderView === header)
     #expect(owner.table.numberOfRows(inSection: 0) == 7)
     #expect(owner.table.pageDriver == nil)
-    owner.table.hide()
+    owner.table.hidePage()
     #expect(owner.table.numberOfRows(inSection: 0) == 7)
+    // An application may have such a method for all views.
+    owner.table.hide()
+    #expect(owner.table.isHidden)
   }
 
   @Test(
@@ -118,11 +121,11 @@ struct OwnTableTests {
     let window = window(owner)
     owner.table.allowsSelection = isAllowed
     var taps = 0
-    owner.table.show(Names(isEditing: true) { taps += 1 })
+    owner.table.showPage(Names(isEditing: true) { taps += 1 })
     window.layoutIfNeeded()
     owner.table.tap(row: IndexPath(row: 0, section: 0))
     #expect(owner.table.isEditing && taps == (isAllowed ? 1 : 0))
-    owner.table.hide()
+    owner.table.hidePage()
     #expect(!owner.table.allowsSelectionDuringEditing)
   }
 
@@ -143,7 +146,7 @@ struct OwnTableTests {
     let window = window(owner)
     let pink = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
     window.tintColor = pink
-    owner.table.show(Page())
+    owner.table.showPage(Page())
     window.layoutIfNeeded()
     let cells = (0..<2).map { owner.table.cellForRow(at: IndexPath(row: $0, section: 0)) }
     #expect(cells[0]?.tintColor == pink && owner.table.tintColor == pink)
@@ -156,11 +159,11 @@ struct OwnTableTests {
     let window = window(owner)
     owner.table.delegate = owner
     for names in [["a"], ["b", "c"], []] {
-      owner.table.show(Names(names: names))
+      owner.table.showPage(Names(names: names))
       window.layoutIfNeeded()
       #expect(owner.table.numberOfRows(inSection: 0) == names.count)
     }
-    owner.table.hide()
+    owner.table.hidePage()
     #expect(owner.table.delegate === owner)
   }
 
@@ -169,7 +172,7 @@ struct OwnTableTests {
     let owner = Owner()
     let window = window(owner)
     var selected = 0
-    owner.table.show(Names { selected += 1 }, forwarding: owner)
+    owner.table.showPage(Names { selected += 1 }, forwarding: owner)
     window.layoutIfNeeded()
     #expect(owner.indented.count >= 2, "what the page does not use is asked of the object")
     #expect(owner.told.contains("footer"))
@@ -189,7 +192,7 @@ struct OwnTableTests {
     var selected = 0
     var options = TableOptions()
     options.forwardingReplacesHandlers = true
-    owner.table.show(Names { selected += 1 }, forwarding: owner, options: options)
+    owner.table.showPage(Names { selected += 1 }, forwarding: owner, options: options)
     window.layoutIfNeeded()
     owner.told = []
     owner.table.tap(row: IndexPath(row: 1, section: 0))
@@ -232,7 +235,7 @@ struct OwnTableTests {
     let model = FeedModel()
     var options = TableOptions(diagnostics: .silent)
     options.forwardingReplacesHandlers = replaces
-    let driver = owner.table.show(Feed(model: model), forwarding: owner, options: options)
+    let driver = owner.table.showPage(Feed(model: model), forwarding: owner, options: options)
     window.layoutIfNeeded()
     #expect(owner.told.contains("display 0"))
     #expect(model.displayed > 0)
@@ -325,7 +328,7 @@ struct OwnTableTests {
     do {
       let owner = Owner()
       let window = window(owner)
-      driver = owner.table.show(Names())
+      driver = owner.table.showPage(Names())
       table = owner.table
       window.layoutIfNeeded()
       #expect(driver != nil)
@@ -340,10 +343,14 @@ struct OwnTableTests {
   func hidingFrees() {
     let owner = Owner()
     weak var driver: PageDriver?
-    driver = owner.table.show(Names())
+    driver = owner.table.showPage(Names())
     #expect(driver != nil)
-    owner.table.hide()
+    owner.table.hidePage()
     #expect(driver == nil)
   }
+}
+
+extension UIView {
+  fileprivate func hide() { isHidden = true }
 }
 #endif

@@ -82,12 +82,12 @@ struct AnimationTests {
     window.rootViewController = controller
     window.makeKeyAndVisible()
     let table: UITableView = controller.tableView
-    table.show(Page(names: names))
+    table.showPage(Page(names: names))
     window.layoutIfNeeded()
     table.updatePage(with: .right) { names.all = ["b", "z"] }
     #expect(table.rowAnimations == [.right, .right])
     #expect(table.numberOfRows(inSection: 0) == 2)
-    table.hide()
+    table.hidePage()
     table.updatePage(with: .left) { names.all = [] }
     #expect(table.rowAnimations == [.right, .right])
   }

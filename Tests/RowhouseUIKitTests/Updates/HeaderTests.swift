@@ -130,7 +130,7 @@ struct HeaderTests {
     let height = try header(of: reference.table).frame.height
     let own = UIViewController()
     let table = UITableView(frame: .zero, style: .grouped)
-    table.show(Long())
+    table.showPage(Long())
     own.view.addSubview(table)
     table.frame = CGRect(x: 0, y: 0, width: 200, height: 400)
     show(own)
