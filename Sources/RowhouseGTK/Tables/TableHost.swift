@@ -150,7 +150,7 @@ extension TableHost: PageHost {
     redrawAll()
   }
 
-  var selectedRows: [RowReference] { selection.references(outside: sectionsOfSeveral) }
+  var selectedReferences: [RowReference] { selection.references(outside: sectionsOfSeveral) }
 
   /// Removes the rows of sections in which several rows can be selected, because the page selects
   /// those.

@@ -24,7 +24,7 @@ extension UpdatePipeline {
   /// selection.
   private var selectedByHost: [RowIndexPath] {
     // A host that has not performed the newest update returns rows of an older page.
-    (host?.selectedRows ?? []).compactMap { page.indexPath(of: $0) }
+    (host?.selectedReferences ?? []).compactMap { page.indexPath(of: $0) }
       .filter { page.sections[$0.section].multipleSelection == nil }
   }
 

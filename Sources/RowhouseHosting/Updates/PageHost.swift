@@ -33,7 +33,7 @@ public protocol PageHost: AnyObject {
   /// The driver ignores rows of sections with multiple selection, because the page selects those, and
   /// rows that its newest page does not contain. While the host performs an update, it may return rows of the
   /// former page.
-  var selectedRows: [RowReference] { get }
+  var selectedReferences: [RowReference] { get }
 
   /// True if several rows can be selected outside of sections with multiple selection, as in a table
   /// whose `allowsMultipleSelection` the application has set.
@@ -47,7 +47,7 @@ extension PageHost {
   public func select(_ indexPath: RowIndexPath) {}
 
   /// An empty array, for a host that shows no selection.
-  public var selectedRows: [RowReference] { [] }
+  public var selectedReferences: [RowReference] { [] }
 
   /// False, for a host that deselects the other rows when one is selected.
   public var allowsMultipleSelection: Bool { false }

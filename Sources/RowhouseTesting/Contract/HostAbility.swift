@@ -19,6 +19,6 @@ public enum HostAbility: Hashable, Sendable, CaseIterable {
   case immediateFocus
   /// Taps rows by keyboard shortcuts: ``ShortcutProbe``.
   case shortcuts
-  /// Shows which rows are selected: `PageHost.selectedRows`.
+  /// Shows which rows are selected: `PageHost.selectedReferences`.
   case selection
 }

@@ -72,7 +72,7 @@ extension Screen: PageHost {
     selected.removeAll { page.indexPath(of: $0) == indexPath }
   }
 
-  var selectedRows: [RowReference] { selected }
+  var selectedReferences: [RowReference] { selected }
 
   /// Updates the rows on screen to their positions in the new page.
   private func follow(_ update: HostUpdate) {

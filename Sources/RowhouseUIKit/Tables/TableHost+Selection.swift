@@ -77,8 +77,6 @@ extension TableHost {
     (table?.indexPathsForSelectedRows ?? []).map { RowIndexPath($0) }
   }
 
-  var selectedRows: [RowReference] { selectedReferences }
-
   var allowsMultipleSelection: Bool {
     table.map { allowedSelection.isMultipleByApplication(in: $0) } ?? false
   }

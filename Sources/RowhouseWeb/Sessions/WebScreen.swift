@@ -72,7 +72,7 @@ extension WebScreen: PageHost {
     mark(selection.subtracting([id]))
   }
 
-  var selectedRows: [RowReference] { selection.map { reference(to: $0) } }
+  var selectedReferences: [RowReference] { selection.map { reference(to: $0) } }
 
   /// Marks rows as selected in place of the previously selected rows.
   private func mark(_ selected: Set<RowReference.ID>) {

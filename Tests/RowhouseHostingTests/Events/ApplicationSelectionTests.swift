@@ -18,10 +18,11 @@ struct ApplicationSelectionTests {
   }
 
   /// A host that stores the selected rows, and can complete updates later.
-  private final class SelectingHost: PageHost {
-    var selectedRows: [RowReference] = []
+  private final class SelectingHost: PageHost, NavigationHost {
+    var selectedReferences: [RowReference] = []
     var allowsMultipleSelection = false
     var isDelayed = false
+    weak var driver: PageDriver?
     private var page: PageSnapshot?
     private var completion: (@MainActor () -> Void)?
 
@@ -36,11 +37,17 @@ struct ApplicationSelectionTests {
     }
 
     func select(_ indexPath: RowIndexPath) {
-      if let row = page?.reference(at: indexPath) { selectedRows.append(row) }
+      if let row = page?.reference(at: indexPath) { selectedReferences.append(row) }
     }
 
+    func perform(_ request: NavigationRequest) {
+      if case .select(let id) = request { driver?.select(id) }
+    }
+
+    var selectedRows: [ItemID] { driver?.selectedRows ?? [] }
+
     func deselect(_ indexPath: RowIndexPath) {
-      selectedRows.removeAll { page?.indexPath(of: $0) == indexPath }
+      selectedReferences.removeAll { page?.indexPath(of: $0) == indexPath }
     }
   }
 
@@ -67,7 +74,7 @@ struct ApplicationSelectionTests {
   func duringUpdate() {
     let driver = driver()
     driver.select("a")
-    #expect(host.selectedRows.map(\.indexPath) == [RowIndexPath(section: 1, row: 0)])
+    #expect(host.selectedReferences.map(\.indexPath) == [RowIndexPath(section: 1, row: 0)])
     host.isDelayed = true
     songs.hasBanner = false
     driver.flush()
@@ -76,6 +83,15 @@ struct ApplicationSelectionTests {
     #expect(driver.selectedRows == ["c"])
     host.finish()
     #expect(driver.selectedRows == ["c"])
+  }
+
+  @Test("One object can be the host of the page and of its navigator")
+  func bothHosts() {
+    let driver = driver()
+    (host.driver, driver.navigator.host) = (driver, host)
+    driver.navigator.select("b")
+    #expect(driver.navigator.selectedRows == ["b"])
+    #expect(host.selectedReferences.map(\.row) == ["b"])
   }
 
   @Test("Other rows stay selected in a host that allows multiple selection")
@@ -100,7 +116,7 @@ struct ApplicationSelectionTests {
       }
     }
     #expect(driver.select("b") && driver.select("a") && driver.select("a"))
-    #expect(driver.selectedRows == ["a", "b"] && host.selectedRows.isEmpty)
+    #expect(driver.selectedRows == ["a", "b"] && host.selectedReferences.isEmpty)
     #expect(driver.deselect("b") && driver.deselect("b"))
     #expect(driver.selectedRows == ["a"] && calls == [["b"], ["a", "b"], ["a"]])
     songs.takesChanges = false
