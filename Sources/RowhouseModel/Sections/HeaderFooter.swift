@@ -35,7 +35,7 @@ extension HeaderFooter: ExpressibleByStringLiteral {
   public init(stringLiteral value: String) { self.init(value) }
 }
 
-/// A type of header or footer that a section accepts: a string or a ``HeaderFooter``.
+/// A type of header or footer that a section accepts: a string, an optional string, or a ``HeaderFooter``.
 public protocol HeaderFooterConvertible {
   /// The content of the header or footer.
   var headerFooter: HeaderFooter { get }
@@ -48,5 +48,10 @@ extension HeaderFooter: HeaderFooterConvertible {
 
 extension String: HeaderFooterConvertible {
   /// A title with this text, or no content if the text is empty.
+  public var headerFooter: HeaderFooter { HeaderFooter(self) }
+}
+
+extension Optional: HeaderFooterConvertible where Wrapped == String {
+  /// A title with this text, or no content if the text is `nil` or empty.
   public var headerFooter: HeaderFooter { HeaderFooter(self) }
 }

@@ -33,26 +33,34 @@ extension TableSection {
   }
 
   /// Sets a fixed height in points for the header; 0 leaves no gap.
-  public consuming func headerHeight(_ height: Double) -> Self {
-    changing { $0.style.headerHeight = .fixed(height) }
+  public consuming func headerHeight(_ points: Double) -> Self { headerHeight(.fixed(points)) }
+
+  /// Sets the height of the header, such as `.automatic()`.
+  public consuming func headerHeight(_ height: HeaderHeight) -> Self {
+    changing { $0.style.headerHeight = height }
   }
 
   /// Sets a fixed height in points for the footer; 0 leaves no gap.
-  public consuming func footerHeight(_ height: Double) -> Self {
-    changing { $0.style.footerHeight = .fixed(height) }
+  public consuming func footerHeight(_ points: Double) -> Self { footerHeight(.fixed(points)) }
+
+  /// Sets the height of the footer, such as `.automatic()`.
+  public consuming func footerHeight(_ height: HeaderHeight) -> Self {
+    changing { $0.style.footerHeight = height }
   }
 
   /// Sets the content above the rows.
   public consuming func header(_ header: HeaderFooter) -> Self { changing { $0.header = header } }
 
-  /// Sets the title above the rows.
-  public consuming func header(_ title: String) -> Self { header(HeaderFooter(title)) }
+  /// Sets the title above the rows; `nil` or an empty text removes the header.
+  @_disfavoredOverload  // A literal or `.none` is a `HeaderFooter`.
+  public consuming func header(_ title: String?) -> Self { header(HeaderFooter(title)) }
 
   /// Sets the content below the rows.
   public consuming func footer(_ footer: HeaderFooter) -> Self { changing { $0.footer = footer } }
 
-  /// Sets the text below the rows.
-  public consuming func footer(_ text: String) -> Self { footer(HeaderFooter(text)) }
+  /// Sets the text below the rows; `nil` or an empty text removes the footer.
+  @_disfavoredOverload
+  public consuming func footer(_ text: String?) -> Self { footer(HeaderFooter(text)) }
 
   /// Lists the section in the index at the side of the page, with a short title such as a letter.
   ///

@@ -47,6 +47,28 @@ struct HeaderFooterTests {
     #expect(TableSection("header") { Row("") }.header(name).footer("").header == .title(name))
   }
 
+  @Test("Texts of headers and footers can be missing")
+  func optional() {
+    let hint = ["Keep", nil, ""]
+    let expected: [HeaderFooter] = [.title("Keep"), .none, .none]
+    #expect(hint.map { TableSection($0) { Row("") }.header } == expected)
+    #expect(hint.map { TableSection("Code", footer: $0) { Row("") }.footer } == expected)
+    #expect(hint.map { TableSection("Code") { Row("") }.header($0).header } == expected)
+    #expect(hint.map { TableSection { Row("") }.footer($0).footer } == expected)
+    let plain = TableSection("Code", footer: "Hint") { Row("") }
+    #expect(plain.header(.none).footer(nil).header == .none)
+    #expect(plain.footer(.none).footer == .none && plain.header("x").header == .title("x"))
+  }
+
+  @Test("Headers and footers have a fixed or an automatic height")
+  func heights() {
+    let section = TableSection { Row("") }.headerHeight(.automatic(minimum: 4)).footerHeight(5)
+    #expect(section.style.headerHeight == .automatic(minimum: 4))
+    #expect(section.style.footerHeight == .fixed(5))
+    #expect(section.headerHeight(6).style.headerHeight == .fixed(6))
+    #expect(section.footerHeight(.automatic()).style.footerHeight == .automatic())
+  }
+
   @Test("Sections of arrays and of data accept the same headers")
   func otherForms() {
     let rows = TableSection("header", footer: "footer", rows: [Row("")])
