@@ -11,7 +11,7 @@ import Testing
 struct PickerTests {
   private final class Model {
     var size: String? = "M"
-    var style = PickerStyle.menu
+    var style = PickerRowStyle.menu
     var told: [String?] = []
   }
 

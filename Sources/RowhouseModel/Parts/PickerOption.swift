@@ -20,7 +20,7 @@ public struct PickerOption: Hashable, Sendable {
   }
 }
 
-/// The look of a picker.
+/// The look of a ``PickerPart``.
 public enum PickerStyle: Hashable, Sendable, CaseIterable {
   /// A button that shows the chosen option and opens a menu.
   case menu

@@ -187,8 +187,8 @@ extension PickerRow {
     ) { object[keyPath: value] = $0 }
   }
 
-  /// Sets the look of the picker, which is ``PickerStyle/menu`` by default.
-  public consuming func pickerStyle(_ style: PickerStyle) -> Self {
+  /// Sets the look of the control, which is ``PickerStyle/menu`` by default.
+  package consuming func controlStyle(_ style: PickerStyle) -> Self {
     self.style = style
     return self
   }

@@ -114,7 +114,7 @@ extension HostContract {
           groups: [OptionGroup(["one", "two"]), OptionGroup("group", ["<\"3\" /%>"])],
           none: "none", title: { $0 }
         ) { report($0) }
-        .pickerStyle(style).row
+        .controlStyle(style).row
       }
     }
   }

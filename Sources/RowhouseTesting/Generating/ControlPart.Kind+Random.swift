@@ -32,7 +32,7 @@ extension ControlPart.Kind {
         ],
         none: "none", title: { $0 }
       ) { _ in note() }
-      .pickerStyle(row.pickerStyle).row
+      .controlStyle(row.pickerStyle).row
     case .date:
       switch row.dateValue(value) {
       case .date(let date): DateRow(title, value: date) { _ in note() }.row

@@ -167,7 +167,7 @@ struct StandardRowTests {
       }
     }
     let segments = PickerRow("Title", value: 1, options: [1, 2], title: { "\($0)" }) { _ in }
-      .pickerStyle(.segmented)
+      .controlStyle(.segmented)
     for isRightToLeft in [false, true] {
       func check(_ row: some RowElement, _ expected: [Double]) {
         #expect(edges(row.row, isRightToLeft: isRightToLeft) == expected)

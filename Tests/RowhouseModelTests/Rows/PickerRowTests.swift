@@ -38,7 +38,7 @@ struct PickerRowTests {
     #expect(picker.options.map(\.group) == [nil, "More", "More"])
     #expect(picker.selection == "chime" && picker.label == "Sound" && picker.noneTitle == nil)
     #expect(row.outline == "['Sound' pick 'Chime']" && row.row.texts == ["Sound", "Chime"])
-    #expect(row.pickerStyle(.segmented).row.texts == ["Sound", "Bell", "Chime", "Drum"])
+    #expect(row.controlStyle(.segmented).row.texts == ["Sound", "Bell", "Chime", "Drum"])
   }
 
   @Test("A choice calls the closure, or sets the property")

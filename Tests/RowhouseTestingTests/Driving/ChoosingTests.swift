@@ -15,7 +15,7 @@ struct ChoosingTests {
 
   private struct Shirt: TablePage {
     let model: Model
-    let style: PickerStyle
+    let style: PickerRowStyle
     var title: String { "Shirt" }
     var sections: [TableSection] {
       TableSection {
@@ -33,8 +33,8 @@ struct ChoosingTests {
 
   @Test(
     "An option is chosen, the picker shows that of the model, and is drawn",
-    arguments: PickerStyle.allCases)
-  func chooses(style: PickerStyle) throws {
+    arguments: [PickerRowStyle.menu, .segmented, .wheel])
+  func chooses(style: PickerRowStyle) throws {
     let model = Model()
     let test = PageTest(Shirt(model: model, style: style))
     let drawn =

@@ -48,6 +48,25 @@ struct PickerPageTests {
 
   private let clock = Clock()
 
+  @Test("The style can depend on the number of options", arguments: [20, 21])
+  func chosenStyle(count: Int) throws {
+    let options = (1...count).map { "Zone \($0)" }
+    let style: PickerRowStyle = options.count > 20 ? .page : .menu
+    let test = PageTest(
+      DrawnPage("Clock") {
+        TableSection {
+          PickerRow("Zone", value: "Zone 1", options: options, title: { $0 }) { (_: String) in }
+            .pickerStyle(style)
+          PickerRow("Zone", value: "Zone 1", options: options, title: { $0 }) { (_: String) in }
+            .pickerStyle(options.count > 20 ? .page : .menu)
+        }
+      })
+    for row in 0...1 {
+      let shown = try #require(test.page.row(at: RowIndexPath(section: 0, row: row)))
+      #expect((shown.accessory == .disclosure) == (count > 20))
+    }
+  }
+
   private func open() throws -> PageTest {
     let test = PageTest(ClockPage(clock: clock))
     try test.tap("Zone")

@@ -16,7 +16,7 @@ struct PickerTests {
     var told: [String?] = []
   }
 
-  private func show(_ model: Model, _ style: PickerStyle, on screen: TableScreen) {
+  private func show(_ model: Model, _ style: PickerRowStyle, on screen: TableScreen) {
     screen.driver.sections = [
       TableSection {
         PickerRow(
