@@ -168,7 +168,7 @@ struct BadInputTests {
     #expect(job.log == (row == "time" ? [] : ["time 08:15"]))
     let refused = try input(row)
     #expect(refused["value"] == shown && refused["aria-invalid"] == "true")
-    #expect(session.mainMarkup().text.contains(WebTexts.english.messages.rejected))
+    #expect(session.mainMarkup().text.contains(WebTexts().messages.rejected))
 
     // The page without a change has the same text again, which is still no value.
     #expect(

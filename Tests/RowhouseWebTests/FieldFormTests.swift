@@ -72,7 +72,7 @@ struct FieldFormTests {
     let name = try #require(
       HTMLTag.all(in: session.mainMarkup().text).first { $0["aria-label"] == "Name" })
     #expect(name["value"] == long && name["aria-invalid"] == "true")
-    #expect(session.mainMarkup().text.contains(WebTexts.english.messages.rejected))
+    #expect(session.mainMarkup().text.contains(WebTexts().messages.rejected))
     // The corrected form is performed, and the error disappears.
     #expect(try send("tap/ts/tpress", ["Name": "Grace"], number: 2) == .accepted)
     #expect(model.log == ["note kept", "name Grace", "press Grace"])
@@ -379,7 +379,7 @@ struct FieldFormTests {
 
   private func markup(of input: FieldInput) -> String {
     let context = RenderContext(
-      images: NoWebImages(), base: "", texts: { _ in .english }, language: "en")
+      images: NoWebImages(), base: "", texts: { _ in WebTexts() }, language: "en")
     var renderer = PartRenderer(
       context: context, style: ResolvedStyle(), row: RowAddress(section: "s", row: "r"))
     renderer.write(ControlPart.field(FieldPart(input, label: "label")))

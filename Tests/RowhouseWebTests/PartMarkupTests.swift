@@ -12,7 +12,7 @@ struct PartMarkupTests {
   private func written(_ part: Part) -> (markup: String, rules: String) {
     var renderer = PartRenderer(
       context: RenderContext(
-        images: NoWebImages(), base: "/base", texts: { _ in .english }, language: "en"),
+        images: NoWebImages(), base: "/base", texts: { _ in WebTexts() }, language: "en"),
       style: ResolvedStyle(), row: RowAddress(section: "s", row: "r"))
     renderer.write(part)
     return (renderer.markup.text, renderer.context.sheet.text)

@@ -63,14 +63,14 @@ public final class FormModel<Value: Equatable> {
   ///   - value: The initial value.
   ///   - historyLimit: The maximum number of steps that can be undone. Defaults to 100.
   ///   - clock: The clock of asynchronous rules. Defaults to the system's clock.
-  ///   - texts: The texts that are not messages of rules. They are evaluated each time that they
-  ///     are shown. Defaults to texts in the language of the page.
+  ///   - texts: Returns the texts that are not messages of rules in a language, which is that of the page. It is called each
+  ///     time that a text is shown. Defaults to those of ``FormTexts``.
   ///   - diagnostics: Called when a rule or a submission fails. Defaults to a closure that prints
   ///     diagnostics to standard error.
   ///   - rules: The rules, in order of importance.
   public init(
     _ value: Value, historyLimit: Int = 100, clock: any FormClock = SystemFormClock(),
-    texts: (@MainActor () -> FormTexts)? = nil,
+    texts: @escaping @MainActor (_ language: String) -> FormTexts = { FormTexts(language: $0) },
     diagnostics: (@MainActor (FormDiagnostic) -> Void)? = nil,
     @FormRuleBuilder<Value> rules: () -> [FormRule<Value>]
   ) {
@@ -78,11 +78,11 @@ public final class FormModel<Value: Equatable> {
     self.rules = rules
     self.clock = clock
     self.diagnostics = diagnostics ?? { if !$0.isNote { writeToStandardError("Rowhouse: \($0)") } }
-    let texts = texts ?? { FormTexts(language: NumberFormat.pageLanguage) }
-    readTexts = texts
+    let readTexts = { @MainActor in texts(NumberFormat.pageLanguage) }
+    self.readTexts = readTexts
     liveFields = Set(
       rules.filter { $0.moment == .change }.flatMap { $0.fields.isEmpty ? [$0.input] : $0.fields })
-    state = FormState(value, rules: rules, limit: historyLimit, texts: texts)
+    state = FormState(value, rules: rules, limit: historyLimit, texts: readTexts)
   }
 
   /// Creates a form without rules, with an initial value that counts as saved.
@@ -90,13 +90,13 @@ public final class FormModel<Value: Equatable> {
   /// - Parameters:
   ///   - value: The initial value.
   ///   - historyLimit: The maximum number of steps that can be undone. Defaults to 100.
-  ///   - texts: The texts that are not messages of rules. Defaults to texts in the language of the
-  ///     page.
+  ///   - texts: Returns the texts that are not messages of rules in a language, which is that of the page. Defaults to those of
+  ///     ``FormTexts``.
   ///   - diagnostics: Called when a submission fails. Defaults to a closure that prints diagnostics
   ///     to standard error.
   public convenience init(
     _ value: Value, historyLimit: Int = 100,
-    texts: (@MainActor () -> FormTexts)? = nil,
+    texts: @escaping @MainActor (_ language: String) -> FormTexts = { FormTexts(language: $0) },
     diagnostics: (@MainActor (FormDiagnostic) -> Void)? = nil
   ) {
     self.init(value, historyLimit: historyLimit, texts: texts, diagnostics: diagnostics, rules: {})

@@ -7,7 +7,7 @@ import RowhouseModel
 ///
 /// A form has these texts in the language of its page, if they are available in that language. For
 /// other languages, pass translated texts to the form.
-public struct FormTexts: Sendable {
+public struct FormTexts: Hashable, Sendable {
   /// The error at a field whose rule threw an error.
   public var failedRule = "This could not be checked. Try again."
   /// The error at a field whose rule returned no result in time.

@@ -13,8 +13,9 @@ public struct DesktopOptions: Sendable {
   public var theme: Theme
   /// The source of images.
   public var images: PageImages
-  /// The texts that the host itself shows, or `nil` for the texts in the language of the page.
-  public var texts: DesktopTexts?
+  /// Returns the texts that the host itself shows in a language, which is that of the page, or ``language`` for pages without a
+  /// language.
+  public var texts: @Sendable (_ language: String) -> DesktopTexts
   /// The language of pages without a language, as a BCP 47 tag.
   ///
   /// Defaults to `nil`, for texts and numbers in English, and dates in the language of the system. To set the language of
@@ -28,12 +29,15 @@ public struct DesktopOptions: Sendable {
   /// - Parameters:
   ///   - theme: The theme of pages without a theme. Defaults to `Theme.adwaita`.
   ///   - images: The source of images. Defaults to the symbols of the icon theme.
-  ///   - texts: The texts that the host itself shows. Defaults to the texts in the language of the page.
+  ///   - texts: Returns the texts that the host itself shows in a language. Defaults to those of ``DesktopTexts``.
   ///   - language: The language of pages without a language, as a BCP 47 tag. Defaults to `nil`, for texts and numbers
   ///     in English, and dates in the language of the system.
   ///   - diagnostics: The receiver of diagnostics. Defaults to warnings on standard error.
   public init(
-    theme: Theme = .adwaita, images: PageImages = .standard, texts: DesktopTexts? = nil,
+    theme: Theme = .adwaita, images: PageImages = .standard,
+    texts: @escaping @Sendable (_ language: String) -> DesktopTexts = {
+      DesktopTexts(language: $0)
+    },
     language: String? = nil, diagnostics: DiagnosticsHandler = .standard
   ) {
     self.theme = theme
@@ -46,8 +50,6 @@ public struct DesktopOptions: Sendable {
 
 extension DesktopOptions {
   /// Returns the texts for a page in a language, or for a page without a language.
-  func texts(in language: String?) -> DesktopTexts {
-    texts ?? (language ?? self.language).map { DesktopTexts(language: $0) } ?? DesktopTexts()
-  }
+  func texts(in language: String?) -> DesktopTexts { texts(language ?? self.language ?? "en") }
 }
 #endif

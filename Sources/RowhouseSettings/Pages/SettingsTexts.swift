@@ -22,6 +22,9 @@ public struct SettingsTexts: Hashable, Sendable {
   /// The words between that message and the text that the user typed into the element.
   public var lostText: String
 
+  /// Creates the texts in English.
+  public init() { self.init(language: "en") }
+
   /// Creates the texts in a language, given by its tag, or in English if they are not available in
   /// that language.
   public init(language: String) {

@@ -58,12 +58,14 @@ extension TableHost {
 
   /// Returns the title of the button that deletes a row, or `nil` for UIKit's title in the language of the application.
   ///
-  /// The title comes from the row, from the options, or from the texts in the language of the page, if there are such
-  /// texts.
+  /// The title comes from the row or from the options. A built-in title for a page without a language, or in a language without
+  /// texts, is UIKit's.
   func deleteTitle(of row: AnyRow) -> String? {
-    if let title = row.deleteTitle ?? options.texts?.delete { return title }
-    guard let language = page?.language, TextLanguage(tag: language) != nil else { return nil }
-    return TableTexts(language: language).delete
+    if let title = row.deleteTitle { return title }
+    let title = context.texts.delete
+    let hasLanguage = page?.language.flatMap { TextLanguage(tag: $0) } != nil
+    let builtIn = TableTexts(language: page?.language ?? TableOptions.language).delete
+    return hasLanguage || title != builtIn ? title : nil
   }
 
   /// Returns the actions that a swipe reveals, or `nil` for the table's default: a button with UIKit's title that

@@ -11,10 +11,18 @@ public struct TableOptions: Sendable {
   public var theme: Theme
   /// The source of images.
   public var images: PageImages
-  /// The texts that tables themselves show, or `nil` for the texts in the language of the page.
+  /// Returns the texts that tables themselves show in a language, which is that of the page, or that of the application for
+  /// pages without a language.
   ///
-  /// Pages without a language use the texts in the application's language.
-  public var texts: TableTexts?
+  /// ```swift
+  /// var options = TableOptions()
+  /// options.texts = { language in
+  ///   var texts = TableTexts(language: language)
+  ///   if language == "en" { texts.delete = "Remove" }
+  ///   return texts
+  /// }
+  /// ```
+  public var texts: @Sendable (_ language: String) -> TableTexts
   /// The receiver of diagnostics.
   public var diagnostics: DiagnosticsHandler
   /// True if the methods of a forwarding object replace the page's handlers.
@@ -70,10 +78,11 @@ public struct TableOptions: Sendable {
   /// - Parameters:
   ///   - theme: The theme of pages without a theme. Defaults to `Theme.standard`.
   ///   - images: The source of images. Defaults to assets, symbols, and the network.
-  ///   - texts: The texts that tables themselves show. Defaults to the texts in the language of the page.
+  ///   - texts: Returns the texts that tables themselves show in a language. Defaults to those of ``TableTexts``.
   ///   - diagnostics: The receiver of diagnostics. Defaults to warnings on standard error.
   public init(
-    theme: Theme = .standard, images: PageImages = .standard, texts: TableTexts? = nil,
+    theme: Theme = .standard, images: PageImages = .standard,
+    texts: @escaping @Sendable (_ language: String) -> TableTexts = { TableTexts(language: $0) },
     diagnostics: DiagnosticsHandler = .standard
   ) {
     self.theme = theme
@@ -101,8 +110,6 @@ extension TableOptions {
   }
 
   /// Returns the texts for a page in a language, or for a page without a language.
-  func texts(in language: String?) -> TableTexts {
-    texts ?? TableTexts(language: language ?? Self.language)
-  }
+  func texts(in language: String?) -> TableTexts { texts(language ?? Self.language) }
 }
 #endif

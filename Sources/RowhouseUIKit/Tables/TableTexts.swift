@@ -10,12 +10,11 @@ import RowhouseModel
 /// All other texts are part of pages.
 public struct TableTexts: Hashable, Sendable {
   /// The title of the button that deletes a row.
-  public var delete: String
+  public var delete = "Delete"
   /// The accessibility label of the button that shows details of a row.
-  public var moreInformation: String
+  public var moreInformation = "More information"
   /// The accessibility label of the button that shows the text of a secure field.
-  public var show: String
-
+  public var show = "Show"
   /// The title of the button that ends editing, over a keyboard without a Return key.
   public var done = "Done"
   /// The accessibility value of a row that shows the rows below it.
@@ -33,22 +32,8 @@ public struct TableTexts: Hashable, Sendable {
   /// The texts for requests to the system.
   public var system = SystemTexts()
 
-  /// Creates texts.
-  ///
-  /// - Parameters:
-  ///   - delete: The title of the button that deletes a row.
-  ///   - moreInformation: The accessibility label of the button that shows details of a row.
-  ///   - show: The accessibility label of the button that shows the text of a secure field.
-  public init(
-    delete: String = "Delete", moreInformation: String = "More information", show: String = "Show"
-  ) {
-    self.delete = delete
-    self.moreInformation = moreInformation
-    self.show = show
-  }
-
-  /// The texts in English.
-  public static let english = TableTexts()
+  /// Creates the texts in English.
+  public init() {}
 }
 
 extension TableTexts {
@@ -59,24 +44,17 @@ extension TableTexts {
   ///
   /// - Parameter language: A BCP 47 language tag, such as `zh-Hant`.
   public init(language: String) {
-    switch TextLanguage(tag: language) {
-    case .english, nil: self.init()
-    case .german:
-      self.init(delete: "Löschen", moreInformation: "Weitere Informationen", show: "Anzeigen")
-    case .french:
-      self.init(delete: "Supprimer", moreInformation: "Plus d’informations", show: "Afficher")
-    case .spanish:
-      self.init(
-        delete: "Eliminar", moreInformation: "Más información", show: "Mostrar")
-    case .simplifiedChinese:
-      self.init(delete: "删除", moreInformation: "更多信息", show: "显示")
-    case .traditionalChinese:
-      self.init(delete: "刪除", moreInformation: "更多資訊", show: "顯示")
-    case .japanese: self.init(delete: "削除", moreInformation: "詳細情報", show: "表示")
-    case .arabic:
-      self.init(
-        delete: "حذف", moreInformation: "مزيد من المعلومات", show: "إظهار")
-    }
+    (delete, moreInformation, show) =
+      switch TextLanguage(tag: language) {
+      case .english, nil: (delete, moreInformation, show)
+      case .german: ("Löschen", "Weitere Informationen", "Anzeigen")
+      case .french: ("Supprimer", "Plus d’informations", "Afficher")
+      case .spanish: ("Eliminar", "Más información", "Mostrar")
+      case .simplifiedChinese: ("删除", "更多信息", "显示")
+      case .traditionalChinese: ("刪除", "更多資訊", "顯示")
+      case .japanese: ("削除", "詳細情報", "表示")
+      case .arabic: ("حذف", "مزيد من المعلومات", "إظهار")
+      }
     setStates(language)
     setEditing(language)
     system = SystemTexts(language: language)

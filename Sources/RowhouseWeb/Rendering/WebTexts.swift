@@ -8,7 +8,7 @@ import RowhouseModel
 ///
 /// All other texts are part of pages.
 ///
-/// To change individual texts, start with ``init(language:)`` or ``english``:
+/// To change individual texts, start with ``init(language:)``:
 ///
 /// ```swift
 /// let pages = PageServer(texts: { language in
@@ -34,9 +34,11 @@ public struct WebTexts: Hashable, Sendable {
   public var home: String
   /// The texts for requests to the system.
   public var system: SystemTexts
+}
 
-  /// The texts in English.
-  public static let english = WebTexts(language: "en")
+extension WebTexts {
+  /// Creates the texts in English.
+  public init() { self.init(language: "en") }
 }
 
 extension WebTexts {

@@ -107,6 +107,16 @@ enum UIKitSnippets {
 
   static func animation(_ controller: TablePageController, _ account: Account) {
     controller.update(with: .left) { account.devices.removeLast() }
+  static func texts() -> TableOptions {
+    var options = TableOptions()
+    options.texts = { language in
+      var texts = TableTexts(language: language)
+      if language == "en" { texts.delete = "Remove" }
+      return texts
+    }
+    return options
+  }
+
   }
 
   static func animation(_ tableView: UITableView, _ account: Account) {

@@ -14,7 +14,7 @@ import UIKitDriving
 struct RowHeightsTests {
   private func context(textScale: Double = 1) -> DrawingContext {
     DrawingContext(
-      theme: .standard, images: .standard, texts: .english,
+      theme: .standard, images: .standard, texts: TableTexts(),
       environment: LayoutEnvironment(textScale: textScale, pixelScale: 2), pause: { _ in })
   }
 

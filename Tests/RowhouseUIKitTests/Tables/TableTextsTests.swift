@@ -64,7 +64,7 @@ struct TableTextsTests {
     // The title of a button that many languages share with English.
     let shared: Set = ["OK"]
     let texts = Mirror(reflecting: TableTexts(language: language)).children
-    let english = Mirror(reflecting: TableTexts.english).children
+    let english = Mirror(reflecting: TableTexts()).children
     for (text, original) in zip(texts, english) {
       let word = "\(text.value)"
       #expect(!word.isEmpty, "\(text.label ?? "")")
@@ -115,11 +115,16 @@ struct TableTextsTests {
     #expect(screen.table.swipe(row: IndexPath(row: 0, section: 0)) == [])
   }
 
-  @Test("Texts in the options apply to all pages")
-  func options() {
-    let options = TableOptions(texts: TableTexts(delete: "Away"))
-    let screen = TableScreen(Page(language: "de"), options: options)
-    #expect(screen.table.swipe(row: IndexPath(row: 0, section: 0)) == ["Away"])
+  @Test("Texts in the options are those of the page's language", arguments: ["de", "en", nil])
+  func options(language: String?) {
+    let options = TableOptions(texts: { language in
+      var texts = TableTexts(language: language)
+      if language == "en" { texts.delete = "Away" }
+      return texts
+    })
+    let screen = TableScreen(Page(language: language), options: options)
+    let title = language == "de" ? "Löschen" : "Away"
+    #expect(screen.table.swipe(row: IndexPath(row: 0, section: 0)) == [title])
   }
 }
 #endif

@@ -8,8 +8,8 @@ extension GalleryState {
   public var formClock: any FormClock { GalleryFormClock(clock: clock) }
 
   /// The texts of forms, in the language of the gallery.
-  public var formTexts: @MainActor () -> FormTexts {
-    {
+  public var formTexts: @MainActor (_ language: String) -> FormTexts {
+    { _ in
       var texts = FormTexts(language: self.language.tag)
       texts.failedRule = self.say(.failedRule)
       texts.unansweredRule = self.say(.unansweredRule)
