@@ -101,7 +101,7 @@ extension RowDescription {
       part.earliest = earliest.flatMap { DateValue($0) }
       part.latest = latest.flatMap { DateValue($0) }
       row.control = .date(part)
-      return CustomRow(row).onChange { _, _ in }.row
+      return CustomRow(row).onControlChange { _, _ in }.row
     case .color(let hex):
       let palette = [
         NamedColor("Red", RGBA(hex: 0xFF0000)), NamedColor("Blue", RGBA(hex: 0x0000FF)),

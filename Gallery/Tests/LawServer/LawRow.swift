@@ -71,7 +71,7 @@ extension LawRow {
     case 5: ButtonRow(title, role: .destructive, action: note).row
     default:
       CustomRow(LawContent(title: title, other: other, shape: shape))
-        .onChange { _, _ in note() }.row
+        .onControlChange { _, _ in note() }.row
     }
   }
 }

@@ -56,7 +56,7 @@ public struct CheckRow: StandardRowElement {
     ) { object[keyPath: isOn] = $0 }
   }
 
-  /// The row, with a tap that also calls the closures that `onChange(_:)` has added.
+  /// The row, with a tap that also calls the closures that `onControlChange(_:)` has added.
   private var described: AnyRow {
     guard let added = base.handlers[.change], base.handlers.hasTapEffect else { return base }
     var row = base

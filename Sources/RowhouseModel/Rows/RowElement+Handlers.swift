@@ -77,12 +77,15 @@ extension RowElement {
   ///
   /// ```swift
   /// ToggleRow("Night mode", settings, \.nightMode)
-  ///   .onChange { _, value in log.note("night mode", value) }
+  ///   .onControlChange { _, value in log.note("night mode", value) }
   /// ```
+  ///
+  /// For a row with one control, the `onChange:` closure of its initializer receives the value in the type of the model. This
+  /// modifier is for rows with several controls, and for a second effect of rows that are bound to a property.
   ///
   /// If the row sets a property or calls another closure, it does that first. A picker also calls the
   /// closure when the user chooses on a page, and a ``CheckRow`` calls it when the user taps it.
-  public consuming func onChange(
+  public consuming func onControlChange(
     _ handler: @escaping @MainActor (ControlID, ControlValue) -> Void
   ) -> Self {
     changing { $0.handlers.add(handler, to: .change) }

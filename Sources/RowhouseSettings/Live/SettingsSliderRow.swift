@@ -36,7 +36,7 @@ public struct SettingsSliderRow: RowElement {
       CustomRow(
         SettingsSlider(number: number, range: range, label: label), fileID: fileID, line: line
       )
-      .onChange { _, value in
+      .onControlChange { _, value in
         if case .number(let number) = value { settings.set(.real(number), forKey: key) }
       }.row
   }

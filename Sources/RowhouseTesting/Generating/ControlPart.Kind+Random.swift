@@ -14,7 +14,8 @@ extension ControlPart.Kind {
     return switch self {
     case .toggle: ToggleRow(title, isOn: row.isOn) { _ in note() }.row
     case .button:
-      CustomRow(RandomBadge(text: row.text, isTurned: row.isOn)).onChange { _, _ in note() }.row
+      CustomRow(RandomBadge(text: row.text, isTurned: row.isOn)).onControlChange { _, _ in note() }
+        .row
     case .field:
       FieldRow(title, text: RandomText[value], kind: row.fieldKind) { _ in note() }
         .lines(row.isOn ? 2 : 1).onSubmit(note).row

@@ -28,7 +28,7 @@ final class PressedParts {
     var sections: [TableSection] {
       TableSection("Button") {
         CustomRow(PartContent(part: .text("Buy now").pressable(label: "Buy", control: "buy")))
-          .onChange { _, _ in state.presses += 1 }
+          .onControlChange { _, _ in state.presses += 1 }
       }
       TableSection(0..<60, id: \.self, header: "Pagers") { number in
         CustomRow(

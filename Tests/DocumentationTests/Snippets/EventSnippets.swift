@@ -38,7 +38,7 @@ enum EventSnippets {
   static func observed(_ settings: Settings, _ log: Log) -> TableSection {
     TableSection {
       ToggleRow("Night mode", settings, \.nightMode)
-        .onChange { _, value in log.note("night mode", value) }
+        .onControlChange { _, value in log.note("night mode", value) }
     }
   }
 

@@ -35,7 +35,8 @@ struct ReportingTests {
     [
       FieldRow("Bio", form, \.bio).counted(upTo: 140),
       FieldRow("Bio", form, \.bio).lines(2...6).reporting(.continuous),
-      FieldRow("Bio", form, \.bio).reporting(.onCommit).onChange { _, _ in }.counted(upTo: 140),
+      FieldRow("Bio", form, \.bio).reporting(.onCommit).onControlChange { _, _ in }.counted(
+        upTo: 140),
     ]
   }
 
@@ -117,7 +118,7 @@ struct ReportingTests {
         TableSection {
           FieldRow("Bio", form, \.bio)
             .onDidEndEditing { note("end") }
-            .onChange { _, _ in note(form.value.bio) }
+            .onControlChange { _, _ in note(form.value.bio) }
             .counted(upTo: 140)
         }
       }

@@ -25,7 +25,7 @@ struct HandlerTests {
         .onWillDisplay { self.lines.append("will display") }
         .onDidEndDisplaying { self.lines.append("did end displaying") }
         .onHighlight { self.lines.append("highlight \($0)") }
-        .onChange { self.lines.append("change \($0) \($1)") }
+        .onControlChange { self.lines.append("change \($0) \($1)") }
         .onAccessory { self.lines.append("accessory") }
         .onDelete { self.lines.append("delete") }
     }

@@ -47,7 +47,7 @@ struct CustomContentTests {
   @Test("Controls of custom content are found by name")
   func controls() {
     var used: [String] = []
-    let row = CustomRow(Profile(name: "Ada")).onChange { used.append("\($0) \($1)") }.row
+    let row = CustomRow(Profile(name: "Ada")).onControlChange { used.append("\($0) \($1)") }.row
     for case .toggle(let toggle) in row.body(style: ResolvedStyle()).controls {
       row.handlers[.change]?(toggle.control, .isOn(!toggle.isOn))
     }

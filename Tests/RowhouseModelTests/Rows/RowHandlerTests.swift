@@ -39,7 +39,7 @@ struct RowHandlerTests {
       Row("").onWillDisplay { log.calls.append("willDisplay") },
       Row("").onDidEndDisplaying { log.calls.append("didEndDisplaying") },
       Row("").onHighlight { log.calls.append("highlight \($0)") },
-      Row("").onChange { log.calls.append("change \($0) \($1)") },
+      Row("").onControlChange { log.calls.append("change \($0) \($1)") },
       Row("").onAccessory { log.calls.append("accessory") },
       Row("").onDelete { log.calls.append("delete") },
       Row("").onWillDeselect {

@@ -91,7 +91,7 @@ extension RowModifier {
     RowModifier(.willDisplay) { $0.onWillDisplay {} },
     RowModifier(.didEndDisplaying) { $0.onDidEndDisplaying {} },
     RowModifier(.highlight) { $0.onHighlight { _ in } },
-    RowModifier(.change) { $0.onChange { _, _ in } },
+    RowModifier(.change) { $0.onControlChange { _, _ in } },
     RowModifier(.accessory) { $0.onAccessory {} },
     RowModifier(.delete) { $0.onDelete {} },
     RowModifier(.willDeselect) { $0.onWillDeselect { false } },

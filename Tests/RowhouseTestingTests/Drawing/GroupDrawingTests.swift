@@ -60,7 +60,7 @@ import Testing
               Part.text("b").pressable(label: "two", control: "2")
             })
         )
-        .onChange { control, _ in pressed.append(control) }
+        .onControlChange { control, _ in pressed.append(control) }
       }
     }
     let test = PageTest(page)

@@ -26,15 +26,15 @@ struct AddedHandlerTests {
     var sections: [TableSection] {
       TableSection {
         ToggleRow("Night mode", settings, \.isDark)
-          .onChange { _, value in settings.log.append("\(value), \(settings.isDark)") }
-          .onChange { _, _ in settings.log.append("again") }
+          .onControlChange { _, value in settings.log.append("\(value), \(settings.isDark)") }
+          .onControlChange { _, _ in settings.log.append("again") }
         FieldRow("Name", settings, \.name)
           .onDidEndEditing { settings.log.append("end of \(settings.name)") }
           .onDidEndEditing { settings.log.append("second end") }
-          .onChange { _, _ in settings.log.append("name \(settings.name)") }
+          .onControlChange { _, _ in settings.log.append("name \(settings.name)") }
           .reporting(.continuous)
         SliderRow("Volume", settings, \.volume)
-          .onChange { _, _ in settings.log.append("volume \(settings.volume)") }
+          .onControlChange { _, _ in settings.log.append("volume \(settings.volume)") }
       }
     }
   }
@@ -61,16 +61,16 @@ struct AddedHandlerTests {
     var sections: [TableSection] {
       TableSection {
         PickerRow("Sound", settings, \.sound, options: ["Bell", "Chime"]) { $0 }
-          .onChange { _, value in settings.log.append("\(value), \(settings.sound)") }
+          .onControlChange { _, value in settings.log.append("\(value), \(settings.sound)") }
         PickerRow("City", settings, \.city, options: ["Paris", "Rome"], none: "None") { $0 }
-          .onChange { _, value in settings.log.append("\(value), \(settings.city ?? "-")") }
+          .onControlChange { _, value in settings.log.append("\(value), \(settings.city ?? "-")") }
           .pickerStyle(.page)
         DurationRow("Rest", settings, \.rest, in: .zero ... .seconds(600))
-          .onChange { _, _ in settings.log.append("rest \(settings.rest)") }
+          .onControlChange { _, _ in settings.log.append("rest \(settings.rest)") }
         DurationRow("Length", settings, \.length, in: .zero ... .seconds(6_000))
-          .onChange { _, _ in settings.log.append("length \(settings.length)") }
+          .onControlChange { _, _ in settings.log.append("length \(settings.length)") }
         CheckRow("Quiet", settings, \.isQuiet)
-          .onChange { _, value in settings.log.append("\(value), \(settings.isQuiet)") }
+          .onControlChange { _, value in settings.log.append("\(value), \(settings.isQuiet)") }
       }
     }
   }
@@ -179,7 +179,7 @@ struct AddedHandlerTests {
   @Test("Setting the handler of an event replaces all of them")
   func replacing() {
     var calls: [String] = []
-    var row = Row("").onChange { _, _ in calls.append("added") }.row
+    var row = Row("").onControlChange { _, _ in calls.append("added") }.row
     row.handlers[.change] = { _, _ in calls.append("set") }
     row.handlers[.change]?(.main, .pressed)
     #expect(calls == ["set"])

@@ -109,7 +109,7 @@ struct BadInputTests {
     Mistake(
       "days from the last to the first",
       .invertedBounds(earliest: "2026-12-31", latest: "2026-01-01")
-    ) { note in CustomRow(inverted).onChange { _, _ in note() } },
+    ) { note in CustomRow(inverted).onControlChange { _, _ in note() } },
     Mistake(
       "text beyond the limit",
       .unavailableText("12 UTF-16 code units", choices: "one line and at most 10 UTF-16 code units")
@@ -167,7 +167,7 @@ struct BadInputTests {
   func invertedBounds() throws {
     var chosen: [ControlValue] = []
     let test = PageTest(
-      DrawnPage { TableSection { CustomRow(Self.inverted).onChange { chosen.append($1) } } })
+      DrawnPage { TableSection { CustomRow(Self.inverted).onControlChange { chosen.append($1) } } })
     let day = CalendarDate(year: 1999, month: 2, day: 28)
     try test.set("a", to: day)
     #expect(chosen == [.date(.date(day))])

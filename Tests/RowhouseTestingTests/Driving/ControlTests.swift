@@ -68,7 +68,7 @@ import Testing
     }
     let page = DrawnPage {
       TableSection {
-        CustomRow(DrawnContent(part: part)).onChange { log.events.append("\($0) \($1)") }
+        CustomRow(DrawnContent(part: part)).onControlChange { log.events.append("\($0) \($1)") }
       }
     }
     let test = PageTest(page)
@@ -103,7 +103,7 @@ import Testing
                 Part.button("Follow")
               })
           )
-          .onChange { _, _ in log.events.append(name) }
+          .onControlChange { _, _ in log.events.append(name) }
         }
       }
     }

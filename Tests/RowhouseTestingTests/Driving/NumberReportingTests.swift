@@ -210,7 +210,7 @@ struct NumberReportingTests {
     var log: [String] = []
     let page = DrawnOrder {
       NumberRow("Copies", order, \.copies)
-        .onChange { _, value in log.append("\(value)") }
+        .onControlChange { _, value in log.append("\(value)") }
         .onDidEndEditing { log.append("end") }
         .reporting(.continuous)
     }

@@ -105,7 +105,9 @@ import Testing
       Part.toggle(isOn: false, label: "Fast", control: "fast")
     }
     let page = DrawnPage {
-      TableSection { CustomRow(DrawnContent(part: part)).onChange { log.append("\($0) \($1)") } }
+      TableSection {
+        CustomRow(DrawnContent(part: part)).onControlChange { log.append("\($0) \($1)") }
+      }
     }
     let test = PageTest(page)
     try test.type("Oslo", into: "From, to", control: "to")

@@ -148,7 +148,7 @@ struct SelectingTests {
     var told: [String] = []
     show {
       Row("a").accessory(.detail).onAccessory { told.append("more") }
-      CustomRow(Pressed()).onChange { control, value in told.append("\(control) \(value)") }
+      CustomRow(Pressed()).onControlChange { control, value in told.append("\(control) \(value)") }
     }
     try #require(screen.parts(0).last as? UIButton).tap()
     for view in screen.parts(1) { (view as? UIControl)?.tap() }
@@ -158,7 +158,9 @@ struct SelectingTests {
   @Test("Content that acts as a button takes the touches of all views in it")
   func pressableContent() throws {
     var told: [String] = []
-    show { CustomRow(Tile()).onChange { control, value in told.append("\(control) \(value)") } }
+    show {
+      CustomRow(Tile()).onControlChange { control, value in told.append("\(control) \(value)") }
+    }
     let button = try #require(screen.parts(0).first as? UIControl)
     #expect(button.subviews.count == 3)
     for view in button.subviews {

@@ -30,7 +30,7 @@ struct PagerTouchTests {
     screen.driver.sections = [
       TableSection {
         CustomRow(Pictures()).onSelect { log("selected") }
-          .onChange { control, value in log("\(control) \(value)") }
+          .onControlChange { control, value in log("\(control) \(value)") }
       }
     ]
     screen.settle()
