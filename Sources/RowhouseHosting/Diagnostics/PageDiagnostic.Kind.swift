@@ -20,6 +20,8 @@ extension PageDiagnostic {
     case unselectableID(expected: String)
     /// A height that is negative or not a finite number.
     case invalidHeight(HeightKind, Points)
+    /// An aspect ratio in a custom row, header, or footer that is not a finite number greater than 0.
+    case invalidAspectRatio(String)
     /// A wrong value or description of a row's control.
     case invalidControl(ControlProblem)
     /// A control in a header, which no handler receives.
@@ -109,6 +111,11 @@ extension PageDiagnostic.Kind {
       """
       a height of \(height) points for a \(kind.rawValue) is not a finite number of 0 or more. The \
       height of the level above is used.
+      """
+    case .invalidAspectRatio(let ratio):
+      """
+      it contains an aspect ratio that is not a finite number greater than 0: \(ratio). An image with this ratio is \
+      a square; correct the numbers of the model, or leave the image out.
       """
     case .invalidControl(let problem): problem.message
     case .controlInHeader(let kind):

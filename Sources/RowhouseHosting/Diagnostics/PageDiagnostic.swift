@@ -66,7 +66,8 @@ extension PageDiagnostic {
       .updated:
       .note
     case .repeatedRowID, .repeatedSectionID, .unstableRowID, .unstableDataID, .ownIDInDataSection,
-      .unselectableID, .invalidHeight, .invalidControl, .controlInHeader, .controlInFooter,
+      .unselectableID, .invalidHeight, .invalidAspectRatio, .invalidControl, .controlInHeader,
+      .controlInFooter,
       .wrongCount, .countChanged, .indexPathOutOfRange, .changedOffMainActor,
       .updateInsideEvaluation, .endlessEvaluation, .hostFailed, .repeatedCompletion, .unknownID,
       .editOfDescribedPage, .navigationWithoutViewController:

@@ -45,10 +45,8 @@ extension EventRouter {
     guard let id = refused.first, let (row, indexPath) = rows.first(where: { $0.0.id == id }) else {
       return
     }
-    let reports = RowReports(
-      page: page.name, section: PageDiagnostic.Subject(section, at: position),
-      diagnostics: pipeline.evaluator.diagnostics)
-    reports.report(.unselectableID(expected: "\(selection.idType)"), row, indexPath.row)
+    reports(position, of: page).report(
+      .unselectableID(expected: "\(selection.idType)"), row, indexPath.row)
   }
 
   /// Returns the row of the section that the user selects or deselects with a row, or `nil` if there is none.

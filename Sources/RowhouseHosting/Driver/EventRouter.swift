@@ -39,6 +39,7 @@ extension EventRouter {
       pipeline.call(row.handlers[.highlight].map { body in { body(isHighlighted) } })
     case .willDisplay:
       setDisplayed(true, reference)
+      reportRatio(of: row, at: indexPath)
       pipeline.call(row.handlers[.willDisplay])
     case .didEndDisplaying:
       setDisplayed(false, reference)
@@ -169,6 +170,22 @@ extension EventRouter {
 
   func current(_ reference: RowReference) -> SelectedRow {
     SelectedRow(reference, of: pipeline)
+  }
+
+  /// Reports a custom row whose content was created with an invalid aspect ratio.
+  private func reportRatio(of row: AnyRow, at indexPath: RowIndexPath) {
+    let page = pipeline.newestPage
+    guard row.standardContent == nil, let style = page.style(at: indexPath),
+      let ratio = row.body(style: style).invalidRatio
+    else { return }
+    reports(indexPath.section, of: page)
+      .report(.invalidAspectRatio("\(ratio)"), row, indexPath.row)
+  }
+
+  func reports(_ section: Int, of page: PageSnapshot) -> RowReports {
+    RowReports(
+      page: page.name, section: PageDiagnostic.Subject(page.sections[section], at: section),
+      diagnostics: pipeline.evaluator.diagnostics)
   }
 
   /// Marks the row as displayed on the shown page.

@@ -39,7 +39,7 @@ struct SnapshotMaker {
     }
     var properties = draft.properties
     removeInvalidHeights(&properties.style, section: nil)
-    reportControls(properties.header, properties.footer, section: nil)
+    reportParts(properties.header, properties.footer, section: nil)
     let fields = PageSnapshot.Fields(
       name: page, properties: properties, theme: properties.ownTheme ?? theme,
       isRefreshing: isRefreshing)
@@ -82,7 +82,7 @@ struct SnapshotMaker {
     var style = section.style
     if !style.isEmpty { removeInvalidHeights(&style, section: reports.section) }
     for problem in section.problems { reports.report(.invalidControl(problem)) }
-    reportControls(section.header, section.footer, section: reports.section)
+    reportParts(section.header, section.footer, section: reports.section)
     let status = section.loadState.statusRow(
       source: section.source, language: language(of: properties), after: section.rowCount)
     let selecting = RowSelecting(
@@ -174,11 +174,16 @@ struct SnapshotMaker {
     return rows
   }
 
-  private func reportControls(
+  private func reportParts(
     _ header: HeaderFooter, _ footer: HeaderFooter, section: PageDiagnostic.Subject?
   ) {
     func report(_ content: HeaderFooter, _ kind: (ControlPart.Kind) -> PageDiagnostic.Kind) {
-      guard case .parts(let part) = content, let control = part.controls.first else { return }
+      guard case .parts(let part) = content else { return }
+      if let ratio = part.invalidRatio {
+        diagnostics(
+          PageDiagnostic(.invalidAspectRatio("\(ratio)"), page: page, section: section))
+      }
+      guard let control = part.controls.first else { return }
       diagnostics(PageDiagnostic(kind(control.kind), page: page, section: section))
     }
     report(header) { .controlInHeader($0) }

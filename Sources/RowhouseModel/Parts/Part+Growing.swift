@@ -76,6 +76,19 @@ extension StackPart {
   }
 }
 
+extension Part {
+  /// The first aspect ratio that hosts ignore, or `nil` if there is none.
+  package var invalidRatio: Double? {
+    if case .box(let box) = self, let ratio = box.aspectRatio, box.drawableRatio == nil {
+      return ratio
+    }
+    for part in children {
+      if let ratio = part.invalidRatio { return ratio }
+    }
+    return nil
+  }
+}
+
 extension BoxPart {
   /// The aspect ratio, or `nil` if it is not a positive, finite number.
   package var drawableRatio: Double? {

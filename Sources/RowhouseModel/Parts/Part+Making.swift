@@ -44,7 +44,8 @@ extension Part {
   /// - Parameters:
   ///   - source: The image.
   ///   - aspectRatio: The width of the box divided by its height. An image with another ratio is drawn
-  ///     according to `fit`.
+  ///     according to `fit`. A number that is not finite and greater than 0, such as that of a record without a size, is
+  ///     reported when the row appears, and the box is a square.
   ///   - maximumHeight: The maximum height, in points. Where the image would be taller, it becomes
   ///     narrower and keeps its ratio; the alignment of the stack around it determines its place.
   ///     Defaults to `nil`, which sets no limit.
@@ -53,16 +54,19 @@ extension Part {
   ///   - shape: The shape of the corners of the box.
   ///   - placeholder: The color of the box while it has no image, or `nil` for none.
   /// - Returns: A box with an image that fills it.
-  /// - Precondition: `aspectRatio` is finite and greater than 0, and `maximumHeight` is `nil` or
-  ///   greater than 0.
+  /// - Precondition: `maximumHeight` is `nil` or greater than 0.
   public static func image(
     _ source: ImageSource, aspectRatio: Double, maximumHeight: Double? = nil, label: String? = nil,
     fit: ImagePart.Fit = .fill, shape: ImagePart.Shape = .rectangle,
     placeholder: StyleColor? = nil
   ) -> Part {
-    precondition(
-      aspectRatio > 0 && aspectRatio.isFinite,
-      "The aspect ratio \(aspectRatio) of an image is invalid: it must be finite and over 0")
+    guard aspectRatio > 0, aspectRatio.isFinite else {
+      // Hosts ignore the ratio of the outer box, and the page reports it. A part with a NaN would differ from itself.
+      return .image(
+        source, aspectRatio: 1, maximumHeight: maximumHeight, label: label, fit: fit, shape: shape,
+        placeholder: placeholder
+      ).aspectRatio(aspectRatio.isNaN ? 0 : aspectRatio)
+    }
     let image = ImagePart(
       source, size: .filling, label: label, fit: fit, shape: shape, placeholder: placeholder)
     var box = BoxPart(.image(image))

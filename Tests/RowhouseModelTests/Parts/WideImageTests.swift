@@ -30,28 +30,15 @@ struct WideImageTests {
     #expect(Part.image(.named("a"), aspectRatio: 1.5, maximumHeight: 400) == .box(box))
   }
 
-  @Test("A ratio of zero traps with its value")
-  func zero() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = Part.image(.named("a"), aspectRatio: 0)
-    }
-    expectMessage("The aspect ratio 0.0 of an image is invalid", in: result)
-  }
-
-  @Test("A negative ratio traps with its value")
-  func negative() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = Part.image(.named("a"), aspectRatio: -1.5)
-    }
-    expectMessage("The aspect ratio -1.5 of an image is invalid", in: result)
-  }
-
-  @Test("A ratio that is not a number, such as that of no width to no height, traps")
-  func notANumber() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = Part.image(.named("a"), aspectRatio: .nan)
-    }
-    expectMessage("The aspect ratio nan of an image is invalid", in: result)
+  @Test(
+    "An image with an invalid ratio, such as that of a record without a size, is a square",
+    arguments: [0, -1.5, .infinity, .nan])
+  func invalid(ratio: Double) {
+    let part = Part.image(.named("a"), aspectRatio: ratio, maximumHeight: 400)
+    #expect(part.children == [Part.image(.named("a"), aspectRatio: 1, maximumHeight: 400)])
+    #expect(part == Part.image(.named("a"), aspectRatio: ratio, maximumHeight: 400))
+    #expect(part.invalidRatio == (ratio.isNaN ? 0 : ratio))
+    #expect(Part.image(.named("a"), aspectRatio: 0.5).padding(4).invalidRatio == nil)
   }
 
   @Test("A maximum height of zero traps with its value")
