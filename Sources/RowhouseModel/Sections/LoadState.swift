@@ -105,9 +105,9 @@ extension LoadState {
   ///
   /// The title of the button defaults to "Try again" in the page's language.
   public static func failed(
-    _ message: String, title: String? = nil, retry: @escaping @MainActor () -> Void
+    _ message: String, retryTitle: String? = nil, retry: @escaping @MainActor () -> Void
   ) -> LoadState {
-    LoadState(.failed(message, retry: title), action: retry)
+    LoadState(.failed(message, retry: retryTitle), action: retry)
   }
 
   /// Returns the state of a page or section that has loaded some of its rows and can load more.
@@ -132,13 +132,14 @@ extension LoadState {
   ///
   /// - Parameters:
   ///   - message: The message for the user.
-  ///   - title: The title of the button. Defaults to "Try again" in the page's language.
+  ///   - retryTitle: The title of the button. Defaults to "Try again" in the page's language.
   ///   - retry: Called when the user presses the button.
   /// - Returns: The state.
   public static func more(
-    failed message: String, title: String? = nil, retry: @escaping @MainActor () -> Void
+    failed message: String, retryTitle: String? = nil,
+    retry: @escaping @MainActor () -> Void
   ) -> LoadState {
-    LoadState(.moreFailed(message, retry: title), action: retry)
+    LoadState(.moreFailed(message, retry: retryTitle), action: retry)
   }
 }
 

@@ -145,7 +145,7 @@ struct QueryTests {
   func loadState(isSection: Bool) {
     let states: [(LoadState, String)] = [
       (.loading("Wait"), "Wait"), (.empty("Nothing"), "Nothing"),
-      (.failed("Broken", title: "Again") {}, "Broken Again"),
+      (.failed("Broken", retryTitle: "Again") {}, "Broken Again"),
     ]
     for (state, text) in states {
       let evaluations = Counter()

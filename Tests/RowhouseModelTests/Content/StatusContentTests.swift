@@ -18,12 +18,12 @@ struct StatusContentTests {
     #expect(row(.loading("Fetching"))?.outline == "[busy 'Fetching' ...]")
     #expect(row(.empty("Nothing yet"))?.outline == "['Nothing yet' ...]")
     #expect(row(.failed("No network") {})?.outline == "['No network' ... button 'Try again']")
-    #expect(row(.failed("Oh", title: "Again") {})?.outline == "['Oh' ... button 'Again']")
+    #expect(row(.failed("Oh", retryTitle: "Again") {})?.outline == "['Oh' ... button 'Again']")
     #expect(row(.more {})?.outline == "[busy 'Loading more' ...]")
     #expect(row(.more("And on") {})?.outline == "[busy 'And on' ...]")
     let failed = LoadState.more(failed: "Offline") {}
     #expect(row(failed)?.outline == "['Offline' ... button 'Try again']")
-    let titled = LoadState.more(failed: "Offline", title: "Again") {}
+    let titled = LoadState.more(failed: "Offline", retryTitle: "Again") {}
     #expect(row(titled)?.outline == "['Offline' ... button 'Again']")
   }
 
@@ -97,6 +97,6 @@ struct StatusContentTests {
     #expect(row(.loading()) != row(.more("Loading") {}))
     #expect(row(.loading()) != row(.loading("Fetching")))
     #expect(row(.failed("Oh") {}) == row(.failed("Oh") {}))
-    #expect(row(.failed("Oh") {}) != row(.failed("Oh", title: "Again") {}))
+    #expect(row(.failed("Oh") {}) != row(.failed("Oh", retryTitle: "Again") {}))
   }
 }

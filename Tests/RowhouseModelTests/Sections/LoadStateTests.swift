@@ -11,8 +11,8 @@ struct LoadStateTests {
   func equality() {
     let states: [LoadState] = [
       .content, .loading(), .loading("text"), .empty("text"), .failed("text") {},
-      .failed("text", title: "title") {}, .failed("title", title: "text") {}, .more {},
-      .more("text") {}, .more(failed: "text") {}, .more(failed: "text", title: "title") {},
+      .failed("text", retryTitle: "title") {}, .failed("title", retryTitle: "text") {}, .more {},
+      .more("text") {}, .more(failed: "text") {}, .more(failed: "text", retryTitle: "title") {},
     ]
     for (index, first) in states.enumerated() {
       for (otherIndex, second) in states.enumerated() {
@@ -34,7 +34,7 @@ struct LoadStateTests {
     var calls = 0
     let failed = LoadState.failed("text") { calls += 1 }
     let more = LoadState.more { calls += 10 }
-    let moreFailed = LoadState.more(failed: "text", title: "title") { calls += 100 }
+    let moreFailed = LoadState.more(failed: "text", retryTitle: "title") { calls += 100 }
     #expect(moreFailed.kind == .moreFailed("text", retry: "title"))
     #expect(LoadState.loading().kind == .loading(nil))
     #expect(LoadState.empty("text").kind == .empty("text"))

@@ -137,7 +137,7 @@ import Testing
     let feed: Feed
     var title: String { "Feed" }
     var loadState: LoadState {
-      if feed.hasFailed { return .failed("No connection", title: "Retry") { feed.load() } }
+      if feed.hasFailed { return .failed("No connection", retryTitle: "Retry") { feed.load() } }
       return feed.posts == nil ? .loading() : .content
     }
     var sections: [TableSection] {

@@ -27,7 +27,7 @@ public struct StickersPage: NamedPage, LoadingPage {
     switch shelf.result {
     case nil: .loading(say(.loadingStickers))
     case .success: .content
-    case .failure: .failed(say(.noStickers), title: say(.tryAgain)) { shelf.retry() }
+    case .failure: .failed(say(.noStickers), retryTitle: say(.tryAgain)) { shelf.retry() }
     }
   }
 
