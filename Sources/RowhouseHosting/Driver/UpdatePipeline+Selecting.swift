@@ -35,7 +35,7 @@ extension UpdatePipeline {
     guard let indexPath = page.indexPath(ofRow: id), let reference = page.reference(at: indexPath)
     else { return false }
     if let selection = page.sections[indexPath.section].multipleSelection {
-      if selection.rows.contains(reference.row) != isSelected {
+      if selection.contains(reference.row) != isSelected {
         EventRouter(pipeline: self).setSelected(isSelected, [reference])
         flush()
       }

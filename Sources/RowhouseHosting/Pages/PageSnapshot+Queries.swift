@@ -23,8 +23,8 @@ extension PageSnapshot {
   @MainActor
   public var selectedRows: [RowIndexPath] {
     sections.enumerated().flatMap { position, section -> [RowIndexPath] in
-      guard let ids = section.multipleSelection?.rows, !ids.isEmpty else { return [] }
-      return (0..<section.rowCount).filter { ids.contains(section.rowID(at: $0)) }
+      guard let selection = section.multipleSelection, !selection.isEmpty else { return [] }
+      return (0..<section.rowCount).filter { selection.contains(section.rowID(at: $0)) }
         .map { RowIndexPath(section: position, row: $0) }
     }
   }

@@ -7,8 +7,8 @@ import RowhouseModel
 struct RowSelecting {
   /// True if the user can tap rows without handlers.
   let areSelectable: Bool
-  /// The ids of the selected rows, or `nil` if the user cannot select several rows.
-  let selection: Set<ItemID>?
+  /// The selected rows, or `nil` if the user cannot select several rows.
+  let selection: MultipleSelection?
   /// The disabled state of all rows, and its reason.
   let state: RowState
 

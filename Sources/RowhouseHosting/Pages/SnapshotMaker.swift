@@ -86,7 +86,7 @@ struct SnapshotMaker {
     let status = section.loadState.statusRow(
       source: section.source, language: language(of: properties), after: section.rowCount)
     let selecting = RowSelecting(
-      areSelectable: properties.selectsRows, selection: section.multipleSelection?.rows,
+      areSelectable: properties.selectsRows, selection: section.multipleSelection,
       state: section.rowState)
     let store: RowStore
     switch (section.loadState.kind, section.content) {

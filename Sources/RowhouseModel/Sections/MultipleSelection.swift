@@ -3,8 +3,9 @@
 
 /// The selected rows of a section in which the user can select several rows.
 public struct MultipleSelection: Sendable {
-  /// The ids of the selected rows.
-  public let rows: Set<ItemID>
+  /// True if no row is selected.
+  public let isEmpty: Bool
+  private let isSelected: @Sendable (ItemID) -> Bool
   /// True if the user can select rows only in editing mode.
   public let isForEditing: Bool
   /// Called with the ids of the rows that the user selects (`true`) or deselects (`false`) at once.
@@ -13,6 +14,11 @@ public struct MultipleSelection: Sendable {
   public let handler: @MainActor (_ rows: [ItemID], _ isSelected: Bool) -> [ItemID]
   /// The type of the ids that the section selects.
   package let idType: any Any.Type
+}
+
+extension MultipleSelection {
+  /// Returns true if the row with an id is selected, in O(1).
+  public func contains(_ row: ItemID) -> Bool { isSelected(row) }
 }
 
 extension TableSection {
@@ -38,6 +44,7 @@ extension TableSection {
   /// While such a page is in editing mode on iOS, UIKit shows checkmarks in all sections in place of the delete and insert
   /// buttons, and offers no swipe actions. Add a row that deletes the selected elements.
   ///
+  /// - Complexity: O(1) at each evaluation of the page, and for each row that is created.
   /// - Parameters:
   ///   - ids: The ids of the selected rows. Ids that no row of the section has are ignored.
   ///   - isForEditing: True to select rows only in editing mode. Defaults to `false`.
@@ -88,7 +95,13 @@ extension MultipleSelection {
   fileprivate init<ID: Hashable & Sendable>(
     _ ids: Set<ID>, _ isForEditing: Bool, _ handler: @escaping @MainActor (Set<ID>, Bool) -> Void
   ) {
-    rows = Set(ids.map { ItemID($0) })
+    isEmpty = ids.isEmpty
+    isSelected = { row in
+      if let id = row as? ID { return ids.contains(id) }
+      // The section selects the first of several rows with equal ids.
+      guard row.occurrence == 0, let id = row.value as? ID else { return false }
+      return ids.contains(id)
+    }
     self.isForEditing = isForEditing
     idType = ID.self
     self.handler = { rows, isSelected in

@@ -95,7 +95,7 @@ extension PageSnapshot {
   @MainActor
   fileprivate func isOneOfSeveral(at indexPath: IndexPath) -> Bool? {
     guard let id = rowID(at: RowIndexPath(indexPath)) else { return nil }
-    return sections[indexPath.section].multipleSelection.map { $0.rows.contains(id) }
+    return sections[indexPath.section].multipleSelection.map { $0.contains(id) }
   }
 }
 #endif

@@ -45,6 +45,42 @@ struct SeveralSelectionTests {
     #expect(calls == allowed.dropFirst().map { "-\($0)" })
   }
 
+  /// An id that counts how often any id is hashed.
+  private struct CountedID: Hashable, Sendable {
+    nonisolated(unsafe) static var hashes = 0
+    let number: Int
+
+    func hash(into hasher: inout Hasher) {
+      Self.hashes += 1
+      hasher.combine(number)
+    }
+  }
+
+  @Test(
+    "An evaluation does not read the selected ids, and a row finds its own",
+    arguments: [false, true])
+  func manySelected(isLazy: Bool) {
+    let ids = (0..<1_000).map { CountedID(number: $0) }
+    var selected = Set(ids)
+    selected.remove(ids[1])
+    let fixture = DriverFixture()
+    fixture.driver.show(
+      AnyPage {
+        if isLazy {
+          TableSection(Array(ids[..<2]), id: \.self) { Row("\($0.number)") }
+            .selectsSeveral(selected) { selected = $0 }
+        } else {
+          TableSection { for id in ids[..<2] { Row("\(id.number)", id: id) } }
+            .selectsSeveral(selected) { selected = $0 }
+        }
+      })
+    let before = CountedID.hashes
+    fixture.driver.update()
+    fixture.driver.flush()
+    #expect(fixture.driver.selectedRows == [ItemID(ids[0])])
+    #expect(CountedID.hashes - before < 50)
+  }
+
   @Test("Two sections with the same selected ids both select their rows")
   func sharedIDs() throws {
     let fixture = DriverFixture()
