@@ -43,22 +43,22 @@ package struct AvatarContent: RowContent {
 extension Part {
   /// Returns a picture that fills a circle, or letters in the circle if there is no picture.
   ///
+  /// ```swift
+  /// Part.avatar(.remote(sender.picture), initials: "AM", diameter: 40)
+  /// ```
+  ///
+  /// The letters are also visible while the picture is being loaded, if it cannot be loaded, and through a transparent picture.
+  ///
   /// - Parameters:
-  ///   - picture: The picture, or `nil`.
+  ///   - source: The picture, or `nil`.
   ///   - initials: The letters, at most three, which are not read aloud.
   ///   - diameter: The diameter of the circle, in points. Defaults to 56.
   ///   - label: The description for users who cannot see the picture. Defaults to `nil`, for a
   ///     decoration.
   /// - Returns: The part.
   public static func avatar(
-    _ picture: PictureData?, initials: String, diameter: Double = 56, label: String? = nil
+    _ source: ImageSource?, initials: String, diameter: Double = 56, label: String? = nil
   ) -> Part {
-    if let picture {
-      return .image(
-        ImagePart(
-          .data(picture), size: .fixed(.square(diameter)), label: label, fit: .fill,
-          shape: .circle, placeholder: .avatarBackground))
-    }
     // The letters are from the title, which assistive technologies read anyway.
     let circle = Part.text(
       String(initials.prefix(3)),
@@ -67,7 +67,29 @@ extension Part {
     )
     .frame(width: diameter, height: diameter, horizontal: .center, vertical: .center)
     .background(.avatarBackground).cornerRadius(diameter / 2)
+    if let source {
+      let image = Part.image(
+        source, size: .square(diameter), label: label, fit: .fill, shape: .circle)
+      return .layered {
+        circle.accessibilityHidden()
+        image
+      }
+    }
     return label.map { circle.accessibility(label: $0) } ?? circle.accessibilityHidden()
+  }
+
+  /// Returns a picture that the user has chosen, in a circle, or letters in the circle if it is `nil`.
+  @_disfavoredOverload
+  public static func avatar(
+    _ picture: PictureData?, initials: String, diameter: Double = 56, label: String? = nil
+  ) -> Part {
+    guard let picture else {
+      return avatar(nil, initials: initials, diameter: diameter, label: label)
+    }
+    return .image(
+      ImagePart(
+        .data(picture), size: .fixed(.square(diameter)), label: label, fit: .fill,
+        shape: .circle, placeholder: .avatarBackground))
   }
 }
 

@@ -41,6 +41,14 @@ private enum PictureSnippets {
     return part
   }
 
+  struct Sender {
+    let picture: String
+  }
+
+  static func avatar(of sender: Sender) -> Part {
+    Part.avatar(.remote(sender.picture), initials: "AM", diameter: 40)
+  }
+
   @MainActor
   static func picture(navigator: Navigator, account: Account) -> Row {
     Row("Change the picture").onSelect {

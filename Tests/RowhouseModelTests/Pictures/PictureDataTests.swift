@@ -72,4 +72,20 @@ struct PictureDataTests {
       #expect(circle.texts == [shown])
     }
   }
+
+  @Test("A picture at an address is above the letters")
+  func address() throws {
+    let part = Part.avatar(.remote("/ada.jpg"), initials: "AL", diameter: 40, label: "Ada")
+    guard case .layered(let stack) = part else {
+      Issue.record("\(part)")
+      return
+    }
+    #expect(stack.parts.first == Part.avatar(nil, initials: "AL", diameter: 40))
+    #expect(
+      stack.parts.last
+        == Part.image(
+          .remote("/ada.jpg"), size: .square(40), label: "Ada", fit: .fill, shape: .circle))
+    let picture = try PictureData(PictureFiles.png(8, 9))
+    #expect(Part.avatar(picture, initials: "AL").texts.isEmpty)
+  }
 }
