@@ -25,7 +25,7 @@ public final class FormProgress {
   init(show: @escaping @MainActor (Double?) -> Void) { self.show = show }
 
   /// Shows the completed fraction, from 0 to 1, or `nil` if it is unknown.
-  public func report(_ fraction: Double?) {
+  public func update(_ fraction: Double?) {
     show(fraction.map { $0.isNaN ? 0 : min(max($0, 0), 1) })
   }
 }

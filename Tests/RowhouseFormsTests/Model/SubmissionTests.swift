@@ -134,9 +134,9 @@ struct SubmissionTests {
     var calls = 0
     form.submit { _, progress in
       calls += 1
-      progress.report(0.25)
+      progress.update(0.25)
       await withCheckedContinuation { finish = $0 }
-      progress.report(.nan)
+      progress.update(.nan)
     }
     await fixture.clock.settle()
     #expect(form.submission == .sending(fraction: 0.25))

@@ -19,7 +19,7 @@ struct FormRowTests {
         FieldRow("Name", form, \.name)
         FieldRow("E-mail", form, \.email)
         SubmitRow("Send", form) { _, progress in
-          progress.report(0.5)
+          progress.update(0.5)
           await fixture.clock.settle()
         }
       }

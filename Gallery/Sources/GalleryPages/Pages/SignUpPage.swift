@@ -61,7 +61,7 @@ public struct SignUpPage: NamedPage {
     { [navigator] _, progress in
       for step in 1...4 {
         try await gallery.clock.sleep(for: .milliseconds(250))
-        progress.report(Double(step) / 4)
+        progress.update(Double(step) / 4)
       }
       navigator.toast(say(.accountCreated))
     }
