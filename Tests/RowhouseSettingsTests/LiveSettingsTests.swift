@@ -49,8 +49,8 @@ struct LiveSettingsTests {
     let list = SettingsList(item: item, adding: item, isDeletable: true)
     let rows =
       [
-        ChoiceRow("Size", settings, key: "size", choices: choices).row,
-        ChoiceRow("Size", settings, key: "size", choices: [(1, "One")]).row,
+        SettingsChoiceRow("Size", settings, key: "size", choices: choices).row,
+        SettingsChoiceRow("Size", settings, key: "size", choices: [(1, "One")]).row,
         SettingsDateRow("Date", settings, key: "date").row,
         SettingsDateRow("Date", settings, key: "date", default: "soon").row,
         SettingsSliderRow(label: "Volume", settings, key: "volume").row,
@@ -89,7 +89,8 @@ struct LiveSettingsTests {
     var appearance: PageAppearance { .plain }
     var sections: [TableSection] {
       TableSection {
-        ChoiceRow("Size", settings, key: "size", default: 1, choices: [(1, "Small"), (2, "Large")])
+        SettingsChoiceRow(
+          "Size", settings, key: "size", default: 1, choices: [(1, "Small"), (2, "Large")])
         SettingsDateRow("Alarm", settings, key: "alarm", mode: .time)
       }
       TableSection(

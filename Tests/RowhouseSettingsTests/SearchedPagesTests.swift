@@ -32,9 +32,9 @@ struct SearchedPagesTests {
   func firstPage() throws {
     let pages = SettingsPages(
       TestBundle.page(TestBundle.toggle("Wi-Fi", key: "wifi")), store: MemoryStore())
-    #expect(pages.firstPage is SettingsPage)
+    #expect(pages.rootPage is SettingsPage)
     pages.isSearchable = true
-    let test = PageTest(pages.firstPage)
+    let test = PageTest(pages.rootPage)
     try test.pressShortcut("f")
     #expect(test.focusedRow?.id == ItemID("search field"))
     #expect(pages.rootPage.title == test.title)

@@ -183,7 +183,7 @@ struct SettingsPageTests {
   @Test("A page has the first language of the user that the bundle has")
   func language() {
     let strings = ["de.lproj/Root.strings": "\"W\" = \"Wort\";", "en.lproj/Root.strings": ""]
-    func page(_ languages: [String], _ strings: [String: String]) -> SettingsPage {
+    func page(_ languages: [String], _ strings: [String: String]) -> any LinkedPage {
       let files = TestBundle.files(["Root": [TestBundle.group("W")]], strings: strings)
       let bundle = SettingsBundle(files, variant: SettingsVariant(languages: languages))
       return SettingsPages(bundle, store: store).rootPage

@@ -23,7 +23,8 @@ extension SwiftSource {
     case .toggle(let on, let off, let isCheckmark):
       return isCheckmark ? checkmarkRow(item, on, off) : toggleRow(item, on, off)
     case .choice(let choices):
-      return "ChoiceRow(\(title), \(arguments(item)), choices: \(list(of: choices)))\(subtitle)"
+      return
+        "SettingsChoiceRow(\(title), \(arguments(item)), choices: \(list(of: choices)))\(subtitle)"
     case .value(let choices):
       let shown =
         choices.choices.isEmpty

@@ -18,7 +18,7 @@ extension SettingsPages {
     let end = path.dropFirst(basePath.count)
     guard end.isEmpty || end.hasPrefix("/") else { return nil }
     let rest = end.drop { $0 == "/" }
-    if rest.isEmpty { return firstPage }
+    if rest.isEmpty { return rootPage }
     guard let name = String(rest).removingPercentEncoding else { return nil }
     if let page = page(named: name) { return shown(page) }
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)

@@ -45,7 +45,7 @@ public final class SettingsPages {
   ///
   /// Defaults to an empty string, which is the root.
   public var basePath = ""
-  /// True to show a search field above the sections of ``firstPage``, and of each page to which a
+  /// True to show a search field above the sections of ``rootPage``, and of each page to which a
   /// link or a path leads.
   ///
   /// Defaults to `false`. Set it before you show a page.
@@ -54,7 +54,7 @@ public final class SettingsPages {
   ///
   /// The search finds no rows after the pages have been released.
   public private(set) lazy var search = PageSearch { [weak self] in
-    self.map { $0.shown($0.rootPage) } ?? EmptyPage()
+    self?.rootPage ?? EmptyPage()
   }
   /// The title of the first link to each page.
   private let linkTitles: [String: String]
@@ -78,17 +78,17 @@ public final class SettingsPages {
 }
 
 extension SettingsPages {
-  /// The first page as users see it, which has a search field if ``isSearchable`` is true.
-  public var firstPage: any LinkedPage { shown(rootPage) }
+  /// The first page, which has a search field if ``isSearchable`` is true.
+  public var rootPage: any LinkedPage { shown(plainRootPage) }
 
-  /// The first page, always without a search field.
-  public var rootPage: SettingsPage { SettingsPage(bundle.root, of: self) }
+  /// The first page without a search field.
+  private var plainRootPage: SettingsPage { SettingsPage(bundle.root, of: self) }
 
-  /// Returns the page with a name, or `nil` if the bundle has none.
+  /// Returns the page with a name, without a search field, or `nil` if the bundle has none.
   ///
   /// A page without a title has the title of the first row that leads to it.
   public func page(named name: String) -> SettingsPage? {
-    if name == bundle.root { return rootPage }
+    if name == bundle.root { return plainRootPage }
     guard bundle.screens[name] != nil else { return nil }
     return SettingsPage(name, of: self, linkTitle: linkTitles[name] ?? "")
   }

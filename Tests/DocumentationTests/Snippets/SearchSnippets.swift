@@ -52,7 +52,7 @@ enum SearchSnippets {
 
   static func firstPage(_ settings: SettingsPages) -> any TablePage {
     settings.isSearchable = true
-    let page = settings.firstPage
+    let page = settings.rootPage
     return page
   }
 

@@ -31,7 +31,7 @@ struct PreferencesPage: TablePage {
       if settings.showsPreviews {
         SliderRow("Volume", settings, \.volume)
       }
-      ChoiceRow(
+      SettingsChoiceRow(
         "Keep messages", settings, key: "keep", default: 30,
         choices: [(30, "30 days"), (365, "1 year"), (0, "Forever")])
     }
@@ -126,7 +126,8 @@ private enum SettingsSnippets {
 
   @RowBuilder
   static func choice(_ settings: LiveSettings) -> [AnyRow] {
-    ChoiceRow("Size", settings, key: "size", default: 1, choices: [(1, "Small"), (2, "Large")])
+    SettingsChoiceRow(
+      "Size", settings, key: "size", default: 1, choices: [(1, "Small"), (2, "Large")])
     SettingsDateRow("Wake up", settings, key: "wake", mode: .time)
     SettingsSliderRow(label: "Volume", settings, key: "volume", default: 0.5)
   }

@@ -24,7 +24,7 @@ struct RootPage: TablePage {
       ToggleRow("Night mode", settings, \.night)
       ToggleRow("Sync", isOn: settings.value(forKey: "sync", default: "off").isOn("on", off: "off")) { settings.set($0 ? ("on" as SettingsValue) : ("off" as SettingsValue), forKey: "sync") }.subtitle(SettingsSubtitles(standard: nil, byValue: ["off": "Stopped", "on": "Running"]).text(for: settings.value(forKey: "sync", default: "off")))
       FieldRow("Name", settings, \.userName, placeholder: "", kind: .text).capitalization(.never)
-      ChoiceRow("Size", settings, key: "size", default: 2, choices: SettingsChoices([
+      SettingsChoiceRow("Size", settings, key: "size", default: 2, choices: SettingsChoices([
         SettingsChoices.Choice(1, title: "Small"),
         SettingsChoices.Choice(2, title: "Large"),
       ], footer: "Of texts."))

@@ -8,9 +8,10 @@ public import RowhouseModel
 /// value.
 ///
 /// ```swift
-/// ChoiceRow("Size", settings, key: "size", default: 1, choices: [(1, "Small"), (2, "Large")])
+/// SettingsChoiceRow(
+///   "Size", settings, key: "size", default: 1, choices: [(1, "Small"), (2, "Large")])
 /// ```
-public struct ChoiceRow: StandardRowElement {
+public struct SettingsChoiceRow: StandardRowElement {
   /// The row that this value describes.
   public var row: AnyRow
 
@@ -90,7 +91,7 @@ extension SettingsChoices {
   }
 }
 
-/// The page of a ``ChoiceRow``.
+/// The page of a ``SettingsChoiceRow``.
 struct ChoiceListPage: SettingsPageOfRow {
   let title: String
   let settings: LiveSettings
