@@ -20,10 +20,10 @@ struct PlaylistTests {
     let page = GalleryTest(.playlist, language)
     let first = try #require(songs(page).first)
     let row = RowQuery.text(first)
-    try page.test.swipe(row, page.say(.favorite), edge: .leading)
+    try page.test.choose(page.say(.favorite), bySwiping: row, edge: .leading)
     #expect(page.edits == ["2 sections, 6 rows → 2 sections, 6 rows\n~ 1.0 → 1.0"])
-    try page.test.swipe(row, page.say(.unfavorite), edge: .leading)
-    try page.test.swipe(row, page.say(.removeSong))
+    try page.test.choose(page.say(.unfavorite), bySwiping: row, edge: .leading)
+    try page.test.choose(page.say(.removeSong), bySwiping: row)
     #expect(songs(page).count == 4 && !songs(page).contains(first))
   }
 
@@ -53,7 +53,7 @@ struct PlaylistTests {
     let first = songs(page)
     try page.test.pressHeaderButton(page.say(.reverse))
     #expect(songs(page) == first.reversed())
-    for song in first.dropLast() { try page.test.swipe(.text(song), page.say(.removeSong)) }
+    for song in first.dropLast() { try page.test.choose(page.say(.removeSong), bySwiping: song) }
     // One song has no order.
     #expect(throws: PageTestError.self) { try page.test.pressHeaderButton(page.say(.reverse)) }
   }

@@ -5,13 +5,13 @@ import RowhouseHosting
 public import RowhouseModel
 
 extension PageTest {
-  /// Swipes a row, and chooses an action at one of its edges.
+  /// Swipes a row, and chooses an action at one of its edges by its title.
   ///
   /// Calls the row's `onWillBeginEditing` and `onDidEndEditing` handlers.
-  public func swipe(
-    _ query: RowQuery, _ title: String, edge: SwipeEdge = .trailing
+  public func choose(
+    _ title: String, bySwiping query: some RowQueryConvertible, edge: SwipeEdge = .trailing
   ) throws(PageTestError) {
-    let found = try find(query)
+    let found = try find(query.rowQuery)
     let action = try action(title, RowActionGroup(edge), of: found)
     send(.willBeginEditing, to: found)
     send(.action(action), to: found)
@@ -19,14 +19,16 @@ extension PageTest {
   }
 
   /// Opens the menu of a row, and chooses an entry by its title.
-  public func choose(_ title: String, fromMenuOf query: RowQuery) throws(PageTestError) {
-    let found = try find(query)
+  public func choose(_ title: String, fromMenuOf query: some RowQueryConvertible)
+    throws(PageTestError)
+  {
+    let found = try find(query.rowQuery)
     send(.action(try action(title, .menu, of: found)), to: found)
   }
 
   /// Drags a row to a position in its section, counted from 0, in editing mode.
-  public func move(_ query: RowQuery, to position: Int) throws(PageTestError) {
-    let found = try find(query)
+  public func move(_ query: some RowQueryConvertible, to position: Int) throws(PageTestError) {
+    let found = try find(query.rowQuery)
     try move(found, to: RowIndexPath(section: found.indexPath.section, row: position))
   }
 
@@ -36,9 +38,9 @@ extension PageTest {
   ///   may have changed.
   @discardableResult
   public func move(
-    _ query: RowQuery, to indexPath: RowIndexPath
+    _ query: some RowQueryConvertible, to indexPath: RowIndexPath
   ) throws(PageTestError) -> RowIndexPath {
-    try move(try find(query), to: indexPath)
+    try move(try find(query.rowQuery), to: indexPath)
   }
 
   @discardableResult

@@ -9,8 +9,10 @@ extension PageTest {
   ///
   /// `control` is the name of the switch. It is required if the row has several switches. To change a
   /// `CheckRow`, tap the row.
-  public func toggle(_ query: RowQuery, control: ControlID? = nil) throws(PageTestError) {
-    let found = try find(query)
+  public func toggle(_ query: some RowQueryConvertible, control: ControlID? = nil)
+    throws(PageTestError)
+  {
+    let found = try find(query.rowQuery)
     let toggle = try choose(PageTestError.Control(.toggle, named: control), in: found).part
     guard case .isOn(let isOn) = toggle.value else { return }
     send(.change(toggle.control, .isOn(!isOn)), to: found)
@@ -36,9 +38,10 @@ extension PageTest {
   /// - Throws: An error if there is no such field, if its row is disabled, or if a user cannot type the text, for example
   ///   because it is too long.
   public func type(
-    _ text: String, into query: RowQuery, control: ControlID? = nil, leavesField: Bool = true
+    _ text: String, into query: some RowQueryConvertible, control: ControlID? = nil,
+    leavesField: Bool = true
   ) throws(PageTestError) {
-    let found = try findField(query, control)
+    let found = try findField(query.rowQuery, control)
     let wanted = PageTestError.Control(.field, named: control)
     guard case .field(let field) = try choose(wanted, in: found).part else { return }
     guard ControlPart.field(field).accepts(.text(text)) else {
@@ -77,9 +80,9 @@ extension PageTest {
   /// `control` is the name of the field. It is required if the row has several fields. Return in a
   /// multiline field inserts a line break, so this method has no effect there.
   public func pressReturn(
-    in query: RowQuery, control: ControlID? = nil
+    in query: some RowQueryConvertible, control: ControlID? = nil
   ) throws(PageTestError) {
-    let found = try findField(query, control)
+    let found = try findField(query.rowQuery, control)
     let part = try choose(PageTestError.Control(.field, named: control), in: found).part
     guard case .field(let field) = part, !field.input.isMultiline else { return }
     found.screen.pressReturn(in: field.control, of: found.reference)
@@ -103,9 +106,9 @@ extension PageTest {
   ///
   /// `control` is the name of the slider. It is required if the row has several sliders.
   public func slide(
-    _ query: RowQuery, to number: Double, control: ControlID? = nil
+    _ query: some RowQueryConvertible, to number: Double, control: ControlID? = nil
   ) throws(PageTestError) {
-    try set(PageTestError.Control(.slider, named: control), of: query, to: .number(number))
+    try set(PageTestError.Control(.slider, named: control), of: query.rowQuery, to: .number(number))
   }
 
   /// Presses a button of a stepper, which then shows the number of the model.
@@ -113,13 +116,13 @@ extension PageTest {
   /// `count` is the number of presses. If it is negative, the button that decreases the number is
   /// pressed. `control` is the name of the stepper. It is required if the row has several steppers.
   public func step(
-    _ query: RowQuery, by count: Int = 1, control: ControlID? = nil
+    _ query: some RowQueryConvertible, by count: Int = 1, control: ControlID? = nil
   ) throws(PageTestError) {
     let wanted = PageTestError.Control(.stepper, named: control)
-    var found = try find(query)
+    var found = try find(query.rowQuery)
     for press in 0..<count.magnitude {
       // The row may no longer match the query: its texts may contain the number.
-      if press > 0 { found = try findAgain(found, query) }
+      if press > 0 { found = try findAgain(found, query.rowQuery) }
       guard case .stepper(let stepper) = try choose(wanted, in: found).part else { return }
       let beyond = stepper.shownNumber + (count > 0 ? stepper.step : -stepper.step)
       guard let next = count > 0 ? stepper.numberAbove : stepper.numberBelow else {
@@ -135,14 +138,14 @@ extension PageTest {
   /// required if the row has several pickers. If the picker has the style `.page`, tap its row, and then
   /// the option.
   public func choose(
-    _ title: String?, in query: RowQuery, control: ControlID? = nil
+    _ title: String?, in query: some RowQueryConvertible, control: ControlID? = nil
   ) throws(PageTestError) {
     let wanted = PageTestError.Control(.picker, named: control)
-    let found = try find(query)
+    let found = try find(query.rowQuery)
     guard case .picker(let picker) = try choose(wanted, in: found).part else { return }
     // If no option has the title, the error contains the title.
     let key = title.map { title in picker.options.first { $0.title == title }?.key ?? title }
-    try set(wanted, of: query, to: .option(key))
+    try set(wanted, of: query.rowQuery, to: .option(key))
   }
 
   /// Chooses a date, a time, or both.
@@ -151,9 +154,10 @@ extension PageTest {
   ///
   /// `control` is the name of the control. It is required if the row has several date controls.
   public func set(
-    _ query: RowQuery, to date: some DateRowValue, control: ControlID? = nil
+    _ query: some RowQueryConvertible, to date: some DateRowValue, control: ControlID? = nil
   ) throws(PageTestError) {
-    try set(PageTestError.Control(.date, named: control), of: query, to: .date(date.dateValue))
+    try set(
+      PageTestError.Control(.date, named: control), of: query.rowQuery, to: .date(date.dateValue))
   }
 
   /// Removes the date of a control for a date that may be missing.
@@ -161,8 +165,10 @@ extension PageTest {
   /// The control then shows the value of the model.
   ///
   /// `control` is the name of the control. It is required if the row has several date controls.
-  public func removeDate(of query: RowQuery, control: ControlID? = nil) throws(PageTestError) {
-    try set(PageTestError.Control(.date, named: control), of: query, to: .date(nil))
+  public func removeDate(of query: some RowQueryConvertible, control: ControlID? = nil)
+    throws(PageTestError)
+  {
+    try set(PageTestError.Control(.date, named: control), of: query.rowQuery, to: .date(nil))
   }
 
   /// Chooses a color.
@@ -171,9 +177,9 @@ extension PageTest {
   ///
   /// `control` is the name of the control. It is required if the row has several color controls.
   public func set(
-    _ query: RowQuery, to color: RGBA, control: ControlID? = nil
+    _ query: some RowQueryConvertible, to color: RGBA, control: ControlID? = nil
   ) throws(PageTestError) {
-    try set(PageTestError.Control(.color, named: control), of: query, to: .color(color))
+    try set(PageTestError.Control(.color, named: control), of: query.rowQuery, to: .color(color))
   }
 
   /// Sets a control to a value, without calling a handler if the control already shows that value.
@@ -204,13 +210,21 @@ extension PageTest {
 
   /// Presses a button inside a row.
   ///
-  /// The row can be omitted if only one row has such a button.
-  ///
   /// The title can also be the label of a part that acts as a button. If a row is itself a button,
   /// tap the row.
-  public func press(_ title: String, in query: RowQuery? = nil) throws(PageTestError) {
+  public func press(
+    _ title: String, in query: some RowQueryConvertible
+  ) throws(PageTestError) {
+    try press(title, in: try find(query.rowQuery))
+  }
+
+  /// Presses the only button with this title inside the rows of the page.
+  public func press(_ title: String) throws(PageTestError) {
     leaveField()
-    let found = try query.map { query throws(PageTestError) in try find(query) }
+    try press(title, in: nil)
+  }
+
+  private func press(_ title: String, in found: Found?) throws(PageTestError) {
     let screen = try usableScreen()
     let button = try choose(.button(title), in: found)
     let row = try reveal(button.indexPath, of: screen, .at(button.indexPath))

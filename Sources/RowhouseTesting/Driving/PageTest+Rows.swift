@@ -14,8 +14,8 @@ extension PageTest {
   /// Throws an error if the row is disabled, if its `onWillHighlight` or `onWillSelect` handler
   /// returns false, if it redirects the selection to no row, or if a tap on it has no effect.
   /// Another row whose `onWillDeselect` handler returns false stays selected.
-  public func tap(_ query: RowQuery) throws(PageTestError) {
-    let found = try find(query)
+  public func tap(_ query: some RowQueryConvertible) throws(PageTestError) {
+    let found = try find(query.rowQuery)
     let driver = found.screen.driver
     try checkHighlight(of: found)
     guard found.row.isSelectable else { return try focusField(of: found) }
@@ -65,9 +65,6 @@ extension PageTest {
     return .notAllowed(row: found.name, page: found.screen.name, by: refusal)
   }
 
-  /// Taps the row with a text.
-  public func tap(_ text: String) throws(PageTestError) { try tap(.text(text)) }
-
   /// Taps the row with an id.
   public func tap(id: some Hashable & Sendable) throws(PageTestError) {
     try tap(.id(ItemID(id)))
@@ -104,8 +101,8 @@ extension PageTest {
   }
 
   /// Taps the accessory of a row that has an `onAccessory` handler and a detail button.
-  public func tapAccessory(_ query: RowQuery) throws(PageTestError) {
-    try use(.accessory, of: query, .accessory) { found in
+  public func tapAccessory(_ query: some RowQueryConvertible) throws(PageTestError) {
+    try use(.accessory, of: query.rowQuery, .accessory) { found in
       found.row.handlers[.accessory] != nil
         && found.screen.page.body(at: found.indexPath)?.hasDetail == true
     }
@@ -113,15 +110,15 @@ extension PageTest {
 
   /// Deletes a row that has an `onDelete` handler, by a swipe, or by its delete control in editing
   /// mode.
-  public func delete(_ query: RowQuery) throws(PageTestError) {
-    try use(.delete, of: query, .delete) {
+  public func delete(_ query: some RowQueryConvertible) throws(PageTestError) {
+    try use(.delete, of: query.rowQuery, .delete) {
       $0.row.canBeDeleted(isEditing: $0.screen.page.isEditing)
     }
   }
 
   /// Presses the insert control of a row that has an `onInsert` handler in editing mode.
-  public func insert(_ query: RowQuery) throws(PageTestError) {
-    try use(.insert, of: query, .insert) { found in
+  public func insert(_ query: some RowQueryConvertible) throws(PageTestError) {
+    try use(.insert, of: query.rowQuery, .insert) { found in
       found.screen.page.isEditing && found.row.editingStyle == .insert
         && found.row.handlers[.insert] != nil
     }
@@ -142,8 +139,10 @@ extension PageTest {
   ///
   /// Beginning to touch a row throws if the row is disabled, or if its `onWillHighlight` returns
   /// false.
-  public func highlight(_ query: RowQuery, _ isHighlighted: Bool = true) throws(PageTestError) {
-    let found = try find(query)
+  public func highlight(
+    _ query: some RowQueryConvertible, isHighlighted: Bool = true
+  ) throws(PageTestError) {
+    let found = try find(query.rowQuery)
     if isHighlighted { try checkHighlight(of: found) }
     send(.highlight(isHighlighted), to: found)
   }

@@ -39,8 +39,10 @@ extension PageTest {
   /// ```swift
   /// #expect(try test.accessibility(of: "Tasks").value == "3 of 5 done")
   /// ```
-  public func accessibility(of query: RowQuery) throws(PageTestError) -> RowAccessibility {
-    try find(query, isTyping: true).row.accessibility
+  public func accessibility(of query: some RowQueryConvertible) throws(PageTestError)
+    -> RowAccessibility
+  {
+    try find(query.rowQuery, isTyping: true).row.accessibility
   }
 
   /// The open dialog, or `nil` if there is none.

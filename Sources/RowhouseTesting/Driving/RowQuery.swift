@@ -5,7 +5,7 @@ public import RowhouseModel
 
 /// A query for one row of a page.
 ///
-/// A string literal is a query for a text of the row. Other queries are `.id("security")` and
+/// A string is a query for a text of the row. Other queries are `.id("security")` and
 /// `.at(indexPath)`.
 public enum RowQuery: Hashable, Sendable {
   /// The only row with this title or, if no row has this title, the only row that contains this
@@ -22,6 +22,37 @@ public enum RowQuery: Hashable, Sendable {
 extension RowQuery: ExpressibleByStringInterpolation {
   /// Creates a query for the row with a text.
   public init(stringLiteral value: String) { self = .text(value) }
+}
+
+/// A type with which a test names a row: a string, which is a text of the row, or a ``RowQuery``.
+public protocol RowQueryConvertible {
+  /// The query.
+  var rowQuery: RowQuery { get }
+}
+
+extension RowQuery: RowQueryConvertible {
+  /// The query itself.
+  public var rowQuery: RowQuery { self }
+}
+
+extension String: RowQueryConvertible {
+  /// A query for the row with this text.
+  public var rowQuery: RowQuery { .text(self) }
+}
+
+/// The queries without the name of their type, as in `test.toggle(.id("night"))`.
+extension RowQueryConvertible where Self == RowQuery {
+  /// Returns a query for the row with a text.
+  @_disfavoredOverload
+  public static func text(_ text: String) -> RowQuery { RowQuery.text(text) }
+
+  /// Returns a query for the first row with an id.
+  @_disfavoredOverload
+  public static func id(_ id: ItemID) -> RowQuery { RowQuery.id(id) }
+
+  /// Returns a query for the row at an index path.
+  @_disfavoredOverload
+  public static func at(_ indexPath: RowIndexPath) -> RowQuery { RowQuery.at(indexPath) }
 }
 
 extension RowQuery: CustomStringConvertible {

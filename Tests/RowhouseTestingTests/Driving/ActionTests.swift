@@ -54,13 +54,13 @@ struct ActionTests {
 
   @Test("A swipe and a menu choose one of their actions")
   func choosing() throws {
-    try test.swipe("First", "Flag", edge: .leading)
+    try test.choose("Flag", bySwiping: "First", edge: .leading)
     #expect(mail.note == "flag First")
     try test.choose("Copy", fromMenuOf: "Second")
     #expect(mail.note == "copy Second")
-    try test.swipe("First", "Delete")
+    try test.choose("Delete", bySwiping: "First")
     #expect(mail.messages == ["Second", "Third"])
-    #expect(throws: PageTestError.self) { try test.swipe("Second", "Flag") }
+    #expect(throws: PageTestError.self) { try test.choose("Flag", bySwiping: "Second") }
     #expect(throws: PageTestError.self) { try test.choose("Delete", fromMenuOf: "Second") }
   }
 
@@ -119,7 +119,7 @@ struct ActionTests {
   @Test("An impossible action throws an error that names the possible ones")
   func messages() {
     #expect(
-      message { try test.swipe("First", "Flag") } == """
+      message { try test.choose("Flag", bySwiping: "First") } == """
         Row 0.0 “First” of “Mail” has no action “Flag” at its trailing edge. It has there: “Delete”.
         """)
     #expect(

@@ -20,6 +20,20 @@ import Testing
     #expect(test.updates.count == 3)
   }
 
+  @Test func rowsAreNamedByStringsThatAreNotLiterals() throws {
+    let account = Account()
+    let test = PageTest(BoundPage(account: account))
+    for name in ["Night mode"] {
+      try test.toggle(name)
+      try test.tap(id: "device")
+      #expect(try test.accessibility(of: name).value == "On")
+    }
+    let (device, name) = ("Device", "Watch")
+    try test.type(name, into: device)
+    try test.type("Phone", into: .id("device"))
+    #expect(account.nightMode && account.devices[0] == "Phone")
+  }
+
   @Test func controlsAreBoundByKeyPath() throws {
     let account = Account()
     let test = PageTest(BoundPage(account: account))
@@ -39,7 +53,7 @@ import Testing
     var sections: [TableSection] {
       TableSection {
         ToggleRow("Night mode", account, \.nightMode)
-        FieldRow("Device", account, \.devices[0])
+        FieldRow("Device", account, \.devices[0]).id("device")
       }
     }
   }

@@ -258,7 +258,7 @@ import Testing
     let test = PageTest(page)
     try test.tapAccessory("a")
     try test.highlight("a")
-    try test.highlight("a", false)
+    try test.highlight("a", isHighlighted: false)
     #expect(log.events == ["accessory", "highlight true", "highlight false"])
   }
 
