@@ -316,6 +316,17 @@ struct SearchTests {
     "Values": [1, 2], "Titles": ["Small", "Large"],
   ]
 
+  @Test("Results are the data of a section, and differ in their place or their texts")
+  func data() throws {
+    let page = WordsPage(title: "x", rows: ["Needle one", "Needle two"])
+    let (search, again) = (PageSearch { page }, PageSearch { page })
+    let results = search.results(for: "needle")
+    #expect(results.count == 2 && Set(results.map(\.id)).count == 2)
+    #expect(results == again.results(for: "needle") && Set(results).count == 2)
+    let section = TableSection(results) { Row($0.title) }
+    #expect(section.rowCount == 2)
+  }
+
   @Test("A search finds exactly the titles that have the beginning of a word")
   func law() {
     for seed in 1...30 as ClosedRange<UInt64> {

@@ -99,3 +99,20 @@ public struct DialogAction: Sendable {
     self.textAction = textAction
   }
 }
+
+extension Dialog: Equatable {
+  /// Returns true if both are the same dialog and show the same; closures are not compared.
+  public static func == (first: Self, second: Self) -> Bool {
+    first.id == second.id && first.title == second.title && first.message == second.message
+      && first.field == second.field && first.actions == second.actions
+      && first.request == second.request
+  }
+}
+
+extension DialogAction: Equatable {
+  /// Returns true if both have the same title and role, and receive the text of the field or not; closures are not compared.
+  public static func == (first: Self, second: Self) -> Bool {
+    first.title == second.title && first.role == second.role
+      && (first.textAction == nil) == (second.textAction == nil)
+  }
+}

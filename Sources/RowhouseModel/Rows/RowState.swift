@@ -70,7 +70,9 @@ extension RowState {
     }
   }
 
-  /// The texts below the row, in reading order: error, reason, progress, and help, without empty texts.
+  /// The texts of the state below the row, in reading order: error, reason, progress, and help, without empty texts.
+  ///
+  /// A row with a limited field shows the length of its text below them (``Note/Kind/counter``).
   public var notes: [Note] {
     let texts = [
       (Note.Kind.error, shownError), (.reason, shownReason), (.progress, progress), (.help, help),

@@ -116,6 +116,14 @@ extension TableSection {
   }
 }
 
+extension TableSection: CustomStringConvertible {
+  /// The id, the line that creates the section, the texts of the header, and the number of rows.
+  public var description: String {
+    let title = header.texts.map { " “\($0)”" }.joined()
+    return "section \(id) at \(source):\(title) \(rowCount) \(rowCount == 1 ? "row" : "rows")"
+  }
+}
+
 extension TableSection: CodePlaceIdentified {
   /// Returns the sections.
   ///

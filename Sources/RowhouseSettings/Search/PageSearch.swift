@@ -178,7 +178,15 @@ extension PageSearch {
 }
 
 /// A row that a search has found.
-public struct SearchResult: Sendable {
+///
+/// Results can be the data of a section, and are equal if they show the same and lead to the same row:
+///
+/// ```swift
+/// TableSection(search.results(for: text)) { result in
+///   Row(result.title, subtitle: result.pathText).onSelect { result.open(with: navigator) }
+/// }
+/// ```
+public struct SearchResult: Identifiable, Sendable {
   /// The title of the row.
   public let title: String
   /// The value of the row, or `nil` if the row does not show a value.
@@ -194,4 +202,24 @@ public struct SearchResult: Sendable {
 
   /// The titles of the pages, such as `General › Sounds`.
   public var pathText: String { path.joined(separator: " › ") }
+
+  /// The place of a row: its pages, its section, and its own id.
+  public struct ID: Hashable, Sendable {
+    let path: [String]
+    let section: ItemID
+    let row: ItemID
+  }
+
+  /// The place of the row.
+  public var id: ID { ID(path: path, section: section, row: row) }
+}
+
+extension SearchResult: Hashable {
+  /// Returns true if both show the same texts and lead to the same place.
+  public static func == (first: Self, second: Self) -> Bool {
+    first.id == second.id && first.title == second.title && first.value == second.value
+  }
+
+  /// Feeds the place of the row into a hasher.
+  public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }

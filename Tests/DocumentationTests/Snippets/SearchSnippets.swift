@@ -46,6 +46,14 @@ enum SearchSnippets {
     }
   }
 
+  static func results(of search: PageSearch, for text: String, _ navigator: Navigator)
+    -> TableSection
+  {
+    TableSection(search.results(for: text)) { result in
+      Row(result.title, subtitle: result.pathText).onSelect { result.open(with: navigator) }
+    }
+  }
+
   static func addSynonyms(to search: PageSearch) {
     search.synonyms = { row in row.id == "wifi" ? ["wireless", "network"] : [] }
   }

@@ -69,6 +69,13 @@ struct TableSectionTests {
     #expect(plain.style.isEmpty)
   }
 
+  @Test("A description has the id, the line, the header, and the number of rows")
+  func description() {
+    let section = TableSection("General") { Row("a") }.id("s")
+    #expect("\(section)" == "section s at \(section.source): “General” 1 row")
+    #expect("\(TableSection([1, 2], id: \.self) { Row("\($0)") })".hasSuffix(": 2 rows"))
+  }
+
   @Test("The order of modifiers does not matter")
   func order() {
     let steps: [(TableSection) -> TableSection] = [

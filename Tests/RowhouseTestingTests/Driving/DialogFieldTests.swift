@@ -76,6 +76,21 @@ struct DialogFieldTests {
     #expect(quiz.log == ["end", isAnswered ? "hand in 42" : "keep 42"])
   }
 
+  @Test("Dialogs and actions are compared without their closures")
+  func equality() throws {
+    #expect(
+      DialogAction("Leave", role: .destructive) {} == DialogAction("Leave", role: .destructive))
+    #expect(DialogAction("Leave") != DialogAction("Leave", role: .cancel))
+    #expect(DialogAction("Add") {} != DialogAction("Add", textAction: { _ in }))
+    try test.tap("Rename")
+    let dialog = try #require(test.dialog)
+    #expect(test.dialog == dialog)
+    try test.dismissDialog()
+    try test.tap("Rename")
+    #expect(test.dialog?.title == dialog.title && test.dialog != dialog)
+    try test.dismissDialog()
+  }
+
   @Test("An answer that no user can give is an error, and leaves the dialog open")
   func errors() throws {
     try test.tap("Rename")
