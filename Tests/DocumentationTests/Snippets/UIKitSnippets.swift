@@ -21,6 +21,8 @@ extension TableOptions {
 
 @MainActor
 enum UIKitSnippets {
+  typealias RowButtonRole = Rowhouse.ButtonRole
+
   struct SettingsPage: TablePage {
     let account: Account
 
@@ -105,8 +107,6 @@ enum UIKitSnippets {
     }
   }
 
-  static func animation(_ controller: TablePageController, _ account: Account) {
-    controller.update(with: .left) { account.devices.removeLast() }
   static func texts() -> TableOptions {
     var options = TableOptions()
     options.texts = { language in
@@ -117,6 +117,8 @@ enum UIKitSnippets {
     return options
   }
 
+  static func animation(_ controller: TablePageController, _ account: Account) {
+    controller.update(with: .left) { account.devices.removeLast() }
   }
 
   static func animation(_ tableView: UITableView, _ account: Account) {
