@@ -112,8 +112,10 @@ struct AddedHandlerTests {
         settings.log.append("\(settings.sound), \(settings.isDark), \(settings.isQuiet)")
       }
       TableSection {
-        CheckRow("Quiet", settings, \.isQuiet).onChange { _, _ in settings.log.append("change") }
-          .onSelect(note).onSelect { settings.log.append("second") }
+        CheckRow("Quiet", settings, \.isQuiet).onControlChange { _, _ in
+          settings.log.append("change")
+        }
+        .onSelect(note).onSelect { settings.log.append("second") }
         CheckRow("Quiet too", settings, \.isQuiet).row.onSelect(note)
         ChoiceRows(settings, \.sound, options: choices) { $0 }.row { row, _ in row.onSelect(note) }
         ExpanderRow("More", settings, \.isDark) { Row("Inner") }.row { $0.onSelect(note) }

@@ -33,16 +33,10 @@ struct ChoosingTests {
 
   @Test(
     "An option is chosen, the picker shows that of the model, and is drawn",
-    arguments: [PickerRowStyle.menu, .segmented, .wheel])
-  func chooses(style: PickerRowStyle) throws {
+    arguments: [(PickerRowStyle.menu, "(M ▾)"), (.segmented, "(Any|S|●M|L)"), (.wheel, "(M ↕)")])
+  func chooses(style: PickerRowStyle, drawn: String) throws {
     let model = Model()
     let test = PageTest(Shirt(model: model, style: style))
-    let drawn =
-      switch style {
-      case .menu: "(M ▾)"
-      case .segmented: "(Any|S|●M|L)"
-      case .wheel: "(M ↕)"
-      }
     #expect(test.text.lines.contains { $0.contains(drawn) })
     try test.choose("S", in: "Size")
     #expect(model.size == "S")

@@ -137,7 +137,7 @@ struct FollowedEndTests {
     controller.view = table
     window.rootViewController = controller
     window.makeKeyAndVisible()
-    table.show(LogPage(log: log), navigator: Navigator())
+    table.showPage(LogPage(log: log), navigator: Navigator())
     window.layoutIfNeeded()
     #expect(abs(distance(table)) < 1 && isLastInView(table))
   }
