@@ -53,7 +53,7 @@ def test_pages_under_a_path(start_caddy, open_page):
         start_caddy(port, f"http://127.0.0.1:{port} {{\n{handle}\nreverse_proxy {upstream(address)}\n}}\nrespond 404\n}}\n")
         # The page shows a picture that does not exist.
         page = open_page(f"http://127.0.0.1:{port}/app/parts/en", ignoring=["404"])
-        page.wait_for_function("document.adoptedStyleSheets.length && document.querySelector('#rules').sheet")
+        page.wait_for_function("() => document.adoptedStyleSheets.length && document.querySelector('#rules').sheet")
         with page.expect_request("**/app/rowhouse/events/**") as stream:
             page.reload()
         until(page, lambda: stream.value.response().status == 200)

@@ -92,7 +92,7 @@ def test_pages_under_a_path(start_nginx, open_page):
             f" location /app/ {{ proxy_pass {address}; }} }}")
         # The page shows a picture that does not exist.
         page = open_page(f"http://127.0.0.1:{port}/app/parts/en", ignoring=["404"])
-        page.wait_for_function("document.adoptedStyleSheets.length && document.querySelector('#rules').sheet")
+        page.wait_for_function("() => document.adoptedStyleSheets.length && document.querySelector('#rules').sheet")
         until(page, lambda: "/app/rowhouse/client" in log.read_text() or "/client.js" in log.read_text())
         resources = page.evaluate("performance.getEntriesByType('resource').map((entry) => [entry.name, entry.responseStatus])")
         assert [name for name, status in resources if status != 200 and not name.endswith(MISSING)] == []

@@ -93,7 +93,7 @@ def test_two_texts_are_copied_in_a_row(contact):
     row(page, "Order number").get_by_role("button").click()
     row(page, "IBAN").get_by_role("button").click()
     # The toast is the same for both, and a page in the background copies nothing.
-    page.wait_for_function("copied.length === 2")
+    page.wait_for_function("() => copied.length === 2")
     expect(page.locator("dialog")).to_have_count(0)
     expect(toast(page)).to_have_text("Copied")
     # For a moment, other pages may still receive the text that was copied before.
