@@ -1,6 +1,8 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+import RowhouseHosting
+
 /// The state of the last submission of a form.
 public enum FormSubmission: Hashable, Sendable {
   /// The form has not been submitted, or has been reset since then.
@@ -26,6 +28,6 @@ public final class FormProgress {
 
   /// Shows the completed fraction, from 0 to 1, or `nil` if it is unknown.
   public func update(_ fraction: Double?) {
-    show(fraction.map { $0.isNaN ? 0 : min(max($0, 0), 1) })
+    show(fraction.map(ProgressReport.clamped))
   }
 }

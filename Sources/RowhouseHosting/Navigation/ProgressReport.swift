@@ -18,7 +18,7 @@ public struct ProgressReport: Hashable, Sendable {
     self.fraction = fraction.map(Self.clamped)
   }
 
-  static func clamped(_ fraction: Double) -> Double {
+  package static func clamped(_ fraction: Double) -> Double {
     fraction.isNaN ? 0 : min(max(fraction, 0), 1)
   }
 }
