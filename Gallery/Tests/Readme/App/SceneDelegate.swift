@@ -9,8 +9,8 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions
   ) {
-    let page = TablePageController(SettingsPage(account: Account()))
     window = (scene as? UIWindowScene).map(UIWindow.init(windowScene:))
+    let page = TablePageController(SettingsPage(account: Account()))
     window?.rootViewController = UINavigationController(rootViewController: page)
     window?.makeKeyAndVisible()
   }
