@@ -3,6 +3,7 @@
 
 #if Hummingbird
 import HTTPTypes
+import NIOCore
 import RowhouseHosting
 import RowhouseWeb
 
@@ -48,6 +49,8 @@ final class EventQueue: Sendable {
   private struct Arrival {
     let event: PostedEvent
     let session: String
+    /// The event loop on which `answer` is called, or `nil` if it is called on the main actor.
+    let loop: (any EventLoop)?
     let answer: @Sendable (Outcome) -> Void
   }
 
@@ -71,16 +74,20 @@ extension EventQueue {
   /// Performs an event of a session, and returns its answer.
   func perform(_ event: PostedEvent, session: String) async throws(RefusedRequest) -> WebAnswer {
     let outcome = await withCheckedContinuation { continuation in
-      perform(event, session: session) { continuation.resume(returning: $0) }
+      perform(event, session: session, on: nil) { continuation.resume(returning: $0) }
     }
     return try outcome.get()
   }
 
-  /// Performs an event of a session, and then calls a closure with its answer, on any thread.
+  /// Performs an event of a session, and then calls a closure with its answer on an event loop, or on
+  /// the main actor if `loop` is `nil`.
+  ///
+  /// The answers of a batch wake each event loop once.
   func perform(
-    _ event: PostedEvent, session: String, answer: @escaping @Sendable (Outcome) -> Void
+    _ event: PostedEvent, session: String, on loop: (any EventLoop)?,
+    answer: @escaping @Sendable (Outcome) -> Void
   ) {
-    let arrival = Arrival(event: event, session: session, answer: answer)
+    let arrival = Arrival(event: event, session: session, loop: loop, answer: answer)
     let needsBatch = arrivals.withLock { arrivals in
       arrivals.new.append(arrival)
       arrivals.count += 1
@@ -131,7 +138,26 @@ extension EventQueue {
       return arrivals.isBatchScheduled
     }
     if hasMore { Task { performBatch() } }
-    for (arrival, answer) in answers { arrival.answer(answer) }
+    send(answers)
+  }
+
+  /// Calls the closures of events on their event loops, each of which wakes once.
+  private func send(_ answers: [(Arrival, Outcome)]) {
+    var onLoops: [(loop: any EventLoop, answers: [(Arrival, Outcome)])] = []
+    for answer in answers {
+      guard let loop = answer.0.loop else {
+        answer.0.answer(answer.1)
+        continue
+      }
+      if let index = onLoops.firstIndex(where: { $0.loop === loop }) {
+        onLoops[index].answers.append(answer)
+      } else {
+        onLoops.append((loop, [answer]))
+      }
+    }
+    for (loop, answers) in onLoops {
+      loop.execute { for (arrival, outcome) in answers { arrival.answer(outcome) } }
+    }
   }
 
   /// Answers an event after the large pages of its session have been compared.
@@ -148,7 +174,7 @@ extension EventQueue {
         return waiting.isEmpty ? false : arrivals.needsBatch()
       }
       if needsBatch { Task { performBatch() } }
-      begun.arrival.answer(.success(answer))
+      send([(begun.arrival, .success(answer))])
     }
   }
 

@@ -85,12 +85,10 @@ final class EventSocket: ChannelDuplexHandler {
       let form = EventForm(fields)
     else { return answer(server.message(.failure(RefusedRequest(.badRequest))), context) }
     let handler = NIOLoopBound((self, context), eventLoop: context.eventLoop)
-    let (server, loop) = (server, context.eventLoop)
-    server.events.perform(form.event, session: form.session) { outcome in
-      loop.execute {
-        let (socket, context) = handler.value
-        socket.answer(server.message(outcome), context)
-      }
+    let server = server
+    server.events.perform(form.event, session: form.session, on: context.eventLoop) { outcome in
+      let (socket, context) = handler.value
+      socket.answer(server.message(outcome), context)
     }
   }
 
