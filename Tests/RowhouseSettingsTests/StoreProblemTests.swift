@@ -109,7 +109,8 @@ private final class StoreProbe: @unchecked Sendable {
   var use: @Sendable (JSONFileProblem) -> Void {
     { [self] problem in
       let end = DispatchSemaphore(value: 0)
-      DispatchQueue.global().async { [self] in
+      // A queue may have no free thread while other tests use all of them.
+      Thread.detachNewThread { [self] in
         record(problem)
         end.signal()
       }
