@@ -11,6 +11,8 @@ final class ImagePartView: UIImageView {
   /// The task that loads the image, or `nil` if none is being loaded.
   private var loading: Task<Void, Never>?
 
+  deinit { loading?.cancel() }
+
   func connect(to target: any PartTarget) { self.target = target }
 
   func show(_ part: ImagePart, style: ResolvedStyle, in context: DrawingContext) {

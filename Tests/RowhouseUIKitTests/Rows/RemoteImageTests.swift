@@ -112,6 +112,31 @@ struct RemoteImageTests {
     for await _ in canceled {}
   }
 
+  private struct PicturePage: TablePage {
+    var title: String { "Pictures" }
+    var sections: [TableSection] { TableSection { Row("a", id: 1).image(.remote("slow")) } }
+  }
+
+  @Test("A picture of a page that was left is not loaded further")
+  func left() async {
+    let (canceled, continuation) = AsyncStream<Void>.makeStream()
+    var images = PageImages.standard
+    images.remote = { _ in
+      for await _ in AsyncStream<Void>.makeStream().stream {}
+      continuation.finish()
+      return nil
+    }
+    let navigator = Navigator()
+    let screen = TableScreen(options: TableOptions(images: images), navigator: navigator)
+    navigator.push(PicturePage())
+    screen.settle()
+    for _ in 0..<20 { await Task.yield() }
+    #expect(screen.stack.viewControllers.count == 2)
+    navigator.pop()
+    screen.settle()
+    for await _ in canceled {}
+  }
+
   @Test("A picture that could not be loaded is not requested at each change of its row")
   func missing() async throws {
     await source.open()
