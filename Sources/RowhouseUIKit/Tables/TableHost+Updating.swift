@@ -26,7 +26,7 @@ extension TableHost {
     guard let shown else { return }
     perform(changes.redraw(inOtherContext: shown.context !== context), in: shown)
     if followsEnd { table.scrollToEnd() }
-    keepInView(edited, in: table)
+    keepInView(edited, in: table, whileEndIsInView: followsEnd)
     update.page.newLoadingFailures(in: edits.changes, of: old).forEach(UIAccessibility.announce)
   }
 
@@ -103,9 +103,14 @@ extension TableHost {
   }
 
   /// Scrolls the caret into view if the row has grown downward, or if it was in view and has moved.
-  private func keepInView(_ old: EditedPlace?, in table: UITableView) {
+  ///
+  /// A row that has moved because the page follows its end does not return.
+  private func keepInView(
+    _ old: EditedPlace?, in table: UITableView, whileEndIsInView isAtEnd: Bool
+  ) {
     guard let old, let new = editedPlace(in: table) else { return }
-    if new.height != old.height || (old.isInView && !new.isInView) { onCaret?() }
+    let hasMovedOut = old.isInView && !new.isInView && !isAtEnd
+    if new.height != old.height || hasMovedOut { onCaret?() }
   }
 }
 #endif

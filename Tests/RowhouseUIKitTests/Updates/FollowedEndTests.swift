@@ -35,6 +35,19 @@ struct FollowedEndTests {
     }
   }
 
+  /// A page with a field above some of its rows.
+  private struct ThreadPage: TablePage {
+    let log: Log
+
+    var title: String { "Thread" }
+    var followsEnd: Bool { true }
+    var sections: [TableSection] {
+      TableSection(0..<20, id: \.self) { Row("Message \($0)") }
+      TableSection { FieldRow("Message", text: "") { _ in } }
+      TableSection(log.lines, id: \.self) { Row($0) }
+    }
+  }
+
   private let log = Log()
 
   /// Returns the distance from the lower edge of the visible area to the end of the page, in points.
@@ -92,6 +105,20 @@ struct FollowedEndTests {
     log.length = 60
     screen.settle()
     #expect(abs(distance(screen.table)) < 1 && isLastInView(screen.table))
+  }
+
+  @Test("The end stays in view while rows arrive below a field that is edited")
+  func editedField() throws {
+    log.lines.removeLast(52)
+    let screen = TableScreen(ThreadPage(log: log))
+    let field = try #require(screen.first(UITextField.self, 0, 1))
+    #expect(field.becomeFirstResponder())
+    screen.settle()
+    for number in 0..<12 {
+      log.lines.append("new \(number)")
+      screen.settle()
+      #expect(abs(distance(screen.table)) < 1, "\(number)")
+    }
   }
 
   @Test("The end stays above the keyboard")
