@@ -204,6 +204,18 @@ extension TableHost {
     connection.setNeedsProbe()
   }
 
+  /// Changes heights, and leaves the end of a page that follows it in view if it was.
+  private func keepEnd(of shown: PageInTable, during change: () -> Void) {
+    let followsEnd = shown.page.followsEnd && shown.table.isAtEnd
+    change()
+    guard followsEnd else { return }
+    if shown.table.window != nil {
+      shown.table.scrollToEnd()
+    } else {
+      keptPosition = keptPosition ?? .end
+    }
+  }
+
   /// Restores the scroll position after the table has laid out its rows in a window.
   func restorePosition() {
     guard let position = keptPosition, phase.allowsChanges, let shown, shown.table.window != nil
@@ -289,9 +301,7 @@ extension TableHost {
     guard hasOtherWidth || hasOtherHeight else { return }
     hasOtherHeight = false
     if hasOtherWidth { headerFooters.redraw(in: shown) }
-    let followsEnd = shown.page.followsEnd && shown.table.isAtEnd
-    shown.table.performBatchUpdates(nil)
-    if followsEnd { shown.table.scrollToEnd() }
+    keepEnd(of: shown) { shown.table.performBatchUpdates(nil) }
   }
 
   /// Draws the row of a cell that appears if its datum has changed while it was not observed.
@@ -333,7 +343,7 @@ extension TableHost {
   /// Lays out the headers and footers again after an image in one of them was loaded.
   func imageLoadedInHeader() {
     guard let shown else { return }
-    showPageHeaderAndFooter(in: shown)
+    keepEnd(of: shown) { showPageHeaderAndFooter(in: shown) }
     headerFooters.redraw(in: shown)
     hasOtherHeight = true
     connection.setNeedsProbe()

@@ -263,6 +263,38 @@ struct RemoteImageTests {
     #expect(count.bodies == bodies)
   }
 
+  @Test(
+    "The end of a page stays in view when a picture in its header or footer is loaded",
+    arguments: [true, false], [true, false])
+  func followedEnd(isHeader: Bool, isCovered: Bool) async throws {
+    struct Log: TablePage {
+      let header: HeaderFooter
+      let footer: HeaderFooter
+      var title: String { "Log" }
+      var followsEnd: Bool { true }
+      var sections: [TableSection] { TableSection(0..<60, id: \.self) { Row("\($0)") } }
+    }
+    UIImage.register("poster", size: CGSize(width: 60, height: 200))
+    let poster = HeaderFooter.parts(
+      .image(ImagePart(.remote("poster"), size: .natural(maximumHeight: .infinity))))
+    screen.driver.show(Log(header: isHeader ? poster : .none, footer: isHeader ? .none : poster))
+    screen.settle()
+    let table = screen.table
+    func distance() -> CGFloat {
+      table.contentSize.height + table.adjustedContentInset.bottom - table.bounds.maxY
+    }
+    #expect(abs(distance()) < 1)
+    let height = table.contentSize.height
+    if isCovered { screen.stack.pushViewController(UIViewController(), animated: false) }
+    screen.settle()
+    await source.open()
+    await wait { table.contentSize.height > height + 100 }
+    if isCovered { screen.stack.popViewController(animated: false) }
+    screen.settle()
+    #expect(table.contentSize.height > height + 100)
+    #expect(abs(distance()) < 1)
+  }
+
   @Test("Headers become as tall as their loaded pictures")
   func headers() async throws {
     UIImage.register("banner", size: CGSize(width: 60, height: 200))
