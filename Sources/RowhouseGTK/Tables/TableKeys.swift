@@ -11,9 +11,18 @@ import RowhouseModel
 enum TableKeys {
   /// Adds the keys that move the focus among rows, including rows that are not in view, and select them.
   static func add(to table: TableView) {
-    guard let keys = gtk_event_controller_key_new() else { return }
+    guard let keys = gtk_event_controller_key_new(),
+      let allKeys = gtk_event_controller_key_new()
+    else { return }
     var typed = TypeAhead()
     var search: RowSearch?
+    // Each key ends a search that goes on, also a key that the row with the focus uses.
+    gtk_event_controller_set_propagation_phase(allKeys, GTK_PHASE_CAPTURE)
+    handle("key-pressed", of: allKeys.raw) { _ in
+      search = nil
+      return false
+    }
+    gtk_widget_add_controller(table.pointer, allKeys)
     handle("key-pressed", of: keys.raw) { [weak table] arguments in
       guard let table else { return false }
       if selectAll(keys, in: table) { return true }
@@ -21,7 +30,6 @@ enum TableKeys {
       let key = arguments.number(1)
       let isExtending = arguments.flags(3) & GDK_SHIFT_MASK.rawValue != 0
       let isMove = press(Int32(bitPattern: key), isExtending, in: table)
-      // Another key ends a search that goes on.
       search = isMove ? nil : type(key, &typed, in: table)
       search?.run()
       guard isMove || search != nil else { return false }

@@ -28,7 +28,19 @@ enum TypedWords {
       let found = shown.inspector.focusedRow.map { NamesPage.names[$0.row] } ?? "no row"
       return found == name ? nil : "“\(typed)” found \(found), not \(name)"
     }
-    return faults + findFarRow()
+    return faults + findFarRow() + endSearch()
+  }
+
+  /// Presses another key while a search goes on.
+  private static func endSearch() -> [String] {
+    let shown = ShownWindow(ManyPage())
+    defer { shown.window.close() }
+    Controllers.press(GDK_KEY_z, in: shown.inspector.nativeWindow)
+    // A key that the table does not use.
+    Controllers.press(GDK_KEY_b, GDK_CONTROL_MASK, in: shown.inspector.nativeWindow)
+    let end = ContinuousClock.now + .seconds(1)
+    while shown.inspector.focusedRow == nil, ContinuousClock.now < end { MainTurns.runPending() }
+    return shown.inspector.focusedRow == nil ? [] : ["a search went on after another key"]
   }
 
   /// Types the beginning of the last of many rows.
