@@ -61,9 +61,9 @@ extension HeaderFooterDrawing {
     let content = part.map {
       context.layout.height(of: $0, width: width - 2 * margin) + above + below
     }
-    if isOfPage || isPlain && part == nil { return (content ?? 0).pixelUp(1) }
-    return height.resolved(content: content, textScale: context.environment.textScale)
-      .drawableLength.pixelUp(1)
+    if isOfPage { return (content ?? 0).pixelUp(1) }
+    return height.points(
+      content: content, isPlain: isPlain, textScale: context.environment.textScale)
   }
 
   /// The distance of the content from the sides.
@@ -87,6 +87,20 @@ extension HeaderFooterDrawing {
     let placed = context.layout.layOut(part ?? .spacer(), width: width - 2 * margin)
     let top = side == .footer ? above : height - below - placed.frame.height
     canvas.setFrames(of: placed, movedBy: (margin, max(0, top)), style: style, in: context)
+  }
+}
+
+extension HeaderHeight {
+  /// Returns the height of the header or footer of a section in whole points.
+  ///
+  /// - Parameters:
+  ///   - content: The height of the content, or `nil` if there is none.
+  ///   - isPlain: True if sections without content between them are directly next to each other.
+  ///   - textScale: The text size of the system, as a ratio to the standard.
+  /// - Returns: The height, or 0 for a plain page without content.
+  func points(content: Double?, isPlain: Bool, textScale: Double) -> Double {
+    if isPlain, content == nil { return 0 }
+    return resolved(content: content, textScale: textScale).drawableLength.pixelUp(1)
   }
 }
 #endif

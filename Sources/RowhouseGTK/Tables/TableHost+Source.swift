@@ -57,9 +57,10 @@ extension TableHost: TableSource {
   private func estimate(_ hasContent: Bool, _ section: Int, _ isHeader: Bool) -> Double {
     guard let style = page?.style(ofSection: section) else { return 0 }
     let height = isHeader ? style.headerHeight : style.footerHeight
-    let scale = context.environment.textScale
-    return min(height.resolved(content: hasContent ? 36 : nil, textScale: scale), 1e6)
-      .pixelUp(1)
+    let points = height.points(
+      content: hasContent ? 36 : nil, isPlain: page?.appearance == .plain,
+      textScale: context.environment.textScale)
+    return min(points, 1e6)
   }
 
   func makeView(for entry: TableEntries.Entry, from pool: inout ViewPool) -> EntryView? {

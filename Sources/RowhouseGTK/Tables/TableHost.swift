@@ -247,15 +247,22 @@ extension TableHost {
     rows.contains { hiddenRow(at: RowIndexPath(section: section, row: $0)) == nil }
   }
 
-  /// Returns true if nothing is between a section and the next one, as on a plain page without headers.
+  /// Returns true if nothing is between a section and the next visible row, as on a plain page without headers.
   private func isDirectlyAboveNext(_ section: Int) -> Bool {
-    guard let page, page.appearance == .plain, section + 1 < page.sections.count else {
+    guard let page, page.appearance == .plain, isEmpty(.footer, ofSection: section) else {
       return false
     }
-    let edges: [TableEntries.Entry] = [
-      .headerFooter(.footer, section: section), .headerFooter(.header, section: section + 1),
-    ]
-    return edges.allSatisfy { edgeDrawing(of: $0)?.part == nil }
+    for next in section + 1..<page.sections.count {
+      guard isEmpty(.header, ofSection: next) else { return false }
+      if hasVisibleRow(in: 0..<page.sections[next].rowCount, section: next) { return true }
+      guard isEmpty(.footer, ofSection: next) else { return false }
+    }
+    return false
+  }
+
+  /// Returns true if the header or footer of a section has no content.
+  private func isEmpty(_ side: HeaderFooterDrawing.Side, ofSection section: Int) -> Bool {
+    edgeDrawing(of: .headerFooter(side, section: section))?.part == nil
   }
 
   private func sectionID(of entry: TableEntries.Entry) -> ItemID? {

@@ -30,7 +30,7 @@ enum StickyHeaders {
     if header != Double(height) {
       faults.append("a header \(header) points tall covered rows with \(height) points")
     }
-    return faults + plainGaps()
+    return faults + plainGaps() + plainLength() + plainLines()
   }
 
   /// Measures the distances of the rows of a plain page, whose sections have no headers.
@@ -41,11 +41,58 @@ enum StickyHeaders {
     return tops == [0, 60, 120] ? [] : ["rows of 60 points are at \(tops) on a plain page"]
   }
 
+  /// Compares the length of a plain page, most of whose rows were never in view, with the sum of their heights.
+  private static func plainLength() -> [String] {
+    let shown = ShownWindow(GapsPage(count: 500))
+    defer { shown.window.close() }
+    guard let table = shown.inspector.nativeTable else { return ["there is no table"] }
+    let length = gtk_adjustment_get_upper(gtk_scrollable_get_vadjustment(table))
+    return length == 30_000 ? [] : ["500 rows of 60 points are estimated as \(length) points"]
+  }
+
+  /// Reads the lines below the first row of plain pages, some of whose sections have no rows.
+  private static func plainLines() -> [String] {
+    let cases: [(counts: [Int], hasHeader: Bool, hasLine: Bool)] = [
+      ([1, 1], false, true), ([1, 0, 1], false, true), ([1, 0, 1], true, false),
+      ([1, 0, 0], false, false), ([1], false, false),
+    ]
+    return cases.compactMap { counts, hasHeader, hasLine in
+      let shown = ShownWindow(LinesPage(counts: counts, hasHeader: hasHeader))
+      defer { shown.window.close() }
+      guard let row = shown.inspector.widget(at: RowIndexPath(section: 0, row: 0))?.widget else {
+        return "there is no row"
+      }
+      let last = Pixels.drawn(row, line: Int(gtk_widget_get_height(row)) - 1)
+      let isLine = last[300] != Pixels.drawn(row)[300]
+      return isLine == hasLine
+        ? nil
+        : "with sections of \(counts) rows, \(hasHeader ? "the last with a header, " : "")"
+          + "the first row has \(isLine ? "a" : "no") line below it"
+    }
+  }
+
+  private struct LinesPage: TablePage {
+    let counts: [Int]
+    let hasHeader: Bool
+    var title: String { "Lines" }
+    var appearance: PageAppearance { .plain }
+    var sections: [TableSection] {
+      for (section, count) in counts.enumerated() {
+        let isLast = section == counts.count - 1
+        TableSection(0..<count, id: \.self, header: hasHeader && isLast ? "Header" : nil) {
+          Row("\($0)")
+        }
+        .id(section)
+      }
+    }
+  }
+
   private struct GapsPage: TablePage {
+    var count = 3
     var title: String { "Gaps" }
     var appearance: PageAppearance { .plain }
     var sections: [TableSection] {
-      for section in 0..<3 {
+      for section in 0..<count {
         TableSection { Row("Row").height(.fixed(60)) }.id("\(section)")
       }
     }
