@@ -22,8 +22,8 @@ public import RowhouseModel
 /// something, such as a server, call ``waitUntil(within:_:)``.
 ///
 /// An action that a user could not perform throws a ``PageTestError``, for example if no row,
-/// control, or action matches, if several match, or if the row is disabled. Initially, 20 rows are
-/// on screen.
+/// control, or action matches, if several match, or if the row is disabled. Initially, the first 20
+/// rows are on screen, or the last 20 of a page that follows its end.
 @MainActor
 public final class PageTest {
   /// The navigator of the pages.

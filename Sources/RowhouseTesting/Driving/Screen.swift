@@ -58,6 +58,7 @@ final class Screen {
 
 extension Screen: PageHost {
   func apply(_ update: HostUpdate, completion: @escaping @MainActor () -> Void) {
+    followEnd(update)
     follow(update)
     updates.append(update)
     completion()
@@ -73,6 +74,14 @@ extension Screen: PageHost {
   }
 
   var selectedReferences: [RowReference] { selected }
+
+  /// Moves the window to the end of a page that follows it, if it is a new page or its end was in the window.
+  private func followEnd(_ update: HostUpdate) {
+    guard update.page.followsEnd else { return }
+    let old = update.edits == nil ? nil : updates.last?.page
+    let isAtEnd = old.map { windowStart + windowCount >= $0.rowCount } ?? true
+    if isAtEnd { windowStart = max(0, update.page.rowCount - windowCount) }
+  }
 
   /// Updates the rows on screen to their positions in the new page.
   private func follow(_ update: HostUpdate) {

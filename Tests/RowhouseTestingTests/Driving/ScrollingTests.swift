@@ -19,6 +19,7 @@ import Testing
     let model: Model
     let log: EventLog
     var isMade = false
+    var followsEnd = false
 
     var title: String { "Numbers" }
 
@@ -117,6 +118,33 @@ import Testing
     #expect(test.displayedRows.count == 1)
     #expect(log.take() == ["-0", "-1"])
     #expect(test.diagnostics.isEmpty)
+  }
+
+  @Test func pagesFollowTheirEnd() throws {
+    let test = PageTest(Page(model: model, log: log, followsEnd: true))
+    #expect(test.displayedRows == (10..<30).map(row))
+    model.numbers += [30, 31]
+    #expect(test.displayedRows == (12..<32).map(row))
+    #expect(log.take() == (10..<30).map { "+\($0)" } + ["-10", "-11", "+30", "+31"])
+    model.numbers.removeLast()
+    #expect(test.displayedRows == (11..<31).map(row))
+    try test.scroll(to: row(3), count: 4)
+    model.numbers.append(32)
+    #expect(test.displayedRows == (3..<7).map(row))
+    test.navigator.scroll(to: 32)
+    model.numbers.append(33)
+    #expect(test.displayedRows == (29..<33).map(row))
+    test.driver.show(Page(model: model, log: log))
+    test.driver.show(Page(model: model, log: log, followsEnd: true))
+    #expect(test.displayedRows == (29..<33).map(row))
+  }
+
+  @Test func pagesThatLoadFollowTheirEnd() {
+    model.numbers = []
+    let test = PageTest(Page(model: model, log: log, followsEnd: true))
+    #expect(test.displayedRows == [RowIndexPath(section: 0, row: 0)])
+    model.numbers = Array(0..<30)
+    #expect(test.displayedRows == (10..<30).map(row))
   }
 
   @Test func touchedRowsAreDisplayed() throws {
