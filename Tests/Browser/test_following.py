@@ -63,6 +63,22 @@ def test_a_page_opens_at_its_end_and_follows_it(server, open_page):
     assert is_at_end(page)
 
 
+def test_the_end_is_followed_if_the_last_row_is_in_view(server, open_page):
+    server.show(log(60))
+    page = open_page(server.url)
+    loaded(page, "following.js")
+    until(page, lambda: is_at_end(page), "opening at the end")
+    page.evaluate("scrollBy(0, -400)")
+    at_rest(page)
+    server.send(scrollTo=[0, 59, "end"])
+    until(page, lambda: page.evaluate(REST) < 200, "scrolling to the last row")
+    at_rest(page)
+    # The space below the row is out of view.
+    assert page.evaluate(REST) > 10
+    append(server, page, 60)
+    assert is_at_end(page)
+
+
 def test_the_end_is_followed_in_a_window_of_another_size(server, open_page):
     server.show(log(60))
     page = open_page(server.url)

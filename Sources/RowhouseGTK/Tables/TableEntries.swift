@@ -62,6 +62,9 @@ extension TableEntries {
 
   func position(of row: RowIndexPath) -> Int { starts[row.section] + 1 + row.row }
 
+  /// The position after the last row, or `nil` if there are no rows.
+  var endOfRows: Int? { rowCounts.lastIndex { $0 > 0 }.map { rows(of: $0).upperBound } }
+
   /// Returns the position of a section's header.
   func header(of section: Int) -> Int { starts[section] }
 

@@ -54,7 +54,7 @@ extension TableView {
   /// Scrolls by a distance in points.
   func scroll(by distance: Double) {
     pendingView = nil
-    if distance < 0 { isAtEnd = false }
+    if distance < 0 { leaveEnd() }
     pendingOffset = max(0, (pendingOffset ?? offset) + distance)
     queueLayout()
   }

@@ -29,8 +29,10 @@ final class TableView: DrawnWidget {
   var pendingView: Int?
   /// The place of that entry in the visible area.
   var pendingPlace = ScrollPosition.nearest
-  /// True if the end of the page is in view, or is about to be.
-  var isAtEnd = true
+  /// True if the end of the page is in view, or will be after the next layout.
+  private(set) var isAtEnd = true
+  /// True if the end of the last row was in view at the last layout, even if the space or a footer below it was not.
+  private(set) var isLastRowInView = false
   private var reportedOffset = 0.0
   /// The header that covers rows of its section, or `nil` if there is none.
   private var stickyHeader: Int?
@@ -111,7 +113,7 @@ extension TableView {
     guard !isAllocating else { return }
     // Rows may have changed since the last layout. The user's movement is added to the offset that keeps them in place.
     if let pendingOffset { self.pendingOffset = max(0, pendingOffset + offset - reportedOffset) }
-    if offset < reportedOffset { isAtEnd = false }
+    if offset < reportedOffset { leaveEnd() }
     queueLayout()
     source?.userMoved()
     reportOffset()
@@ -175,6 +177,8 @@ extension TableView {
     }
     pendingView = nil
     isAtEnd = followsEnd || offset + height > index.totalHeight - 1
+    let end = entries.endOfRows.map { index.offset(of: $0) } ?? index.totalHeight
+    isLastRowInView = isAtEnd || offset + height > end - 1
     adjustments.setDisplayedOffset(offset)
     release(except: shown)
     return shown
@@ -322,6 +326,16 @@ extension TableView {
   /// The offset that the next layout shows.
   var nextOffset: Double { pendingOffset ?? max(0, offset) }
 
+  /// Ends the following of the end of the page, because the table scrolls up.
+  func leaveEnd() { (isAtEnd, isLastRowInView) = (false, false) }
+
+  /// Called before each change, after which the page follows its end if the last row was in view.
+  ///
+  /// Without a change, it does not, because it would return to its end while the user scrolls up.
+  private func contentWillChange() {
+    if isLastRowInView { isAtEnd = true }
+  }
+
   /// Shows other entries, and keeps those in view in their places on screen.
   ///
   /// - Parameters:
@@ -329,6 +343,7 @@ extension TableView {
   ///   - mapping: The new positions of entries, or `nil` if all of them were replaced.
   func update(_ new: TableEntries, by mapping: RowMapping?) {
     guard let source else { return }
+    contentWillChange()
     let estimates = source.estimates()
     guard let mapping else {
       for (position, view) in live { release(view, at: position) }
@@ -358,6 +373,7 @@ extension TableView {
 
   /// Measures an entry again at the next layout, and keeps the visible ones in place on screen.
   func forgetHeight(at position: Int) {
+    contentWillChange()
     if let view = live[position] {
       // Until then, the height remains: with a smaller estimate, the page could end above the view, and would scroll.
       view.mustBeMeasured = true
@@ -373,6 +389,7 @@ extension TableView {
 
   /// Measures all entries again at the next layout.
   func forgetAllHeights() {
+    contentWillChange()
     let anchor = ScrollAnchor(in: index, offset: nextOffset, viewportHeight: viewHeight)
     if let source { index = OffsetIndex(source.estimates()) }
     pendingOffset = anchor.offset(in: index)

@@ -77,8 +77,8 @@ public protocol TablePage {
   var stickyHeaders: Bool { get }
   /// True if the page opens at its end, and its end stays in view while rows arrive or grow, as in a chat or a log.
   ///
-  /// Defaults to `false`. If the user scrolls up, the rows in view keep their places until the user scrolls to the end
-  /// again. A row to which a navigator scrolls, and a restored position, have priority.
+  /// Defaults to `false`. If the user scrolls up, rows that arrive at the end do not move the page until the end of the last
+  /// row is in view again. A row to which a navigator scrolls, and a restored position, have priority.
   var followsEnd: Bool { get }
 
   /// The leave guard, which asks the user before leaving the page, or `nil`, the default, if there

@@ -17,14 +17,19 @@ extension UITableView {
     }
   }
 
-  /// The offset at which the last row ends at the lower edge of the visible area.
+  /// The offset at which the table ends at the lower edge of the visible area.
   private var endOffset: CGFloat {
     let inset = adjustedContentInset
     return max(-inset.top, contentSize.height + inset.bottom - bounds.height)
   }
 
-  /// True if the end of the last row, or more than that, is in view.
-  var isAtEnd: Bool { contentOffset.y >= endOffset - 1 }
+  /// True if the end of the last row is in view, even if a part of the space or the footer below it is not.
+  var isAtEnd: Bool {
+    let section = (0..<numberOfSections).last { numberOfRows(inSection: $0) > 0 }
+    let last = section.map { IndexPath(row: numberOfRows(inSection: $0) - 1, section: $0) }
+    let end = last.map { rectForRow(at: $0).maxY } ?? contentSize.height
+    return bounds.maxY - adjustedContentInset.bottom >= end - 1
+  }
 
   /// Scrolls to the end without an animation, and lays out the rows there, whose heights may differ from their estimates.
   func scrollToEnd() {

@@ -4,7 +4,7 @@
 // Opens pages at their end, and keeps the end in view while rows arrive or grow, until the user scrolls up. Loaded only
 // for pages that follow their end.
 
-import { main } from "./elements.js";
+import { findAll, main } from "./elements.js";
 
 /**
  * The known pages, with true for those whose end is in view.
@@ -19,7 +19,13 @@ let page;
 /** The last known position of that page. */
 let top = 0;
 
-const isAtEnd = () => scrollY + innerHeight > document.documentElement.scrollHeight - 2;
+/** Returns true if the last row is in view to its end, even if a footer or the space below it is not. */
+function isAtEnd() {
+  // The padding of a list is the space of rows that are not in the document.
+  const list = findAll(".rows").findLast((rows) => rows.lastElementChild);
+  const end = list ? list.getBoundingClientRect().bottom : document.documentElement.scrollHeight - scrollY;
+  return end < innerHeight + 2;
+}
 
 /** Scrolls to the end, if it was in view. */
 function follow() {

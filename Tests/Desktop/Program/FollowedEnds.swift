@@ -36,7 +36,7 @@ final class FollowedEnds {
         // The heights differ from their estimates.
         Row("Row \(number)").help(state.hasHelp || number % 3 == 0 ? "Help" : nil)
       }
-      TableSection { FieldRow("Text", text: "") { _ in } }
+      TableSection { FieldRow("Text", text: "") { _ in } }.id("composer")
     }
   }
 }
@@ -48,6 +48,7 @@ extension FollowedEnds {
   static func run() -> [String] {
     let followed = FollowedEnds(followsEnd: true, count: 300)
     followed.arrive()
+    followed.returnToLastRow()
     followed.shown.window.close()
     let short = FollowedEnds(followsEnd: true, count: 2)
     short.fill()
@@ -88,6 +89,32 @@ extension FollowedEnds {
     if inspector.top(of: RowIndexPath(section: 0, row: 100)) != 0 {
       faults.append("the page is not at the row of a request")
     }
+  }
+
+  /// Scrolls to the last row, which leaves the space below it out of view, and adds a row.
+  private func returnToLastRow() {
+    let returns: [(cause: String, scroll: () -> Void)] = [
+      ("the End key", { Controllers.press(GDK_KEY_End, in: self.inspector.nativeWindow) }),
+      (
+        "a request for the last row",
+        { self.shown.window.navigator.scroll(toRow: 0, ofSection: "composer", at: .bottom) }
+      ),
+    ]
+    for (cause, scroll) in returns {
+      gtk_widget_grab_focus(inspector.widget(at: RowIndexPath(section: 0, row: 100))?.widget)
+      shown.update()
+      scroll()
+      shown.update()
+      state.count += 1
+      shown.update()
+      expectEnd(cause)
+    }
+    // The user scrolls up slowly.
+    inspector.scroll(by: -5)
+    shown.update()
+    let offset = inspector.offset
+    inspector.layOut()
+    if inspector.offset != offset { faults.append("a layout has returned the page to its end") }
   }
 
   /// Adds rows to a page until it is longer than the view.

@@ -23,6 +23,7 @@ struct FollowedEndTests {
 
   private struct LogPage: TablePage {
     let log: Log
+    var footer: HeaderFooter = .none
 
     var title: String { "Log" }
     var followsEnd: Bool { true }
@@ -119,6 +120,19 @@ struct FollowedEndTests {
       screen.settle()
       #expect(abs(distance(screen.table)) < 1, "\(number)")
     }
+  }
+
+  @Test("The end is followed again if the last row is in view, but not the footer of the page")
+  func lastRow() {
+    let screen = TableScreen(LogPage(log: log, footer: "Footer"))
+    screen.table.scroll(to: screen.table.contentOffset.y - 300)
+    let last = IndexPath(row: log.lines.count - 1, section: 0)
+    screen.table.scrollToRow(at: last, at: .bottom, animated: false)
+    screen.settle()
+    #expect(distance(screen.table) > 10)
+    log.lines.append("new")
+    screen.settle()
+    #expect(abs(distance(screen.table)) < 1 && isLastInView(screen.table))
   }
 
   @Test("The end stays above the keyboard")
