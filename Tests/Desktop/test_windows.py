@@ -176,6 +176,16 @@ def test_a_window_opens_with_its_last_pages_and_row(start, tmp_path):
     wait(lambda: "/details" not in state_file(tmp_path), "the file of the first page")
 
 
+def test_a_page_at_the_end_that_it_follows_has_no_row_to_return_to(start, tmp_path):
+    app = start("log-page", "480", "720", state=tmp_path)
+    app.row("Row 299")
+    app.focus_window()
+    app.press("Page_Up", "Page_Up")
+    wait(lambda: "row=" in state_file(tmp_path), "the file with the row")
+    app.press("End")
+    wait(lambda: "row=" not in state_file(tmp_path), "the file without a row")
+
+
 def test_a_page_without_an_address_is_not_opened_again(start, tmp_path):
     app = start("settings-page", "560", "1000", state=tmp_path)
     app.act(app.row("Keyboard"), "row.activate")

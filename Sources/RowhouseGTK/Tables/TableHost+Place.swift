@@ -8,9 +8,12 @@ import RowhouseModel
 
 /// The row at the top edge, to which the application scrolls at its next start.
 extension TableHost {
-  /// The first row below the top edge or a sticky header, or `nil` if the page is not scrolled.
+  /// The first row below the top edge or a sticky header, or `nil` if the page is not scrolled, or is at its end, follows
+  /// it, and opens there in the later window, too.
   var rowAtTop: RestorationState.Row? {
-    restoredRow ?? indexPathAtTop.flatMap { page?.restorationRow(at: $0, hiddenHeight: 0) }
+    if let restoredRow { return restoredRow }
+    if followsEnd, table.isLastRowInView { return nil }
+    return indexPathAtTop.flatMap { page?.restorationRow(at: $0, hiddenHeight: 0) }
   }
 
   private var indexPathAtTop: RowIndexPath? {

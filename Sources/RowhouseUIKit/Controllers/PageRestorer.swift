@@ -72,9 +72,12 @@ extension PageRestorer {
   /// Forgets the row of the earlier run, because the user or the application has scrolled the table.
   func cancelScrolling() { row = nil }
 
-  /// The row at the top edge of the table, or `nil` if the table is not scrolled.
+  /// The row at the top edge of the table, or `nil` if the table is not scrolled, or is at the end of a page that follows
+  /// it and opens there in the later run, too.
   private var rowAtTop: RestorationState.Row? {
-    guard let table = host.table, let page = host.page else { return nil }
+    guard let table = host.table, let page = host.page, !(page.followsEnd && table.isAtEnd) else {
+      return nil
+    }
     let top = table.contentOffset.y + table.adjustedContentInset.top
     guard top > 0 else { return nil }
     let rows = table.indexPathsForRows(in: table.bounds) ?? []

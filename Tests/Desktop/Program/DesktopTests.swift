@@ -96,6 +96,7 @@ struct DesktopTests {
             case "settings-page": PageWindow(ValuesPage(state: ValuesState()))
             case "notes-page": PageWindow(NotesPage(state: NoteState()))
             case "order-page": PageWindow(OrderPage(state: OrderState()))
+            case "log-page": PageWindow(LogPage())
             default: PageWindow(ControlsPage(state: state))
             }
           say("icon \(gtk_window_get_default_icon_name().map { String(cString: $0) } ?? "")")
@@ -108,7 +109,7 @@ struct DesktopTests {
         "usage: desktop-tests contract|refreshing|frames|jumps|titles|leaving|typing|taps|ranges|shortcuts|natives|focus|"
           + "chrome|directions|lines|headers|pixels|order|"
           + "prefetching|places|parts|images|lengths|limits|displays|pops|buttons|sizes|hidden|pictures|options|notes|"
-          + "dates|looks|drags|lists|stops|rings|signs|moves|index|inputs|pools|saves|fuzz|million|page|single-page|settings-page|notes-page|order-page|files-page …"
+          + "dates|looks|drags|lists|stops|rings|signs|moves|index|inputs|pools|saves|fuzz|million|page|single-page|settings-page|notes-page|order-page|log-page|files-page …"
       )
       exit(2)
     }

@@ -20,6 +20,7 @@ struct RestorationTests {
     var books = Books()
 
     var title: String { "Shelf \(path)" }
+    var followsEnd: Bool { books.followsEnd }
     var sections: [TableSection] {
       TableSection("More") {
         ExpanderRow("Details") { Row("Hidden", id: "hidden") }
@@ -44,6 +45,7 @@ struct RestorationTests {
   @Observable
   final class Books {
     var numbers = Array(0..<200)
+    var followsEnd = false
   }
 
   private func screen(_ path: String = "/books", books: Books = Books()) -> TableScreen {
@@ -181,6 +183,21 @@ struct RestorationTests {
       let second = try laterScreen(first.controller.restorationState)
       try expectSameTop(first, second, "seed \(seed)")
     }
+  }
+
+  @Test("A page that was at its end, which it follows, opens at its end")
+  func followedEnd() throws {
+    let books = Books()
+    books.followsEnd = true
+    let first = screen(books: books)
+    let state = first.controller.restorationState
+    first.table.scroll(to: first.table.contentOffset.y - 500)
+    let scrolledState = first.controller.restorationState
+    books.numbers += 200..<210
+    let second = try laterScreen(state, books: books)
+    #expect(second.table.indexPathsForVisibleRows?.last == IndexPath(row: 209, section: 1))
+    let third = try laterScreen(scrolledState, books: books)
+    try expectSameTop(first, third)
   }
 
   @Test("A page whose rows are loaded later scrolls when it contains the row")
