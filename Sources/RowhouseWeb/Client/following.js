@@ -22,7 +22,7 @@ let top = 0;
 /** Returns true if the last row is in view to its end, even if a footer or the space below it is not. */
 function isAtEnd() {
   // The padding of a list is the space of rows that are not in the document.
-  const list = findAll(".rows").findLast((rows) => rows.lastElementChild);
+  const list = findAll(".rows:has(> li)").at(-1);
   const end = list ? list.getBoundingClientRect().bottom : document.documentElement.scrollHeight - scrollY;
   return end < innerHeight + 2;
 }
@@ -45,13 +45,18 @@ addEventListener("scroll", () => {
   top = scrollY;
 });
 
-/** Opens a new page at its end, unless the browser has restored its position, and follows its changes. */
+/**
+ * Opens a new page at its end, unless the browser has restored its position, and a page to which the user returns. Later
+ * changes of its height are observed, so that other changes do not move a user who scrolls up.
+ */
 export function attend() {
   if ("follows" in main.dataset && !known.has(main)) {
     known.set(main, !scrollY || isAtEnd());
     page = main;
     top = scrollY;
     observer.observe(main);
+  } else if (page === main) {
+    return;
   }
   follow();
 }
