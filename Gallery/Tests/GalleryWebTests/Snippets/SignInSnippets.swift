@@ -14,10 +14,11 @@ func encoded(_ text: String) -> String {
   text.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
 }
 
-/// Returns the address if it is a path of this server, and otherwise the path of the first page.
-func ownPath(_ address: Substring?) -> String {
-  guard let address, address.hasPrefix("/"), !address.hasPrefix("//"),
-    address.utf8.allSatisfy({ (33...126).contains($0) && $0 != UInt8(ascii: "\\") })
+/// Returns the address if it is that of a page of this server, and otherwise that of the first page.
+func pageAddress(_ address: Substring?) -> String {
+  let paths: Set<Substring> = ["/"]
+  guard let address, paths.contains(address.prefix { $0 != "?" }),
+    address.utf8.allSatisfy({ (33...126).contains($0) })
   else { return "/" }
   return String(address)
 }
@@ -186,7 +187,7 @@ struct SignInSnippets {
     }
     let signIn = PageServer(configuration: entrance)
     router.page("/login", on: signIn) { context in
-      let target = ownPath(context.request.uri.queryParameters["to"])
+      let target = pageAddress(context.request.uri.queryParameters["to"])
       return SignInPage(logins: logins, target: target)
     }
     signIn.addRoutes(to: router)
@@ -196,7 +197,7 @@ struct SignInSnippets {
         let ticket = request.uri.queryParameters["ticket"],
         let login = await logins.login(for: String(ticket))
       else { return Response.redirect(to: "/login") }
-      var response = Response.redirect(to: ownPath(request.uri.queryParameters["to"]))
+      var response = Response.redirect(to: pageAddress(request.uri.queryParameters["to"]))
       response.setCookie(
         Cookie(
           name: "login", value: login, path: "/", secure: true, httpOnly: true, sameSite: .lax))

@@ -148,10 +148,12 @@ extension SignInSnippets {
   }
 
   @Test(
-    "Only a path of the server is returned to",
+    "After signing in, a user is led only to pages of the server",
     arguments: [
       "//elsewhere.example", "https://elsewhere.example", "/\\elsewhere.example",
-      "/\t/elsewhere.example", "/ä", "/\r\nSet-Cookie: a=b", "",
+      "/\t/elsewhere.example", "/ä", "/\r\nSet-Cookie: a=b", "/?a=\r\nSet-Cookie: a=b", "",
+      "/logout", "/logout?", "//logout", "/logout/", "/./logout", "/enter?ticket=foreign",
+      "/settings.csv",
     ])
   func foreignAddress(address: String) async throws {
     let logins = Logins()
@@ -161,6 +163,27 @@ extension SignInSnippets {
     try await application.test { client in
       let answer = try await client.get("/enter?ticket=\(ticket)&to=\(encoded(address))")
       #expect(answer.headers[.location] == "/" && answer.headers[.setCookie] != nil)
+    }
+  }
+
+  @Test("A user whose login has ended signs in, and is not signed out by the row of an old tab")
+  func oldTab() async throws {
+    let logins = Logins()
+    let other = try await Self.cookie(logIn("ada", to: logins))
+    let ticket = try #require(
+      await logins.ticket(for: Credentials(name: "ada", password: "secret")))
+    let (_, application) = server(logins)
+    try await application.test { client in
+      let visit = try await client.get("/logout", Self.cookie("ended"))
+      let address = try #require(visit.headers[.location])
+      let target = try #require(address.firstMatch(of: /\/login\?to=(.*)/)).1
+      let entered = try await client.get("/enter?ticket=\(ticket)&to=\(target)")
+      let cookie = try #require(entered.headers[.setCookie]?.prefix { $0 != ";" })
+      let next = try #require(entered.headers[.location])
+      for headers: HTTPFields in [[.cookie: String(cookie)], other] {
+        #expect(try await client.get(next, headers).text.contains("Night mode"))
+        #expect(try await client.get("/", headers).text.contains("Night mode"))
+      }
     }
   }
 
