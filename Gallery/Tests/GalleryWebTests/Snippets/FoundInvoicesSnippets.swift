@@ -4,6 +4,7 @@
 import Hummingbird
 import Rowhouse
 import RowhouseHummingbird
+import RowhouseTesting
 import Testing
 
 /// The example of a search text in the address.
@@ -20,9 +21,26 @@ struct FoundInvoicesSnippets {
   actor Database {
     private let all = [Invoice(id: 1, title: "Paper"), Invoice(id: 2, title: "Ink")]
 
-    func invoices(matching text: String) -> [Invoice] {
-      all.filter { text.isEmpty || $0.title == text }
+    private let waits: Bool
+    private var searches: [String: CheckedContinuation<Void, Never>] = [:]
+
+    /// Creates a database whose searches end when a test calls `finish(_:)`, if `waits` is true.
+    init(waits: Bool = false) { self.waits = waits }
+
+    func invoices(matching text: String) async -> [Invoice] {
+      if waits { await withCheckedContinuation { searches[text] = $0 } }
+      return all.filter { text.isEmpty || $0.title == text }
     }
+
+    /// Ends a search, and returns false if it has not begun.
+    func finish(_ text: String) -> Bool {
+      searches.removeValue(forKey: text)?.resume() != nil
+    }
+  }
+
+  @MainActor
+  final class RunningSearch {
+    var task: Task<Void, Never>?
   }
 
   private struct InvoicePage: TablePage {
@@ -35,14 +53,18 @@ struct FoundInvoicesSnippets {
     let database: Database
     let text: String
     let invoices: [Invoice]
+    private let search = RunningSearch()
 
     var path: String { text.isEmpty ? "/invoices" : "/invoices?text=\(encoded(text))" }
     var title: String { "Invoices" }
     var sections: [TableSection] {
       TableSection {
         FieldRow("Search", text: text, kind: .search) { text in
-          Task {
+          search.task?.cancel()
+          search.task = Task {
             let found = await database.invoices(matching: text)
+            // The user may have searched for another text in the meantime.
+            if Task.isCancelled { return }
             navigator.replace(
               with: FoundInvoicesPage(database: database, text: text, invoices: found))
           }
@@ -52,6 +74,21 @@ struct FoundInvoicesSnippets {
         LinkRow(invoice.title) { InvoicePage(invoice: invoice) }
       }
     }
+  }
+
+  @Test(
+    "The result of an older search does not replace that of a newer one",
+    arguments: [["Paper", "Ink"], ["Ink", "Paper"]])
+  func order(ends: [String]) async throws {
+    let database = Database(waits: true)
+    let test = PageTest(FoundInvoicesPage(database: database, text: "", invoices: []))
+    for text in ["Paper", "Ink"] { try test.type(text, into: "Search") }
+    for text in ends {
+      while await !database.finish(text) { await Task.yield() }
+      for _ in 0..<50 { await Task.yield() }
+    }
+    try await test.waitUntil { test.shows("Ink") }
+    #expect(!test.shows("Paper") && test.diagnostics.isEmpty)
   }
 
   @Test("A click that ends the typing opens its row, and the list is replaced below")
