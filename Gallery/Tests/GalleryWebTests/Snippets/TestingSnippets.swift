@@ -26,7 +26,8 @@ extension ApplicationProtocol {
 func form(of page: TestResponse, pressing title: String) throws -> ByteBuffer {
   let html = String(buffer: page.body)
   let hidden = html.matches(of: /type="hidden" name="([^"]*)" value="([^"]*)"/)
-  let row = try #require(html.split(separator: "<li").dropFirst().first { $0.contains(title) })
+  let rows = html.matches(of: /<li .*?<\/li>/.dotMatchesNewlines()).map(\.0)
+  let row = try #require(rows.first { $0.contains(">\(title)<") })
   let button = try #require(row.firstMatch(of: /name="event" value="([^"]*)"/))
   let fields = hidden.map { "\($0.1)=\($0.2)" } + ["event=\(encoded(String(button.1)))"]
   return ByteBuffer(string: fields.joined(separator: "&"))
@@ -69,6 +70,21 @@ struct TestingSnippets {
       #expect(member.status == .ok && String(buffer: member.body).contains("Night mode"))
       await pages.closeSessions(of: "ada")
       #expect(await pages.sessionCount == 0)
+    }
+  }
+
+  @Test("Only the button of a row can be pressed, and not the hidden one that sends the fields")
+  func titles() async throws {
+    let logins = Logins()
+    let (_, application) = server(logins, Accounts())
+    let cookie = try await "login=\(logIn("ada", to: logins))"
+    try await application.test(.live) { client in
+      let page = try await client.execute(uri: "/", method: .get, headers: [.cookie: cookie])
+      let pressed = String(buffer: try form(of: page, pressing: "Night mode"))
+      #expect(pressed.contains("event=value%2F"))
+      withKnownIssue("The title of the page is in no row") {
+        _ = try form(of: page, pressing: "Settings")
+      }
     }
   }
 
