@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from support.described import Page, Row, Section
-from support.waiting import at_rest, drawn, loaded, until
+from support.waiting import at_rest, drawn, follow, loaded, until
+from test_every_page import TURN
 from test_other_browsers import NO_ANCHORING
 
 REST = "document.documentElement.scrollHeight - innerHeight - scrollY"
@@ -110,6 +111,24 @@ def test_messages_arrive_at_the_end(law_server, open_page, count):
     at_rest(page)
     assert page.evaluate(REST) > 1_000
     assert page.get_by_text(f"Message {count - 50}", exact=True).count() == 1
+
+
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+def test_a_long_message_of_a_chat_is_shown_as_a_whole(visit, shot, direction):
+    page = visit("/contact", color_scheme="dark", viewport={"width": 320, "height": 640})
+    follow(page, page.locator("li", has_text="Chat with the shop").locator("button,a").first)
+    loaded(page, "following.js")
+    page.evaluate(TURN, direction)
+    text = " ".join(["Where is my order?"] * 20) + " " + "x" * 80
+    page.get_by_role("textbox").fill(text)
+    page.get_by_role("textbox").press("Enter")
+    message = page.get_by_text(text, exact=True)
+    message.wait_for()
+    until(page, lambda: is_at_end(page), "following")
+    assert message.evaluate("(node) => node.scrollHeight <= node.clientHeight && node.scrollWidth <= node.clientWidth")
+    assert message.evaluate("(node) => node.clientHeight") > 100
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    shot(page, f"gallery-chat-{direction}")
 
 
 @pytest.mark.parametrize("count,init", [(1_000, None), (10, NO_ANCHORING)], ids=["large", "webkit"])

@@ -48,6 +48,16 @@ struct GoldenTests {
     try Golden.expect(draw(page.test), "feed-failed.\(language.rawValue)")
   }
 
+  @Test("A chat with a long message", arguments: GalleryLanguage.allCases)
+  func chat(language: GalleryLanguage) throws {
+    let page = GalleryTest(.contact, language)
+    try page.test.tap(id: "chat")
+    let text = Array(repeating: "Where is my order?", count: 8).joined(separator: " ")
+    try page.test.type(text, into: .text(page.say(.chatMessage)))
+    try page.test.tap(page.say(.sendMessage))
+    try Golden.expect(draw(page.test), "chat.\(language.rawValue)")
+  }
+
   @Test("Shipping address without recent addresses", arguments: GalleryLanguage.allCases)
   func noAddresses(language: GalleryLanguage) throws {
     let page = GalleryTest(.shipping, language)
