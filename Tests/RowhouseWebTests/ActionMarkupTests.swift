@@ -63,6 +63,37 @@ struct ActionMarkupTests {
     session.receive(event, number: session.nextEvent, screen: session.top.number)
   }
 
+  /// The head of a row with an avatar and a switch.
+  private struct Sender: RowContent {
+    func body(style: ResolvedStyle) -> Part {
+      .horizontal {
+        Part.avatar(.remote("/ada.jpg"), initials: "AM", diameter: 40)
+        Part.text("Ada Miller")
+        Part.toggle(isOn: true, label: "Important")
+      }
+    }
+  }
+
+  private struct SendersPage: TablePage {
+    var title: String { "Mail" }
+    var sections: [TableSection] {
+      TableSection {
+        CustomRow(Sender()).onSelect {}.onDelete {}
+        CustomRow(Sender()).menu { RowAction("Archive") {} }
+      }
+    }
+  }
+
+  @Test("The letters of an avatar, which are hidden, name neither its row nor the actions")
+  func avatar() {
+    let session = WebSession(token: "t", path: "/", diagnostics: .silent) { _ in SendersPage() }
+    let text = session.mainMarkup().text
+    #expect(text.contains("aria-label=\"Ada Miller\""))
+    #expect(text.contains("aria-label=\"Delete: Ada Miller\""))
+    #expect(text.contains("aria-label=\"Actions: Ada Miller\""))
+    #expect(!text.contains("AM,") && !text.contains(": AM"))
+  }
+
   @Test("Each action is a button with the row's key, and its event calls the handler")
   func actions() throws {
     let text = session.mainMarkup().text

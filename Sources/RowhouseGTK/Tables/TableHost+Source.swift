@@ -142,7 +142,7 @@ extension TableHost: TableSource {
 
   func loadsMore(_ row: RowIndexPath) -> Bool { page?.row(at: row)?.loadsMore == true }
 
-  func text(of row: RowIndexPath) -> String? { page?.row(at: row)?.texts.first }
+  func text(of row: RowIndexPath) -> String? { page?.row(at: row)?.spokenTexts.first }
 }
 
 extension TableHost {

@@ -33,7 +33,7 @@ struct RowReports {
 
   func report(_ kind: PageDiagnostic.Kind, _ row: AnyRow, _ index: Int) {
     let subject = PageDiagnostic.Subject(
-      position: index, id: row.id, title: row.texts.first, source: row.source)
+      position: index, id: row.id, title: row.spokenTexts.first, source: row.source)
     diagnostics(PageDiagnostic(kind, page: page, section: section, row: subject))
   }
 

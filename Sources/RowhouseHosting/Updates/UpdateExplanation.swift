@@ -105,7 +105,7 @@ extension PageSnapshot {
     let row = existingRow(at: indexPath)
     let section = sections[indexPath.section]
     let subject = PageDiagnostic.Subject(
-      position: indexPath.row, id: section.rowID(at: indexPath.row), title: row?.texts.first,
+      position: indexPath.row, id: section.rowID(at: indexPath.row), title: row?.spokenTexts.first,
       source: row?.source)
     return PageChange(section: self.subject(ofSection: indexPath.section), row: subject, kind: kind)
   }

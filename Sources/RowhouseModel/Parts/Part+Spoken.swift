@@ -24,4 +24,26 @@ extension Part {
     case .spacer, .divider, .accessory: return []
     }
   }
+
+  /// The texts of the part and its controls as they are read aloud: ``texts`` without those of hidden parts, and with the labels
+  /// of parts that have one.
+  ///
+  /// - Complexity: O(*n*) in the number of parts.
+  package var spokenTexts: [String] {
+    switch self {
+    case .box(let box):
+      switch box.accessibility {
+      case .label(let label): return label.isEmpty ? [] : [label]
+      case .hidden: return []
+      case .description, nil: return box.content.spokenTexts
+      }
+    case .badge(let badge):
+      let text = badge.label ?? badge.text
+      return text.isEmpty ? [] : [text]
+    case .horizontal, .vertical, .layered, .grid, .pager: return children.flatMap(\.spokenTexts)
+    case .control(let control): return control.texts
+    case .text(let text): return text.text.isEmpty ? [] : [text.text]
+    case .image, .spacer, .divider, .progress, .accessory: return []
+    }
+  }
 }

@@ -119,6 +119,14 @@ extension AnyRow {
     let texts = standardContent?.texts ?? content.body(style: ResolvedStyle()).texts
     return texts + notes.map(\.text)
   }
+
+  /// The texts of the row as they are read aloud, the first of which names the row.
+  ///
+  /// The letters of an avatar, which ``texts`` contains, are hidden.
+  package var spokenTexts: [String] {
+    let texts = standardContent?.texts ?? content.body(style: ResolvedStyle()).spokenTexts
+    return texts + notes.map(\.text)
+  }
 }
 
 extension RowState.Note {

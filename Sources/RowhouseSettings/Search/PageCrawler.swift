@@ -137,9 +137,9 @@ struct PageCrawler {
     let content = row.standardContent
     let controls = row.body(style: ResolvedStyle()).controls
     if controls.contains(where: \.isSecure) { return }
-    let title = content?.title ?? controls.first?.label ?? row.texts.first ?? ""
+    let title = content?.title ?? controls.first?.label ?? row.spokenTexts.first ?? ""
     var texts: [(text: String, weight: SearchIndex.Weight)] = [(title, .title)]
-    texts += row.texts.filter { $0 != title }.map { ($0, .value) }
+    texts += row.spokenTexts.filter { $0 != title }.map { ($0, .value) }
     texts += synonyms(row).map { ($0, .synonym) }
     if !hasHelp && texts.allSatisfy({ $0.text.isEmpty }) { return }
     index.add(texts)

@@ -18,7 +18,7 @@ extension PageRenderer {
       return
     }
     context.sheet.add(.actions)
-    let title = row.state.accessibility.label ?? row.texts.first
+    let title = row.state.accessibility.label ?? row.spokenTexts.first
     let texts = context.texts.rowButtons
     let swipes = [RowActionGroup.leading, .trailing].flatMap { row.actionReferences(in: $0) }
     if !swipes.isEmpty || !row.menu.isEmpty {

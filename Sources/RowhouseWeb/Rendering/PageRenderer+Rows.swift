@@ -59,7 +59,7 @@ extension PageRenderer {
     case (true, true):
       let attributes: [Markup.Attribute] = [
         .classes("row-button", "over-row"),
-        .named("aria-label", spokenText(of: row, body) ?? row.texts.joined(separator: ", ")),
+        .named("aria-label", spokenText(of: row, body) ?? row.spokenTexts.joined(separator: ", ")),
       ]
       markup.close(openPressable(row, address, attributes + state + disabled + shortcut))
       markup.open("div", [.classes("cell")])

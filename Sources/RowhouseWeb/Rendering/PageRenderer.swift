@@ -237,7 +237,7 @@ extension PageRenderer {
     var parts = PartRenderer(context: context, style: style, theme: page.theme, row: address)
     parts.switchAttributes = switchAttributes
     if let row {
-      parts.texts = { row.texts }
+      parts.texts = { row.spokenTexts }
       parts.notes = row.notes
       parts.role = row.role
       parts.keptTexts = refused.texts(at: address)

@@ -88,4 +88,19 @@ struct PictureDataTests {
     let picture = try PictureData(PictureFiles.png(8, 9))
     #expect(Part.avatar(picture, initials: "AL").texts.isEmpty)
   }
+
+  @Test("The letters of a circle do not name its row, unless it has a label")
+  func spoken() {
+    for source in [nil, ImageSource.remote("/ada.jpg")] {
+      let part = Part.horizontal {
+        Part.avatar(source, initials: "AL")
+        Part.text("Ada")
+        Part.text("")
+        Part.text("★★").accessibility(label: "2 stars")
+      }
+      #expect(part.texts == ["AL", "Ada", "", "★★"] && part.spokenTexts == ["Ada", "2 stars"])
+    }
+    let part = Part.avatar(nil, initials: "AL", label: "Ada")
+    #expect(part.texts == ["AL"] && part.spokenTexts == ["Ada"])
+  }
 }
