@@ -15,6 +15,8 @@ struct PageCrawler {
   /// The numbers of the shapes of pages.
   private var shapes: [PageShape: Int] = [:]
   private var pageCount = 0
+  /// The number of pages without an address that were read, by the titles of the pages that lead to them and their own.
+  private var pageCounts: [[String]: Int] = [:]
   private var links: [Link]
   private var nextLink = 0
 
@@ -98,6 +100,8 @@ struct PageCrawler {
       shapes.append(shape)
     }
     let path = link.path + [snapshot.title]
+    let place = SearchResult.PagePlace(
+      path: path, address: address, repetition: address.isEmpty ? count(path) : 0)
     var links: [Link] = []
     var rest = PageSearch.rowLimit - entries.count
     for (number, section) in snapshot.sections.enumerated() {
@@ -111,7 +115,7 @@ struct PageCrawler {
         guard let row = snapshot.row(at: RowIndexPath(section: number, row: position)),
           !row.isStatus
         else { continue }
-        add(row, of: section.id, hasHelp: hasHelp, path: path, page: link.page)
+        add(row, of: section.id, hasHelp: hasHelp, on: place, page: link.page)
         if followsLinks, let destination = row.destination {
           links.append(Link(path: path, shapes: shapes, page: destination))
         }
@@ -119,6 +123,13 @@ struct PageCrawler {
       index.add(help.map { ($0, .help) }, to: first..<entries.count)
     }
     return links
+  }
+
+  /// Counts a page without an address, and returns the number of earlier ones with the same titles.
+  private mutating func count(_ path: [String]) -> Int {
+    let count = pageCounts[path, default: 0]
+    pageCounts[path] = count + 1
+    return count
   }
 
   /// Returns the number of a shape, which is new if no page that was read has the shape.
@@ -131,7 +142,7 @@ struct PageCrawler {
 
   /// Adds a row if the row or its section contains text that can be found.
   private mutating func add(
-    _ row: AnyRow, of section: ItemID, hasHelp: Bool, path: [String],
+    _ row: AnyRow, of section: ItemID, hasHelp: Bool, on place: SearchResult.PagePlace,
     page: @escaping @MainActor () -> any TablePage
   ) {
     let content = row.standardContent
@@ -145,7 +156,8 @@ struct PageCrawler {
     index.add(texts)
     entries.append(
       SearchResult(
-        title: title, value: content?.value, path: path, row: row.id, section: section, page: page))
+        title: title, value: content?.value,
+        id: SearchResult.ID(page: place, section: section, row: row.id), page: page))
   }
 }
 

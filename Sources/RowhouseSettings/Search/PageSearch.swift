@@ -191,27 +191,41 @@ public struct SearchResult: Identifiable, Sendable {
   public let title: String
   /// The value of the row, or `nil` if the row does not show a value.
   public let value: String?
-  /// The titles of the pages that lead to the row.
-  public let path: [String]
-  /// The id of the row in its section.
-  public let row: ItemID
-  /// The id of the section of the row on its page.
-  public let section: ItemID
+  /// The place of the row, which differs from the places of all other rows that the search has read.
+  public let id: ID
   /// Returns the page of the row.
   let page: @MainActor () -> any TablePage
 
-  /// The titles of the pages, such as `General › Sounds`.
-  public var pathText: String { path.joined(separator: " › ") }
-
-  /// The place of a row: its pages, its section, and its own id.
+  /// The place of a row: its page, its section, and its own id.
   public struct ID: Hashable, Sendable {
-    let path: [String]
+    let page: PagePlace
     let section: ItemID
     let row: ItemID
   }
 
-  /// The place of the row.
-  public var id: ID { ID(path: path, section: section, row: row) }
+  /// The place of a page: the titles of the pages that lead to it and its own, and its address.
+  struct PagePlace: Hashable, Sendable {
+    let path: [String]
+    /// The path of a `LinkedPage`, or an empty string.
+    let address: String
+    /// The number of earlier pages without an address that have the same titles, such as those of two devices with the same
+    /// name.
+    let repetition: Int
+  }
+}
+
+extension SearchResult {
+  /// The titles of the pages that lead to the row.
+  public var path: [String] { id.page.path }
+
+  /// The id of the row in its section.
+  public var row: ItemID { id.row }
+
+  /// The id of the section of the row on its page.
+  public var section: ItemID { id.section }
+
+  /// The titles of the pages, such as `General › Sounds`.
+  public var pathText: String { path.joined(separator: " › ") }
 }
 
 extension SearchResult: Hashable {
