@@ -11,6 +11,8 @@ struct RowSelecting {
   let selection: MultipleSelection?
   /// The disabled state of all rows, and its reason.
   let state: RowState
+  /// True if the rows are those of a list that the user edits.
+  let isEditableList: Bool
 
   /// True if ``apply(to:)`` has an effect.
   var isNeeded: Bool { areSelectable || selection != nil || state.isDisabled }
@@ -23,7 +25,10 @@ struct RowSelecting {
   ///     Such a row cannot be one of several selected rows. Defaults to `true`.
   ///   - isLast: True for the last row, which shows the reason why the rows are disabled.
   func apply(to row: inout AnyRow, isElement: Bool = true, isLast: Bool) {
-    if state.isDisabled { row.disable(with: state, isLast: isLast) }
+    if state.isDisabled {
+      row.disable(with: state, isLast: isLast)
+      if isEditableList { (row.handlers[.delete], row.handlers[.insert]) = (nil, nil) }
+    }
     if areSelectable { row.makeSelectable() }
     guard isElement, let selection else { return }
     row.makeOneOfSeveral(isSelected: selection.contains(row.id))

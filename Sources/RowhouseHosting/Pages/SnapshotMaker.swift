@@ -87,7 +87,9 @@ struct SnapshotMaker {
       source: section.source, language: language(of: properties), after: section.rowCount)
     let selecting = RowSelecting(
       areSelectable: properties.selectsRows, selection: section.multipleSelection,
-      state: section.rowState)
+      state: section.rowState, isEditableList: section.isEditableList)
+    // The user cannot change a list that is disabled.
+    let move = section.isEditableList && section.rowState.isDisabled ? nil : section.move
     let store: RowStore
     switch (section.loadState.kind, section.content) {
     case (.loading, _), (.failed, _), (.empty, .data), (.emptyView, .data):
@@ -109,10 +111,10 @@ struct SnapshotMaker {
     let head = SectionSnapshot.Head(
       header: section.header, footer: section.footer, headerButton: section.headerButton?.title,
       style: style, indexTitle: section.indexTitle,
-      isReorderable: section.move != nil, exchangesRows: section.move?.crossesSections == true,
+      isReorderable: move != nil, exchangesRows: move?.crossesSections == true,
       hostHeaderFooters: section.hostHeaderFooters)
     let fields = SectionSnapshot.Fields(
-      id: section.id, head: head, source: section.source, move: section.move,
+      id: section.id, head: head, source: section.source, move: move,
       moveTarget: section.moveTarget,
       multipleSelection: section.multipleSelection, prefetching: section.prefetching,
       headerAction: section.headerButton?.action,

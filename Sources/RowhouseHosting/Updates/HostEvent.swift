@@ -65,9 +65,9 @@ extension HostEvent {
   /// A disabled row rejects such events.
   var usesRow: Bool {
     switch self {
-    case .tap, .select, .highlight, .change, .typing, .submit: true
+    case .tap, .select, .highlight, .insert, .change, .typing, .submit: true
     // A tap on another row deselects the row.
-    case .deselect, .willDisplay, .didEndDisplaying, .accessory, .delete, .insert, .action,
+    case .deselect, .willDisplay, .didEndDisplaying, .accessory, .delete, .action,
       .willBeginEditing, .didEndEditing, .move:
       false
     }

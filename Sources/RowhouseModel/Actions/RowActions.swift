@@ -74,9 +74,13 @@ extension AnyRow {
   /// The button of the row in editing mode.
   ///
   /// Defaults to the delete button if the row has `onDelete`, to the insert button if it has only
-  /// `onInsert`, and to no button otherwise.
+  /// `onInsert`, and to no button otherwise. A disabled row has no insert button.
   public var editingStyle: RowEditingStyle {
-    if let style = handlers.actions?.editingStyle { return style }
+    let style = handlers.actions?.editingStyle ?? defaultEditingStyle
+    return style == .insert && isDisabled ? .noButton : style
+  }
+
+  private var defaultEditingStyle: RowEditingStyle {
     if handlers[.delete] != nil { return .delete }
     return handlers[.insert] == nil ? .noButton : .insert
   }

@@ -82,7 +82,7 @@ package struct ListRows<Element: Identifiable & Sendable> where Element.ID: Send
     let isWrong = !list.count.contains(elements.count)
     var section = TableSection(
       .rows(rows), header: header, footer: footer, fileID: source.fileID, line: source.line,
-      fixedRowCount: rows.count - elements.count,
+      fixedRowCount: rows.count - elements.count, isEditableList: true,
       problems: isWrong ? [.unavailableCount(elements.count, allowed: list.count)] : [])
     if moves { section.move = .within { list.move(from: $0, to: $1) } }
     return section

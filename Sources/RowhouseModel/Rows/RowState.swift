@@ -126,7 +126,7 @@ extension RowElement {
   /// a row that submits a form while the form could not be submitted.
   public consuming func error(_ text: String?) -> Self { changingState { $0.error = text } }
 
-  /// Disables the row: no user can use its controls or tap it.
+  /// Disables the row: no user can use its controls, tap it, or press its insert button.
   ///
   /// Actions, deletion, reordering, and the detail button of a disabled row remain available. If
   /// the user changes a control at the moment when the row is disabled, the change is refused.

@@ -43,6 +43,8 @@ public struct TableSection: Identifiable, Sendable {
   package var hostHeaderFooters: HostHeaderFooters?
   /// The number of rows at the end that the user cannot move.
   package let fixedRowCount: Int
+  /// True if the rows are those of a list that the user edits.
+  package let isEditableList: Bool
   /// The mistakes in the list that the section shows.
   package let problems: [ControlProblem]
   /// The rows.
@@ -52,12 +54,13 @@ public struct TableSection: Identifiable, Sendable {
   init(
     _ content: SectionContent, header: some HeaderFooterConvertible,
     footer: some HeaderFooterConvertible, fileID: StaticString, line: UInt32,
-    fixedRowCount: Int = 0, problems: [ControlProblem] = []
+    fixedRowCount: Int = 0, isEditableList: Bool = false, problems: [ControlProblem] = []
   ) {
     self.header = header.headerFooter
     self.footer = footer.headerFooter
     self.content = content
     self.fixedRowCount = fixedRowCount
+    self.isEditableList = isEditableList
     self.problems = problems
     source = SourceLine(fileID: fileID, line: line)
   }
@@ -102,6 +105,9 @@ extension TableSection {
   ///
   /// Rows that are disabled themselves remain disabled. Actions, deletion, reordering, and detail buttons of
   /// rows, the button in the header, and that of the ``loadState`` remain available.
+  ///
+  /// The user cannot change a list that is disabled, as in `TableSection(list: contact, \.phones)`: no user can add, delete,
+  /// move, or restore elements. Swipe actions and menus of the application remain available.
   ///
   /// - Parameters:
   ///   - isDisabled: `false` removes the effect of an earlier call. Defaults to `true`.

@@ -112,6 +112,10 @@ struct ActionTests {
       #expect(fixture.driver.send(event, to: reference))
     }
     #expect(calls == ["begin", "insert", "end"])
+    let disabled = DriverFixture {
+      TableSection { Row("a").onInsert { calls.append("disabled") }.disabled() }
+    }
+    #expect(!disabled.driver.send(.insert, to: try disabled.reference(0, 0)) && calls.count == 3)
     let gone = RowReference(section: 1, row: 1, indexPath: RowIndexPath(section: 0, row: 0))
     #expect(!fixture.driver.send(.didEndEditing, to: gone))
     #expect(fixture.reports.kinds == [])

@@ -90,6 +90,52 @@ struct DisabledRowTests {
     #expect(texts(of: test, 1, 999).isEmpty)
   }
 
+  private struct ListedPage: TablePage {
+    let contact: ListTests.Contact
+    let model: Model
+    var isLocked: Bool { model.isLocked }
+    var title: String { "Contact" }
+    var isEditing: Bool { true }
+    var sections: [TableSection] {
+      TableSection(list: contact, \.phones, add: "Add", new: { contact.newPhone() }) { phone in
+        FieldRow(phone.id, phone, \.number)
+      }
+      .disabled(isLocked, because: "Only the owner can change the numbers.")
+      TableSection("Rows") {
+        Row("Inserts").onInsert { contact.phones = [] }.disabled(isLocked)
+        Row("Deletes").onDelete { contact.lastID += 100 }.disabled(isLocked)
+      }
+    }
+  }
+
+  @Test("A list in a disabled section cannot be changed until the section is enabled")
+  func list() throws {
+    let (contact, model) = (ListTests.Contact("a", "b"), Model())
+    model.isLocked = false
+    let test = PageTest(ListedPage(contact: contact, model: model))
+    try test.delete("b")
+    model.isLocked = true
+    test.driver.update()
+    #expect(throws: PageTestError.self) { try test.tap("Add") }
+    #expect(throws: PageTestError.self) { try test.insert("Add") }
+    #expect(throws: PageTestError.self) { try test.delete("a") }
+    #expect(throws: PageTestError.self) { try test.tap("Undo delete") }
+    #expect(throws: PageTestError.self) { try test.insert("Inserts") }
+    let add = try #require(test.page.row(at: RowIndexPath(section: 0, row: 1)))
+    #expect(add.editingStyle == .noButton && !test.page.sections[0].isReorderable)
+    #expect(contact.phones.map(\.id) == ["a"])
+    try test.delete("Deletes")
+    #expect(contact.lastID == 100)
+    model.isLocked = false
+    test.driver.update()
+    try test.insert("Add")
+    try test.tap("Undo delete")
+    try test.move("a", to: 1)
+    #expect(contact.phones.map(\.id) == ["b", "a", "new 101"])
+    try test.insert("Inserts")
+    #expect(contact.phones.isEmpty && test.diagnostics.isEmpty)
+  }
+
   @Test("A page cannot enable a link that is missing")
   func missingLink() throws {
     let row = ExternalLinkRow("Phone", to: nil).disabled(false, because: "Locked").row
