@@ -29,7 +29,10 @@ extension PickerRow {
   /// not among the options is also on the page, but cannot be chosen. The page opens at the chosen
   /// option. While the page is open, it shows the newest options and the newest value. If the row
   /// is disabled or deleted in the meantime, its options cannot be chosen. Closures of `onSelect(_:)` are called
-  /// after the page was pushed.
+  /// after the page was pushed. The row shows the title of the chosen option and a disclosure indicator, unless
+  /// it has another value or accessory.
+  ///
+  /// The last call determines the look, and its place among the modifiers of the row has no effect.
   ///
   /// The search finds the options whose titles contain all typed words. It ignores case, diacritics
   /// of Latin letters, and the points of Hebrew and Arabic.
@@ -49,13 +52,13 @@ extension PickerRow {
   @MainActor
   private consuming func leadingToPage() -> Self {
     let source = source
-    var row = withoutControl().accessory(.disclosure)
-    row.row.destination = { PickerPage(source) }
-    row.row.handlers.setTapEffect {
-      let page = PickerPage(source, of: .current)
-      Navigator.current?.push(page)
-      page.scrollToChoice()
-    }
-    return row
+    return leading(
+      to: OptionsPage {
+        PickerPage(source)
+      } push: {
+        let page = PickerPage(source, of: .current)
+        Navigator.current?.push(page)
+        page.scrollToChoice()
+      })
   }
 }

@@ -18,7 +18,7 @@ public struct PickerRow: StandardRowElement {
   /// The values to choose from.
   package let source: any PickerSource
   private var base: AnyRow
-  private var style: PickerStyle? = .menu
+  private var look = PickerLook.control(.menu)
 
   /// The row that this value describes.
   ///
@@ -106,16 +106,26 @@ public struct PickerRow: StandardRowElement {
       label: title, value: value, groups: groups, none: none, title: titleOfValue,
       onChange: onChange)
     base = AnyRow(title, subtitle, fileID: fileID, line: line)
+    // Closures for taps are added, because the row may lead to a page. The look determines the effect.
+    base.handlers.setTapEffect {}
   }
 
-  /// The row with its control, which is created on demand, because a row that leads to a page does
-  /// not need it.
+  /// The row with its look, which is applied on demand, because a row that leads to a page needs no control, and because a
+  /// later call may change the look.
   private var described: AnyRow {
-    guard let style else { return base }
     var row = base
-    let (picker, onChange) = source.control(style)
-    row.standard.control = .picker(picker)
-    row.handlers.setOwnIfMissing(.change, onChange)
+    switch look {
+    case .control(let style):
+      row.handlers.removeTapEffect()
+      let (picker, onChange) = source.control(style)
+      row.standard.control = .picker(picker)
+      row.handlers.setOwnIfMissing(.change, onChange)
+    case .page(let page):
+      row.standard.value = row.standard.value ?? source.valueTitle
+      if row.accessory == .none { row.accessory = .disclosure }
+      row.destination = page.destination
+      if row.handlers.hasTapEffect { row.handlers.setTapEffect(page.push) }
+    }
     return row
   }
 }
@@ -187,15 +197,35 @@ extension PickerRow {
     ) { object[keyPath: value] = $0 }
   }
 
-  /// Sets the look of the control, which is ``PickerStyle/menu`` by default.
+  /// Shows a control, which is a menu by default.
   package consuming func controlStyle(_ style: PickerStyle) -> Self {
-    self.style = style
+    look = .control(style)
     return self
   }
 
-  /// Returns the row without a control, which shows the title of the value instead.
-  package consuming func withoutControl() -> Self {
-    style = nil
-    return value(source.valueTitle)
+  /// Shows the title of the value, and leads to a page with the options.
+  package consuming func leading(to page: OptionsPage) -> Self {
+    look = .page(page)
+    return self
+  }
+
+  /// The page with the options, which another module shows.
+  package struct OptionsPage: Sendable {
+    /// Returns the page.
+    let destination: @MainActor () -> any TablePage
+    /// Pushes the page.
+    let push: @MainActor () -> Void
+
+    package init(
+      destination: @escaping @MainActor () -> any TablePage, push: @escaping @MainActor () -> Void
+    ) {
+      self.destination = destination
+      self.push = push
+    }
+  }
+
+  private enum PickerLook: Sendable {
+    case control(PickerStyle)
+    case page(OptionsPage)
   }
 }

@@ -13,8 +13,9 @@ extension RowElement {
   /// Calls the closure when the row is selected, by a tap or from the keyboard.
   ///
   /// A tap on a ``CheckRow``, on a row of ``CheckRows``, ``ChoiceRows``, or an ``ExpanderRow``, on a picker or a
-  /// duration with a page, or on a row that submits a form keeps its effect. The closures of all calls are called
-  /// after it, in their order.
+  /// duration with a page, on a row with the choices of a setting, or on a row that submits a form keeps its effect.
+  /// The closures of all calls are called after it, in their order. Those of a ``PickerRow`` are called in this order
+  /// with every style.
   ///
   /// For any other row, the closure replaces the action of a tap: that of an earlier call or of a ``ButtonRow``,
   /// the page of a `LinkRow`, the link of an `ExternalLinkRow`, the text of a `CopyRow`, the dialog of a `ShareRow`,

@@ -147,6 +147,12 @@ extension RowHandlers {
     if case .action(let handler) = own { add(handler, to: tap) }
   }
 
+  /// Removes the effect of a tap, and keeps the closures that were added.
+  mutating func removeTapEffect() {
+    let tap: RowEvent<@MainActor () -> Void> = .select
+    if hasTapEffect { remove(tap.bit) }
+  }
+
   /// True if the effect of a tap was set with ``setTapEffect(_:)``.
   var hasTapEffect: Bool {
     let tap: RowEvent<@MainActor () -> Void> = .select

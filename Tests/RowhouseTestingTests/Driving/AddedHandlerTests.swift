@@ -178,6 +178,40 @@ struct AddedHandlerTests {
     #expect(settings.sound == "Bell" && log == [.option("Chime"), .option("Chime")])
   }
 
+  @Test(
+    "The last style of a picker wins, and closures for taps are called in their order with each")
+  func styles() throws {
+    let settings = Settings()
+    let picker = PickerRow("Sound", settings, \.sound, options: ["Bell", "Chime"]) { $0 }.id(
+      "sound")
+    let note = { (text: String) in { @MainActor in settings.log.append(text) } }
+    for style in PickerRowStyle.allCases where style != .page {
+      let row = picker.pickerStyle(.page).pickerStyle(style)
+      #expect(row.row == picker.pickerStyle(style).row)
+      #expect(row.row.accessory == .none && row.row.handlers[.select] == nil)
+      #expect(row.value("Loud").pickerStyle(.page).row.standardContent?.value == "Loud")
+      row.onSelect(note("a")).onSelect(note("b")).row.handlers[.select]?()
+      #expect(settings.log == ["a", "b"])
+      settings.log = []
+    }
+    let page = picker.pickerStyle(.page)
+    #expect(page.row == picker.pickerStyle(.menu).pickerStyle(.page).row)
+    #expect(page.accessory(.detail).pickerStyle(.page).row.accessory == .detail)
+    let tapped = picker.onSelect(note("a")).onSelect(note("b")).pickerStyle(.page).onSelect(
+      note("c"))
+    let test = PageTest(DrawnPage("Sounds") { TableSection { tapped } })
+    #expect(test.rows == [["Sound", "Bell"]])
+    try test.tap("Sound")
+    #expect(settings.log == ["a", "b", "c"])
+    try test.tap("Chime")
+    #expect(settings.sound == "Chime" && test.title == "Sounds" && test.diagnostics.isEmpty)
+    var replaced = page
+    replaced.row.handlers[.select] = note("only")
+    settings.log = []
+    replaced.row.handlers[.select]?()
+    #expect(settings.log == ["only"])
+  }
+
   @Test("Setting the handler of an event replaces all of them")
   func replacing() {
     var calls: [String] = []
