@@ -80,6 +80,36 @@ struct LiveSettingsTests {
     }
   }
 
+  private struct UnitsPage: TablePage {
+    let settings: LiveSettings
+    let choices: SettingsChoices
+    let note: @MainActor () -> Void
+    var title: String { "Units" }
+    var sections: [TableSection] {
+      TableSection(
+        rows: choices.rows(settings, key: "unit", default: "m").map { $0.onSelect(note) })
+      TableSection {
+        SettingsChoiceRow("Unit", settings, key: "unit", choices: choices).onSelect(note)
+      }
+    }
+  }
+
+  @Test("Rows of a setting keep their effect if a closure for taps is added, and have a role")
+  func taps() throws {
+    let settings = LiveSettings(MemoryStore())
+    let choices = SettingsChoices([.init("m", title: "Metre"), .init("f", title: "Foot")])
+    var log: [SettingsValue?] = []
+    let note = { @MainActor in log.append(settings.value(forKey: "unit")) }
+    let test = PageTest(UnitsPage(settings: settings, choices: choices, note: note))
+    try test.tap("Foot")
+    #expect(settings.value(forKey: "unit") == "f" && log == ["f"])
+    test.driver.update()
+    let roles = (0..<2).map { test.page.row(at: RowIndexPath(section: 0, row: $0))?.role }
+    #expect(roles == [.radio(isChosen: false), .radio(isChosen: true)])
+    try test.tap("Unit")
+    #expect(test.title == "Unit" && log == ["f", "f"])
+  }
+
   /// A page in another language and color scheme than those of the application.
   private struct ArabicPage: TablePage {
     let settings: LiveSettings

@@ -57,6 +57,41 @@ struct SettingsPageTests {
       test.page.row(at: RowIndexPath(section: 0, row: 1))?.accessory == .checkmark)
   }
 
+  @Test("A choice that is quick leaves its page, and a switch with a checkmark has its role")
+  func roles() throws {
+    let test = test(
+      TestBundle.choice(
+        "Size", key: "size", default: 1, [1: "One", 2: "Two"],
+        ["IASKQuickMultiValueSelection": true]),
+      TestBundle.toggle("Mark", key: "mark", default: true, ["IASKToggleStyle": "Checkmark"]))
+    try test.tap("Size")
+    #expect(
+      test.page.row(at: RowIndexPath(section: 0, row: 0))?.role == .radio(isChosen: true))
+    try test.tap("Two")
+    #expect(test.title == "Settings" && store.values == ["size": 2])
+    let mark = { test.page.row(at: RowIndexPath(section: 0, row: 1)) }
+    #expect(mark()?.role == .check(isChosen: true) && mark()?.accessory == .checkmark)
+    try test.tap("Mark")
+    #expect(store.values == ["size": 2, "mark": false] && mark()?.role == .check(isChosen: false))
+  }
+
+  @Test("A button has the same look with a subtitle")
+  func button() throws {
+    let button: SettingsValue = [
+      "Type": "IASKButtonSpecifier", "Title": "Reset", "Key": "reset",
+      "IASKSubtitle": ["1": "All"],
+    ]
+    for (value, texts) in [(nil, ["Reset"]), (1, ["Reset", "All"])] as [(SettingsValue?, [String])]
+    {
+      if let value { store.set(value, forKey: "reset") }
+      let test = test(button)
+      let row = try #require(test.page.row(at: RowIndexPath(section: 0, row: 0)))
+      #expect(row.texts == texts && row.standardContent?.control == .button(.normal))
+      try test.tap("Reset")
+      #expect(test.toasts == ["Reset"])
+    }
+  }
+
   @Test("Titles are sorted as readers of the language expect")
   func sorted() throws {
     let test = test(

@@ -63,7 +63,7 @@ public struct SettingsChoiceRow: StandardRowElement {
 extension SettingsChoices {
   /// Returns a row for each value.
   ///
-  /// The row of the chosen value has a checkmark.
+  /// The row of the chosen value has a checkmark. Closures of `onSelect(_:)` are called after the setting was set.
   ///
   /// ```swift
   /// TableSection("Unit", rows: choices.rows(settings, key: "unit"))
@@ -85,9 +85,25 @@ extension SettingsChoices {
     let chosen = position(of: settings.value(forKey: key) ?? defaultValue)
     return choices.indices.map { position in
       Row(choices[position].title, id: "\(key) \(position)", fileID: fileID, line: line)
-        .accessory(position == chosen ? .checkmark : .none)
-        .onSelect { [value = choices[position].value] in settings.set(value, forKey: key) }.row
+        .choosing(isChosen: position == chosen) { [value = choices[position].value] in
+          settings.set(value, forKey: key)
+        }.row
     }
+  }
+}
+
+extension Row {
+  /// Returns the row as one of several choices, with a checkmark if it is the chosen one.
+  ///
+  /// - Parameters:
+  ///   - isChosen: True if the choice is the chosen one.
+  ///   - choose: Sets the setting. Closures of `onSelect(_:)` are called after it.
+  /// - Returns: The changed row.
+  func choosing(isChosen: Bool, _ choose: @escaping @MainActor () -> Void) -> Row {
+    var choice = accessory(isChosen ? .checkmark : .none)
+    choice.row.role = .radio(isChosen: isChosen)
+    choice.row.handlers.setTapEffect(choose)
+    return choice
   }
 }
 
@@ -111,12 +127,6 @@ struct ChoiceListPage: SettingsPageOfRow {
 }
 
 extension AnyRow {
-  /// Returns the row with a handler that also leaves the page.
-  func leavingAfterSelection() -> AnyRow {
-    let choose = handlers[.select]
-    return onSelect {
-      choose?()
-      Navigator.current?.pop()
-    }
-  }
+  /// Returns the row, which leaves the page after the tap has chosen.
+  func leavingAfterSelection() -> AnyRow { onSelect { Navigator.current?.pop() } }
 }

@@ -79,9 +79,8 @@ extension SettingsRows {
 
   private func checkmarkRow(_ on: SettingsValue, _ off: SettingsValue) -> AnyRow {
     let isOn = isOn(on, off)
-    return Row(item.title, subtitle: subtitle).image(image)
-      .accessory(isOn ? .checkmark : .none)
-      .onSelect { set(isOn ? off : on) }.row
+    return CheckRow(item.title, subtitle: subtitle, isOn: isOn) { set($0 ? on : off) }
+      .image(image).row
   }
 
   private func fieldRow(_ field: SettingsField) -> AnyRow {
@@ -132,8 +131,7 @@ extension SettingsRows {
     let isChosen = choices.position(of: value) == position
     return Row(choice.title)
       .image(choice.image.flatMap(pages.image))
-      .accessory(isChosen ? .checkmark : .none)
-      .onSelect { set(choice.value) }
+      .choosing(isChosen: isChosen) { set(choice.value) }
       .id("\(id) \(position)").row
   }
 
