@@ -151,21 +151,18 @@ extension SettingsRows {
     if !pages.hasOwnActions, let link = ExternalLink(address) {
       return ExternalLinkRow(item.title, subtitle: subtitle, to: link).image(image).row
     }
-    return actionRow(.address(address, title: item.title)).accessory(.disclosure).row
-  }
-
-  private func actionRow(_ action: SettingsAction) -> Row {
-    Row(item.title, subtitle: subtitle).image(image)
-      .onSelect { [pages] in
-        if let navigator = Navigator.current { pages.onAction(action, navigator) }
-      }
+    return Row(item.title, subtitle: subtitle).image(image).accessory(.disclosure)
+      .onSelect(perform(.address(address, title: item.title))).row
   }
 
   private var buttonRow: AnyRow {
     let action = SettingsAction.button(key: item.key ?? "", title: item.title)
-    if subtitle != nil { return actionRow(action).row }
-    return ButtonRow(item.title) { [pages] in
+    return ButtonRow(item.title, subtitle: subtitle, action: perform(action)).image(image).row
+  }
+
+  private func perform(_ action: SettingsAction) -> @MainActor () -> Void {
+    { [pages] in
       if let navigator = Navigator.current { pages.onAction(action, navigator) }
-    }.image(image).row
+    }
   }
 }
