@@ -109,11 +109,15 @@ extension StandardContent: RowContent {
 
   private func button(_ role: ButtonRole, _ style: ResolvedStyle, isLarge: Bool = false) -> Part {
     let color = role == .destructive ? style.destructiveColor : style.buttonColor
-    if image == nil, subtitle?.isEmpty != false {
-      return .text(
-        TextPart(
-          title, font: style.buttonFont, color: color, lineLimit: isLarge ? nil : 1,
-          alignment: .center))
+    let title = Part.text(
+      title, font: style.buttonFont, color: color, lineLimit: isLarge ? nil : 1, alignment: .center)
+    if image == nil {
+      guard let subtitle, !subtitle.isEmpty else { return title }
+      let below = Part.text(
+        subtitle, font: style.subtitleFont, color: style.subtitleColor,
+        lineLimit: isLarge ? nil : style.subtitleLineLimit.count, alignment: .center)
+      if self.title.isEmpty { return below }
+      return .vertical(StackPart([title, below], spacing: style.subtitleGap, alignment: .fill))
     }
     var style = style
     (style.titleFont, style.titleColor) = (style.buttonFont, color)

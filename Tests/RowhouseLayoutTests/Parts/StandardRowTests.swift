@@ -212,6 +212,19 @@ struct StandardRowTests {
     #expect(subtitle.y >= title.y + title.height)
   }
 
+  @Test("The texts of a button with a subtitle are centered, in the whole width of the row")
+  func buttonWithSubtitle() throws {
+    let title = String(repeating: "Add a payment method ", count: 10)
+    let subtitle = "Visa, Mastercard, or PayPal"
+    let layout = PartLayout(measuring: measurer)
+    let row = ButtonRow(title, subtitle: subtitle) {}.row
+    let plain = named(layout.layOut(ButtonRow(title) {}.row, style: ResolvedStyle(), width: 375))
+    let frames = named(layout.layOut(row, style: ResolvedStyle(), width: 375))
+    #expect(frames[title]?.width == plain[title]?.width && frames[title]?.x == plain[title]?.x)
+    let (above, below) = try (#require(frames[title]), #require(frames[subtitle]))
+    #expect(below.y >= above.y + above.height)
+  }
+
   @Test("Each part has its frame of SJStaticTableView", arguments: Shown.all)
   func frames(_ shown: Shown) {
     let row = placed(shown)

@@ -36,6 +36,12 @@ struct StandardBodyTests {
     let texts = button.body(style: style).textParts
     #expect(texts.map(\.color) == [style.destructiveColor, style.subtitleColor])
     #expect(texts.map(\.font) == [style.buttonFont, style.subtitleFont])
+    #expect(button.outline == "{'Title' / 'Subtitle'}")
+    for isLarge in [false, true] {
+      let lines = button.body(style: style, isLarge: isLarge).textParts
+      #expect(lines.map(\.alignment) == [.center, .center])
+      #expect(lines.map(\.lineLimit) == (isLarge ? [nil, nil] : [1, 1]))
+    }
   }
 
   @Test("The sign of a number is next to its field, on the side that its language uses")
@@ -152,7 +158,8 @@ struct StandardBodyTests {
     }
     if content.image != nil { heading = heading.isEmpty ? "[<lock>]" : "[<lock> \(heading)]" }
     if content.isButton {
-      if content.subtitle == "Below" || content.image != nil { body = "[... \(heading) ...]" }
+      if content.subtitle == "Below" { body = heading }
+      if content.image != nil { body = "[... \(heading) ...]" }
     } else {
       var value = [content.value == "On" ? "'On'" : nil, content.valueImage.map { _ in "<dot>" }]
         .compactMap(\.self)
