@@ -19,7 +19,7 @@ extension RowElement {
   ///
   /// For any other row, the closure replaces the action of a tap: that of an earlier call or of a ``ButtonRow``,
   /// the page of a `LinkRow`, the link of an `ExternalLinkRow`, the text of a `CopyRow`, the dialog of a `ShareRow`,
-  /// and the choice of a picture in an `AvatarRow`.
+  /// and the choice of a picture in an `AvatarRow`. An `ExternalLinkRow` without a link is then no longer disabled.
   public consuming func onSelect(_ handler: @escaping @MainActor () -> Void) -> Self {
     changing { row in
       if row.handlers.hasTapEffect {

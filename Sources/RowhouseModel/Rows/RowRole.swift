@@ -32,7 +32,10 @@ extension AnyRow {
   }
 
   /// Makes the row an ordinary one, because its action is no longer to open the link or to push the page.
+  ///
+  /// A row that has disabled itself because its link is missing is enabled.
   mutating func removeLink() {
+    if hasState, state.isOwnDisabled { state.isOwnDisabled = false }
     switch role {
     case .link, .page: role = nil
     case .radio, .check, .expander, nil: break

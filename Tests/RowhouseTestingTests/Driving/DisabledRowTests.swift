@@ -136,6 +136,21 @@ struct DisabledRowTests {
     #expect(contact.phones.isEmpty && test.diagnostics.isEmpty)
   }
 
+  @Test("A closure for taps replaces a missing link, so its row is enabled")
+  func replacedLink() throws {
+    var edits = 0
+    let test = PageTest(
+      DrawnPage("Store") {
+        TableSection {
+          ExternalLinkRow("Phone", to: nil).onSelect { edits += 1 }
+          ExternalLinkRow("Fax", to: nil).onSelect { edits += 1 }.disabled()
+        }
+      })
+    try test.tap("Phone")
+    #expect(throws: PageTestError.self) { try test.tap("Fax") }
+    #expect(edits == 1)
+  }
+
   @Test("A page cannot enable a link that is missing")
   func missingLink() throws {
     let row = ExternalLinkRow("Phone", to: nil).disabled(false, because: "Locked").row
