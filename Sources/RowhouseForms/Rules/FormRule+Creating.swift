@@ -20,6 +20,9 @@ extension FormRule {
 
   /// Creates a rule for one field that chooses between several messages.
   ///
+  /// The error shows the text that the closure has returned at the check. If the closure returns a ``FormMessage``, as in
+  /// `FormMessage(texts.tooShort)`, the text is evaluated each time it is shown, so it follows the language of the application.
+  ///
   /// - Parameters:
   ///   - field: The field that the rule reads, and at which its error appears.
   ///   - moment: The moment at which the rule first runs. Defaults to the end of editing.
@@ -122,6 +125,9 @@ extension FormRule {
 
   /// Creates an asynchronous rule for one field that chooses between several messages.
   ///
+  /// The error shows the text that the closure has returned at the check. If the closure returns a ``FormMessage``, as in
+  /// `FormMessage(texts.tooShort)`, the text is evaluated each time it is shown, so it follows the language of the application.
+  ///
   /// - Parameters:
   ///   - field: The field that the rule reads, and at which its error appears.
   ///   - pause: The time in seconds from the last change to the check.
@@ -195,6 +201,9 @@ extension FormRule {
   }
 
   /// Creates an asynchronous rule that reads several fields and chooses between several messages.
+  ///
+  /// The error shows the text that the closure has returned at the check. If the closure returns a ``FormMessage``, as in
+  /// `FormMessage(texts.tooShort)`, the text is evaluated each time it is shown, so it follows the language of the application.
   ///
   /// - Parameters:
   ///   - field: The field at which the error appears, usually one of those that the rule reads.
