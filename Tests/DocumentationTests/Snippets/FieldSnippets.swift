@@ -115,7 +115,8 @@ struct ChatPage: TablePage {
 
   var sections: [TableSection] {
     TableSection {
-      FieldRow("", chat, \.draft, placeholder: "Message").lines(1...6)
+      FieldRow("", chat, \.draft, placeholder: "Message")
+        .lines(1...6).reporting(.continuous)
       ButtonRow("Send") { chat.send() }
     }
   }
