@@ -5,8 +5,11 @@ extension SettingsDocument {
   /// Creates the file of a page, with the texts of the page instead of keys of a strings table.
   ///
   /// A row without effect is written as a title without a value, and a field with several lines as a text view, which
-  /// has no number of lines. A choice among rows, and a list, are always a section of their own. Choices whose value is
-  /// `null` are omitted, because property lists cannot contain it.
+  /// has no number of lines. A choice among rows, and a list, are always a section of their own. This section has the key of
+  /// the row, so another key of the section is not written, and the header of the section replaces the title of the row.
+  ///
+  /// Property lists cannot contain `null`. Choices with this value and elements of default values that are `null` are omitted.
+  /// A switch whose value is `null` in one of its states stores a Boolean value in that state.
   ///
   /// - Parameter screen: The page, whose name is the path of the file without `.plist`.
   public init(_ screen: SettingsScreen) {
