@@ -42,9 +42,9 @@ struct CacheTests {
   @Test("A second tap during clearing is only logged")
   func twice() async throws {
     let page = GalleryTest(.settings)
-    try page.test.tap(id: 8)
+    try page.test.tap(.id(8))
     await page.clock.advance(by: GalleryCache.stepDuration)
-    try page.test.tap(id: 8)
+    try page.test.tap(.id(8))
     #expect(page.gallery.log == [.clearCache, .clearCache])
     #expect(page.test.progress.count == 1 && page.clock.sleeperCount == 1)
   }
@@ -52,10 +52,10 @@ struct CacheTests {
   @Test("An empty cache is reported", arguments: GalleryLanguage.allCases)
   func empty(language: GalleryLanguage) async throws {
     let page = GalleryTest(.settings, language)
-    try page.test.tap(id: 8)
+    try page.test.tap(.id(8))
     await page.clock.advance(by: GalleryCache.stepDuration * GalleryCache.steps)
     #expect(page.test.toasts.isEmpty)
-    try page.test.tap(id: 8)
+    try page.test.tap(.id(8))
     #expect(page.test.toasts == [page.say(.cacheIsEmpty)])
     #expect(page.test.progress.isEmpty && page.gallery.log == [.clearCache, .clearCache])
   }
@@ -63,8 +63,8 @@ struct CacheTests {
   @Test("Clearing continues when the page is left")
   func left() async throws {
     let page = GalleryTest(.me)
-    try page.test.tap(id: 7)
-    try page.test.tap(id: 8)
+    try page.test.tap(.id(7))
+    try page.test.tap(.id(8))
     try page.test.back()
     await page.clock.advance(by: GalleryCache.stepDuration * GalleryCache.steps)
     #expect(page.gallery.cache.isEmpty && page.test.progress.isEmpty)

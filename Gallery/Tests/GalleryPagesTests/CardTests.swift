@@ -97,7 +97,7 @@ struct CardTests {
   @Test("A page that was left does not change")
   func left() async throws {
     let page = GalleryTest(.start)
-    try page.test.tap(id: PageName.card)
+    try page.test.tap(.id(PageName.card))
     try page.test.toggle("Rows come and go")
     await page.clock.advance(by: CardShuffle.pause)
     try page.test.back()
@@ -138,10 +138,10 @@ struct CardTests {
   @Test("The card belongs to the visitor, and is kept when the page is opened again")
   func kept() throws {
     let page = GalleryTest(.start)
-    try page.test.tap(id: PageName.card)
+    try page.test.tap(.id(PageName.card))
     try page.test.type("Ada", into: "Name")
     try page.test.back()
-    try page.test.tap(id: PageName.card)
+    try page.test.tap(.id(PageName.card))
     #expect(card(page) == ["Ada"])
   }
 }

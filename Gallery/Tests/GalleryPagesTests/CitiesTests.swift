@@ -25,10 +25,10 @@ struct CitiesTests {
   func selecting(language: GalleryLanguage) throws {
     let page = GalleryTest(.cities, language)
     let indexPaths = [RowIndexPath(section: 1, row: 0), RowIndexPath(section: 3, row: 0)]
-    for indexPath in indexPaths { try page.test.tap(at: indexPath) }
+    for indexPath in indexPaths { try page.test.tap(.at(indexPath)) }
     #expect(page.test.page.selectedRows == indexPaths)
     #expect(page.test.rows[0] == [page.say(.visitedCities), "2"])
-    try page.test.tap(at: indexPaths[0])
+    try page.test.tap(.at(indexPaths[0]))
     #expect(page.test.page.selectedRows == [indexPaths[1]])
     try page.test.tap(.text(page.say(.forgetCities)))
     #expect(page.test.page.selectedRows.isEmpty)

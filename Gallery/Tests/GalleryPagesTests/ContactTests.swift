@@ -15,7 +15,7 @@ struct ContactTests {
     let page = GalleryTest(.contact, language)
     let test = page.test
     for indexPath in page.indexPaths where test.page.rowID(at: indexPath)?.isStructural == true {
-      try test.tap(at: indexPath)
+      try test.tap(.at(indexPath))
     }
     let subject = language == .english ? "My%20order" : "%E6%88%91%E7%9A%84%E8%AE%A2%E5%8D%95"
     let links = [
@@ -34,7 +34,7 @@ struct ContactTests {
   func chat(language: GalleryLanguage) async throws {
     let page = GalleryTest(.contact, language)
     let test = page.test
-    try test.tap(id: "chat")
+    try test.tap(.id("chat"))
     #expect(test.page.followsEnd && test.page.sections[0].rowCount == 30)
     try test.type("Hello", into: .text(page.say(.chatMessage)))
     try test.tap(page.say(.sendMessage))

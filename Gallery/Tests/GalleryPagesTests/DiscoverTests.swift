@@ -32,7 +32,7 @@ struct DiscoverTests {
   @Test("A released page does not wait")
   func gone() async throws {
     let page = GalleryTest(.start)
-    try page.test.tap(id: PageName.discover)
+    try page.test.tap(.id(PageName.discover))
     try page.test.back()
     await page.clock.advance(by: GameNews.delay)
     #expect(page.test.title == "Gallery" && page.edits.isEmpty)

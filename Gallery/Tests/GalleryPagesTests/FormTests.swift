@@ -134,7 +134,7 @@ struct FormTests {
     #expect(names.isEmpty && page.test.rows[0] == [page.say(.noRecentAddresses)])
     for _ in 1...3 {
       let last = page.test.page.sections[0].rowCount - 1
-      try page.test.tap(at: RowIndexPath(section: 0, row: last))
+      try page.test.tap(.at(RowIndexPath(section: 0, row: last)))
     }
     #expect(names == ["Li Na", "Ann Miller", "Wang Fang"])
     #expect(page.test.diagnostics.isEmpty)

@@ -19,7 +19,7 @@ struct MeTests {
     throws
   {
     let page = GalleryTest(.me, language)
-    try page.test.tap(id: row.id)
+    try page.test.tap(.id(row.id))
     #expect(page.test.titles == [page.say(.me), page.say(row.title)])
     #expect(page.gallery.log == [row.message])
     try page.test.back()

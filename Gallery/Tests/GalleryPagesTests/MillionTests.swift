@@ -85,10 +85,10 @@ struct MillionTests {
       #expect(page.displayedRows.contains(RowIndexPath(section: 2, row: position)), "\(text)")
       #expect(row(position)?.last == "\(number)")
     }
-    try page.tap(id: "add")
+    try page.tap(.id("add"))
     try expectRow(2_099, 2_000, typing: "2000")
     try expectRow(0, -99, typing: "-99")
-    for _ in 0..<2 { try page.tap(id: "delete") }
+    for _ in 0..<2 { try page.tap(.id("delete")) }
     try expectRow(399, 500, typing: "500")
     try page.type("7", into: .id("search"))
     // 700 … 799, 7000 … 7999.
@@ -107,16 +107,16 @@ struct MillionTests {
 
   @Test("Rows are inserted and deleted at the top")
   func top() throws {
-    try page.tap(id: "add")
+    try page.tap(.id("add"))
     #expect(count == 30_100 && row(0)?.last == "-99")
-    try page.tap(id: "delete")
-    try page.tap(id: "delete")
+    try page.tap(.id("delete"))
+    try page.tap(.id("delete"))
     #expect(count == 29_900 && row(0)?.last == "101")
   }
 
   @Test("A tap on a row shows its name and number")
   func tapping() throws {
-    try page.tap(at: RowIndexPath(section: 2, row: 4_711))
+    try page.tap(.at(RowIndexPath(section: 2, row: 4_711)))
     let title = try #require(row(4_711)?.first)
     #expect(page.toasts == ["\(title) 4712"])
   }

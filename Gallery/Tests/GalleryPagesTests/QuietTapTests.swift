@@ -37,7 +37,7 @@ struct QuietTapTests {
         messages.append(page.gallery.say(.onlyALook))
       }
       do throws(PageTestError) {
-        try page.test.tap(at: indexPath)
+        try page.test.tap(.at(indexPath))
       } catch {
         // Labels and controls have no handler for taps.
         guard case .notOffered(.tap, _, _) = error else { throw error }
@@ -56,7 +56,7 @@ struct QuietTapTests {
     let before = page.test.text
     #expect(page.indexPaths.count == 6)
     for indexPath in page.indexPaths {
-      try page.test.tap(at: indexPath)
+      try page.test.tap(.at(indexPath))
       #expect(page.test.selectedRow == nil, "\(indexPath) stays selected")
     }
     expectNothing(page, before, except: Array(repeating: page.gallery.say(.onlyALook), count: 6))

@@ -14,7 +14,7 @@ struct SettingsTests {
     arguments: [(9, Localized.groupedCells), (10, .cellsOfOneGroup)], GalleryLanguage.allCases)
   func leads(row: (id: Int, title: Localized), language: GalleryLanguage) throws {
     let page = GalleryTest(.settings, language)
-    try page.test.tap(id: row.id)
+    try page.test.tap(.id(row.id))
     #expect(page.test.titles == [page.say(.settings), page.say(row.title)])
     #expect(page.gallery.log.isEmpty)
   }

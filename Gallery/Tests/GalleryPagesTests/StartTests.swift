@@ -14,7 +14,7 @@ struct StartTests {
     arguments: LanguagePair.all.filter { $0.name != .start })
   func leads(pair: LanguagePair) throws {
     let page = GalleryTest(.start, pair.language)
-    try page.test.tap(id: pair.name)
+    try page.test.tap(.id(pair.name))
     #expect(page.test.titles == [page.say(.start), page.say(pair.name.title)])
     try page.test.back()
     #expect(page.test.titles == [page.say(.start)])
@@ -33,7 +33,7 @@ struct StartTests {
   @Test("Open pages change their language as well")
   func open() throws {
     let page = GalleryTest(.me)
-    try page.test.tap(id: 7)
+    try page.test.tap(.id(7))
     page.gallery.language = .chinese
     #expect(page.test.titles == ["我", "设置"])
   }

@@ -41,7 +41,7 @@ struct StickersTests {
     let test = PageTest(PageName.me.page(gallery: gallery))
     await test.settled()
     #expect(source.requests == 0)
-    try test.tap(id: 5)
+    try test.tap(.id(5))
     try await test.waitUntil { source.requests == 1 }
     try test.back()
     try await test.waitUntil { source.cancellations == 1 }
@@ -51,7 +51,7 @@ struct StickersTests {
   func visits() async throws {
     let page = GalleryTest(.me)
     for _ in 0..<2 {
-      try page.test.tap(id: 5)
+      try page.test.tap(.id(5))
       #expect(page.test.rows.count == 1)
       await page.clock.advance(by: SlowStickerSource.delay)
       #expect(page.test.rows.count == 6)

@@ -37,7 +37,7 @@ struct StoreTests {
     ] {
       for (row, title) in titles.enumerated() {
         let page = GalleryTest(.stores, language)
-        try page.test.tap(at: RowIndexPath(section: section, row: row))
+        try page.test.tap(.at(RowIndexPath(section: section, row: row)))
         #expect(page.test.titles == [page.say(.stores), page.say(title)])
       }
     }
@@ -84,7 +84,7 @@ struct StoreTests {
   func store() throws {
     let page = GalleryTest(.storeManager)
     #expect(throws: PageTestError.self) {
-      try page.test.tap(at: RowIndexPath(section: 0, row: 0))
+      try page.test.tap(.at(RowIndexPath(section: 0, row: 0)))
     }
     #expect(page.test.dialog == nil && page.test.selectedRow == nil)
   }

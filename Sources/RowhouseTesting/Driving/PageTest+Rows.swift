@@ -65,14 +65,6 @@ extension PageTest {
     return .notAllowed(row: found.name, page: found.screen.name, by: refusal)
   }
 
-  /// Taps the row with an id.
-  public func tap(id: some Hashable & Sendable) throws(PageTestError) {
-    try tap(.id(ItemID(id)))
-  }
-
-  /// Taps the row at an index path.
-  public func tap(at indexPath: RowIndexPath) throws(PageTestError) { try tap(.at(indexPath)) }
-
   /// Presses a keyboard shortcut, which taps its row, changes its only switch, or focuses its control.
   ///
   /// The field into which the test is typing first reports its text, as on all hosts.
@@ -95,7 +87,7 @@ extension PageTest {
     }
     let row = screen.page.row(at: found.row.indexPath)
     let canFocus = screen.page.indexPath(of: .reference(found.row)) != nil
-    if row?.isSelectable == true || !canFocus { return try tap(at: found.row.indexPath) }
+    if row?.isSelectable == true || !canFocus { return try tap(.at(found.row.indexPath)) }
     screen.driver.press(shortcut)
     stack.flush()
   }

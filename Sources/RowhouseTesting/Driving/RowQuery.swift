@@ -5,8 +5,8 @@ public import RowhouseModel
 
 /// A query for one row of a page.
 ///
-/// A string is a query for a text of the row. Other queries are `.id("security")` and
-/// `.at(indexPath)`.
+/// A string is a query for a text of the row. Other queries are `.id("security")`, `.id(note.id)`, and
+/// `.at(indexPath)`. All functions of a test that use a row accept them.
 public enum RowQuery: Hashable, Sendable {
   /// The only row with this title or, if no row has this title, the only row that contains this
   /// text elsewhere.
@@ -46,9 +46,9 @@ extension RowQueryConvertible where Self == RowQuery {
   @_disfavoredOverload
   public static func text(_ text: String) -> RowQuery { RowQuery.text(text) }
 
-  /// Returns a query for the first row with an id.
+  /// Returns a query for the first row with an id, such as that of an element: `test.tap(.id(note.id))`.
   @_disfavoredOverload
-  public static func id(_ id: ItemID) -> RowQuery { RowQuery.id(id) }
+  public static func id(_ id: some Hashable & Sendable) -> RowQuery { RowQuery.id(ItemID(id)) }
 
   /// Returns a query for the row at an index path.
   @_disfavoredOverload

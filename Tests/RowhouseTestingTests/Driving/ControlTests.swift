@@ -25,7 +25,7 @@ import Testing
     let test = PageTest(BoundPage(account: account))
     for name in ["Night mode"] {
       try test.toggle(name)
-      try test.tap(id: "device")
+      try test.tap(.id("device"))
       #expect(throws: Never.self) { try test.accessibility(of: name) }
     }
     let (device, name) = ("Device", "Watch")

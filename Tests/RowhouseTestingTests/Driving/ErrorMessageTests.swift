@@ -35,7 +35,7 @@ import Testing
           2.0 “Log out”
         """)
     #expect(
-      message { try test.tap(id: 7) }
+      message { try test.tap(.id(7)) }
         .hasPrefix("There is no row with the id 7 on “Settings”. Its rows:\n"))
     let indexPath = RowIndexPath(section: 4, row: 1)
     #expect(
@@ -69,12 +69,12 @@ import Testing
     let test = PageTest(
       DrawnPage { TableSection(["7", "8"], id: \.self) { Row($0) } })
     #expect(
-      message { try test.tap(id: 7) } == """
+      message { try test.tap(.id(7)) } == """
         There is no row with the id 7 on DrawnPage. Its rows:
           0.0 “7” {“7”}
           0.1 “8” {“8”}
         """)
-    #expect(message { try test.tap(id: "9") }.hasPrefix("There is no row with the id “9” on"))
+    #expect(message { try test.tap(.id("9")) }.hasPrefix("There is no row with the id “9” on"))
   }
 
   @Test func rowsWithoutTextAreFoundInAnotherWay() {
@@ -88,7 +88,7 @@ import Testing
         A row without text is found by its id or with .at(…). A row with a custom cell of UIKit \
         has the texts of its part “elsewhere”.
         """)
-    #expect(!message { try test.tap(id: 9) }.contains("elsewhere"))
+    #expect(!message { try test.tap(.id(9)) }.contains("elsewhere"))
   }
 
   @Test func firstOfManyRowsAreListed() {

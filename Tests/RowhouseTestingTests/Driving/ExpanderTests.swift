@@ -78,7 +78,7 @@ struct ExpanderTests {
     let row = try #require(test.page.row(at: RowIndexPath(section: 0, row: 0)))
     #expect(row.standardContent?.image == .symbol("gear"))
     #expect(row.texts == ["Bound", "3"] && row.role == .expander(isOpen: false))
-    try test.tap(id: "bound")
+    try test.tap(.id("bound"))
     #expect(mail.isOpen && titles(test) == ["Bound", "Inside", "Disabled"])
     #expect(throws: PageTestError.self) { try test.tap("Disabled") }
   }

@@ -108,7 +108,7 @@ struct PickerPageLawTests {
       if offered.isEmpty { continue }
       let chosen = offered[random.below(offered.count)]
       let title = test.page.row(at: chosen)?.texts.first
-      try test.tap(at: chosen)
+      try test.tap(.at(chosen))
       #expect(test.titles == ["Law"] && told.count == 1, "seed \(seed)")
       let value = told.first ?? nil
       #expect((value.map { picker.titles[$0] } ?? picker.none) == title, "seed \(seed)")

@@ -270,7 +270,7 @@ struct PickerPageTests {
     let model = Model()
     let test = PageTest(Page(model: model))
     for (index, path) in [(0, 0), (0, 1), (1, 0), (1, 1)].enumerated() {
-      try test.tap(at: RowIndexPath(section: path.0, row: path.1))
+      try test.tap(.at(RowIndexPath(section: path.0, row: path.1)))
       #expect(marks(of: test) == ["\(index + 1)"])
       try test.tap(.text("\(9 - index)"))
     }

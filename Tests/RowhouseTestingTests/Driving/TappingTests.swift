@@ -99,9 +99,9 @@ import Testing
     #expect(test.toasts.count == 3)
     try test.tap("\(name)")
     #expect(test.toasts.count == 4)
-    try test.tap(at: RowIndexPath(section: 0, row: 1))
+    try test.tap(.at(RowIndexPath(section: 0, row: 1)))
     #expect(test.toasts.count == 5)
-    try test.tap(id: "devices")
+    try test.tap(.id("devices"))
     #expect(test.title == "3 devices")
   }
 
