@@ -10,7 +10,8 @@ extension PageWindow: NavigationHost {
   ///
   /// A table must not change while it is laid out or updated, but the handlers of rows that appear
   /// or disappear are called at these times. Their requests, and all subsequent requests, wait for
-  /// the next turn of the main loop.
+  /// the next turn of the main loop. By then, the user may have left the page that makes the request, which then leaves no
+  /// other page.
   ///
   /// A closed window performs no request, for example of a task of its page. A dialog is answered as if the user had
   /// canceled it, unless it is a notice.
@@ -21,7 +22,8 @@ extension PageWindow: NavigationHost {
     if waitingRequests.isEmpty, screens.allSatisfy(\.host.allowsChanges) {
       return performNow(request)
     }
-    waitingRequests.append(request)
+    waitingRequests.append(
+      navigator.postponing(request) { [weak self] in self?.perform(request) })
     if waitingRequests.count == 1 { MainLoop.after(0) { [weak self] in self?.performWaiting() } }
   }
 
@@ -29,7 +31,7 @@ extension PageWindow: NavigationHost {
     let requests = waitingRequests
     waitingRequests = []
     // The user may have closed the window in the meantime.
-    for request in requests { perform(request) }
+    for perform in requests { perform() }
   }
 
   /// Ends a request that the closed window cannot perform.
@@ -63,9 +65,11 @@ extension PageWindow: NavigationHost {
   /// The ids of the selected rows of the top page, in the order of the page.
   public var selectedRows: [ItemID] { top?.host.driver.selectedRows ?? [] }
 
-  /// Returns true if another page is above a page of the window.
-  public func isCovered(_ page: any PageHost) -> Bool {
-    screensToTop.dropLast().contains { $0.host === page }
+  /// Returns the place of a page in the stack of the window.
+  ///
+  /// A page that is disappearing after the user has left it is no longer in the stack.
+  public func place(of page: any PageHost) -> PagePlace {
+    PagePlace(of: page, in: screensToTop.map(\.host))
   }
 }
 #endif

@@ -32,7 +32,7 @@ public final class PageWindow {
   /// True while the window sets the visible page of the leaflet.
   private var isChangingPage = false
   /// The requests to perform in the next turn of the main loop.
-  var waitingRequests: [NavigationRequest] = []
+  var waitingRequests: [@MainActor () -> Void] = []
   /// The current or most recent dialog in which the user chooses a picture.
   var pictureChooser: PictureChooser?
   /// Called when the window shows another page or another row at the top edge.

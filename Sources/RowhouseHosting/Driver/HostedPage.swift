@@ -16,73 +16,109 @@ final class HostedPage: RunningPage {
   let name: String
   /// The row whose handler for a user action is running, or `nil`.
   let row: SelectedRow?
-  /// True if the code is the answer to a request of the page, such as the action of a dialog.
-  private let isAnswer: Bool
-  /// The number of requests to leave pages that the code has made while the page was shown, without those that a host has
-  /// postponed.
-  @MainActor private var leavingCount = 0
+  /// True while the code is the answer to a request of a page that was left, such as the action of its dialog.
+  @MainActor var isAnswer = false
+  /// True if the requests of the code that waited were discarded in favor of another task of the page.
+  @MainActor var isOutOfDate = false
+  /// True if a request of the code has removed the page from its stack.
+  @MainActor private(set) var hasLeft = false
   /// True if the code has pushed a page, so that its requests concern the page on top.
   @MainActor private var hasPushed = false
+  /// True if the host has postponed the latest request of the code.
+  @MainActor private var isPostponed = false
 
   init(
     navigator: Navigator, memory: RowMemory, caller: PageCaller, name: String = "no page",
-    row: SelectedRow? = nil, isAnswer: Bool = false
+    row: SelectedRow? = nil
   ) {
     self.navigator = navigator
     self.memory = memory
     self.caller = caller
     self.name = name
     self.row = row
-    self.isAnswer = isAnswer
   }
 }
 
+/// Requests that depend on the page on top.
 extension HostedPage {
-  /// Records a request of the code to leave pages of the stack, and returns true if the code can make it.
-  ///
-  /// A task may end after its page was left, when its request would concern another page. A task that has itself
-  /// requested to leave the page can leave further pages, and so can the action of a dialog, which the user has just
-  /// chosen.
-  ///
-  /// - Parameter isLeft: Returns true if the host of the page no longer shows it, although it still exists. Defaults to a
-  ///   closure that returns false.
-  /// - Returns: False if the page was left.
-  @MainActor
-  func requestsLeaving(unless isLeft: (any PageHost) -> Bool = { _ in false }) -> Bool {
-    guard isAnswer || leavingCount > 0 || isShown(unless: isLeft) else { return false }
-    leavingCount += 1
-    return true
+  /// What happens to a request.
+  enum Decision {
+    case perform
+    /// The request waits until the user has returned to the page.
+    case hold
+    /// The request ends, because its page was left and another page would be concerned.
+    case refuse
   }
 
+  /// The place of the page in its stack.
   @MainActor
-  private func isShown(unless isLeft: (any PageHost) -> Bool) -> Bool {
-    guard let pipeline = caller.pipeline, pipeline.evaluator.memory === memory else { return false }
-    return pipeline.host.map(isLeft) != true
-  }
-
-  /// Records that the code pushes a page.
-  @MainActor
-  func notePush() { hasPushed = true }
-
-  /// Holds a request to leave or replace the page if another page, which the code has not pushed, is above it.
-  ///
-  /// The request would concern the other page. A request to return to the first page does not depend on the page on top.
-  ///
-  /// - Returns: False if the request can be carried out now.
-  @MainActor
-  func holds(_ request: NavigationRequest) -> Bool {
-    if hasPushed { return false }
-    if case .pop(.max) = request { return false }
+  var place: PagePlace {
+    // A driver that shows another page has another memory.
     guard let pipeline = caller.pipeline, pipeline.evaluator.memory === memory,
-      let host = pipeline.host, navigator.host?.isCovered(host) == true
-    else { return false }
-    pipeline.hold(request, of: self)
-    return true
+      let host = pipeline.host
+    else { return .left }
+    return navigator.host?.place(of: host) ?? .onTop
   }
 
-  /// Takes back a request to leave pages, because a host postpones it.
+  /// Decides about a request of the code.
+  ///
+  /// A request to leave or replace pages concerns the page on top, which may not be the page of the code when a task
+  /// ends. Requests that follow one that waits keep their order, except for a return to the first page, after which the
+  /// page is on top or was left.
   @MainActor
-  func takeBackLeaving() { leavingCount = max(0, leavingCount - 1) }
+  func decision(on request: NavigationRequest) -> Decision {
+    guard request.concernsTop else { return .perform }
+    let place = place
+    if request.returnsToFirst, place == .covered { return .perform }
+    if isHolding { return .hold }
+    guard request.leavesPages else { return .perform }
+    switch place {
+    case .onTop: return .perform
+    case .covered: return hasPushed ? .perform : .hold
+    case .left: return hasLeft || isAnswer ? .perform : .refuse
+    }
+  }
+
+  /// Runs a closure that carries out a request of the code.
+  ///
+  /// A task that has itself left its page can leave further pages, and one that has pushed a page can leave that one.
+  @MainActor
+  func carryOut(_ request: NavigationRequest, _ perform: () -> Void) {
+    let wasLeft = place == .left
+    isPostponed = false
+    asCurrent(perform)
+    if isPostponed { return }
+    if case .push = request { hasPushed = true }
+    if request.leavesPages, !wasLeft, place == .left { hasLeft = true }
+  }
+
+  /// Runs a closure of the code that pushes something other than a page.
+  @MainActor
+  func carryOutPush(_ push: () -> Void) {
+    push()
+    hasPushed = true
+  }
+
+  /// True if requests of the code wait, and the page is still in its stack.
+  @MainActor
+  var isHolding: Bool { caller.pipeline?.isHolding(for: self) == true && place != .left }
+
+  /// Records that the host has postponed the request that it was asked to perform.
+  @MainActor
+  func notePostponing() { isPostponed = true }
+
+  /// Holds a request until the user has returned to the page.
+  @MainActor
+  func hold(_ request: HeldRequest) { caller.pipeline?.hold(request, of: self) }
+
+  /// Reports that a request to leave pages has no effect, because the page was left.
+  ///
+  /// - Parameter request: The name of the request, or `nil` for other requests, which are not reported.
+  @MainActor
+  func report(_ request: String?) {
+    guard let request else { return }
+    caller.diagnostics(PageDiagnostic(.requestOfLeftPage(request), page: name))
+  }
 }
 
 extension HostedPage {

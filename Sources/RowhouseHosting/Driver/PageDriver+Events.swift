@@ -43,13 +43,14 @@ extension PageDriver {
     return true
   }
 
-  /// Evaluates the page again, because a model that is not observable may have changed, for example on a page that was
-  /// above it.
+  /// Evaluates the page again, and makes the requests of its tasks that have waited because another page was above it.
   ///
-  /// The host receives no update if nothing has changed.
-  package func readAgain() {
+  /// A host that shows several pages calls this method when the user has returned to the page: a page above may have changed a
+  /// model that is not observable. The host receives no update if nothing has changed. The requests are made in the next turn
+  /// of the main loop, if ``NavigationHost/place(of:)`` is then ``PagePlace/onTop``.
+  public func readAgain() {
     pipeline.receive(.mayHaveChanged)
-    pipeline.makeHeldRequestsLater()
+    navigator.settleHeldRequestsLater()
   }
 
   /// Returns the result of the row's `onWillDeselect` handler, or `true` if the row has none or was

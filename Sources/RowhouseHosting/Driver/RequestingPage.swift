@@ -32,10 +32,20 @@ extension RequestingPage {
   ///
   /// If the page is no longer shown, only its navigator is current. If there was no page, no navigator is current.
   func call(_ handler: @escaping @MainActor () -> Void) {
-    if let pipeline = caller?.pipeline { return pipeline.callAndReadAgain(handler, of: row) }
-    guard let caller, let navigator = caller.navigator else { return handler() }
-    HostedPage(navigator: navigator, memory: memory, caller: caller, row: row, isAnswer: true)
-      .asCurrent(handler)
+    let page = caller.flatMap { caller in
+      caller.navigator.map {
+        HostedPage(
+          navigator: $0, memory: caller.pipeline?.evaluator.memory ?? memory, caller: caller,
+          row: row)
+      }
+    }
+    if let pipeline = caller?.pipeline, page?.place != .left {
+      return pipeline.callAndReadAgain(handler, of: row)
+    }
+    guard let page else { return handler() }
+    page.isAnswer = true
+    page.asCurrent(handler)
+    page.isAnswer = false
   }
 
   /// Returns an action of a dialog that is called through ``call(_:)``.

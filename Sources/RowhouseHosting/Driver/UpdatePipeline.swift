@@ -114,16 +114,16 @@ extension UpdatePipeline {
     evaluator.source = source
   }
 
-  /// Holds a request to leave or replace the page until no other page is above it.
-  func hold(_ request: NavigationRequest, of page: HostedPage) { held.add(request, of: page) }
+  /// Holds a request of the page until no other page is above it.
+  func hold(_ request: HeldRequest, of page: HostedPage) { held.add(request, of: page) }
 
-  func makeHeldRequests() { held.makeAgain() }
+  /// True if requests of the page wait.
+  var isHolding: Bool { held.isHolding }
 
-  /// Makes the held requests again in the next turn, because the host may still be returning to the page.
-  func makeHeldRequestsLater() {
-    if held.isEmpty { return }
-    Task { [weak self] in self?.makeHeldRequests() }
-  }
+  func isHolding(for page: HostedPage) -> Bool { held.isHolding(for: page) }
+
+  /// Makes the held requests if the page is on top, and returns true if there were any.
+  func settleHeldRequests() -> Bool { held.settle() }
 
   func reload(_ id: ItemID) {
     shown.reload(id)

@@ -12,19 +12,23 @@ public protocol NavigationHost: AnyObject {
   /// The ids of the selected rows of the top page, in page order.
   var selectedRows: [ItemID] { get }
 
-  /// Returns true if another page of the navigator is above the page of a host, so that the user can return to the page.
+  /// Returns the place of a page in the stack of the navigator.
   ///
-  /// The navigator then holds requests of this page to leave or replace it. It repeats them after each request that the
-  /// host performs.
-  func isCovered(_ page: any PageHost) -> Bool
+  /// The navigator asks before a task of the page leaves or replaces it. While another page is above it, the request waits.
+  /// The navigator asks again after each request that the host performs, and in the turn of the main loop after
+  /// ``PageDriver/readAgain()``, which the host calls when the user has returned to a page.
+  ///
+  /// - Parameter page: The host of the page.
+  /// - Returns: The place, which is ``PagePlace/left`` for a page that the host has removed, or that is disappearing.
+  func place(of page: any PageHost) -> PagePlace
 }
 
 extension NavigationHost {
   /// An empty array, for a host that shows no selection.
   public var selectedRows: [ItemID] { [] }
 
-  /// False, for a host that shows one page.
-  public func isCovered(_ page: any PageHost) -> Bool { false }
+  /// The place of the only page, for a host that shows one page.
+  public func place(of page: any PageHost) -> PagePlace { .onTop }
 }
 
 /// A request of a page to its navigator.
@@ -54,4 +58,32 @@ public enum NavigationRequest {
   case progress(ProgressReport)
   /// A request to the system outside of the application.
   case system(SystemRequest)
+}
+
+extension NavigationRequest {
+  /// True if the request leaves or replaces pages.
+  var leavesPages: Bool { leavingName != nil }
+
+  /// The name of a request to leave pages in diagnostics, or `nil` for other requests.
+  var leavingName: String? {
+    switch self {
+    case .pop: "pop"
+    case .replace: "replace a page"
+    case .push, .present, .toast, .scroll, .focus, .select, .deselect, .progress, .system: nil
+    }
+  }
+
+  /// True if the effect of the request depends on the page that is on top.
+  var concernsTop: Bool {
+    switch self {
+    case .push, .pop, .replace, .scroll, .focus, .select, .deselect: true
+    case .present, .toast, .progress, .system: false
+    }
+  }
+
+  /// True if the request returns to the first page, whichever page is on top.
+  var returnsToFirst: Bool {
+    if case .pop(.max) = self { return true }
+    return false
+  }
 }

@@ -27,7 +27,7 @@ public final class Navigator {
   ///
   /// When it is set, it receives the waiting requests.
   public weak var host: (any NavigationHost)? {
-    didSet { handOver() }
+    didSet { perform { handOver() } }
   }
   private var waiting: [NavigationRequest] = []
   private var openDialogs: [DialogID: Dialog] = [:]
@@ -37,6 +37,8 @@ public final class Navigator {
   private var lastNumber = 0
   /// The pages that drivers show with this navigator, including some whose drivers were released.
   var pages: [PageCaller] = []
+  /// The number of calls in progress that carry out requests.
+  var performing = 0
 
   /// The maximum number of waiting requests.
   ///
@@ -49,10 +51,9 @@ public final class Navigator {
 
 extension Navigator {
   /// Pushes a page.
-  public func push(_ page: any TablePage) {
-    HostedPage.current?.notePush()
-    request(.push(page))
-  }
+  ///
+  /// In a task, a push after a request that waits because another page is above the page of the task waits, too.
+  public func push(_ page: any TablePage) { make(.push(page)) }
 
   /// Returns to the previous page.
   ///
@@ -77,13 +78,13 @@ extension Navigator {
   ///   ``pop()``.
   public func pop(_ count: Int) {
     precondition(count >= 0, "\(count) pages cannot be left: the number must be at least 0")
-    if count > 0 { requestLeaving(.pop(count)) }
+    if count > 0 { make(.pop(count)) }
   }
 
   /// Returns to the first page of the stack.
   ///
   /// The leave guards of the pages are not asked.
-  public func popToRoot() { requestLeaving(.pop(.max)) }
+  public func popToRoot() { make(.pop(.max)) }
 
   /// Shows a page in place of the top page, so that the user returns from it to the page below.
   ///
@@ -101,7 +102,7 @@ extension Navigator {
   /// another handler, nothing happens except that the diagnostics handler receives
   /// ``PageDiagnostic/Kind/requestOfLeftPage(_:)``. If the user has opened another page above the page of the task, the
   /// request waits until the user returns. Of several tasks of a page, only the last one then replaces it.
-  public func replace(with page: any TablePage) { requestLeaving(.replace(page)) }
+  public func replace(with page: any TablePage) { make(.replace(page)) }
 
   /// Presents a dialog with several actions, which are called like handlers of the page.
   ///
@@ -213,7 +214,7 @@ extension Navigator {
   public func scroll(
     to id: some Hashable & Sendable, at place: ScrollPosition = .top, isAnimated: Bool = true
   ) {
-    request(.scroll(.row(ItemID(id), at: place, isAnimated: isAnimated)))
+    make(.scroll(.row(ItemID(id), at: place, isAnimated: isAnimated)))
   }
 
   /// Scrolls to the row at a position of a section, or to the nearest row.
@@ -228,7 +229,7 @@ extension Navigator {
     toRow position: Int, ofSection section: some Hashable & Sendable,
     at place: ScrollPosition = .top, isAnimated: Bool = true
   ) {
-    request(
+    make(
       .scroll(.position(position, section: ItemID(section), at: place, isAnimated: isAnimated)))
   }
 }
@@ -247,7 +248,7 @@ extension Navigator {
   /// iOS, only fields receive the keyboard, and VoiceOver moves to the row.
   ///
   /// - Complexity: O(*n*) in the number of rows before it.
-  public func focus(_ id: some Hashable & Sendable) { request(.focus(.row(ItemID(id)))) }
+  public func focus(_ id: some Hashable & Sendable) { make(.focus(.row(ItemID(id)))) }
 
   /// Scrolls to the first row with an error, after the next update of the page, and focuses its
   /// control.
@@ -255,7 +256,7 @@ extension Navigator {
   /// This method has no effect if no row has an error.
   ///
   /// - Complexity: O(*n*) in the number of rows before it.
-  public func focusFirstError() { request(.focus(.firstError)) }
+  public func focusFirstError() { make(.focus(.firstError)) }
 }
 
 /// Unsaved changes of the top page.
@@ -264,13 +265,22 @@ extension Navigator {
   /// guard.
   ///
   /// A host calls this method when the user goes back. Call it, too, if something other than a handler of the page replaces
-  /// the page, such as a link of another application.
+  /// the page, such as a link of another application. If the page is left or replaced by other code while its question is
+  /// shown, the answer leaves no other page.
   ///
   /// - Parameters:
   ///   - question: The guard of the page, or `nil`.
-  ///   - leave: Removes the page. Defaults to ``pop()``.
+  ///   - leave: Removes the page. Defaults to a closure that leaves the top page, like the back button: it does not wait,
+  ///     even if a task of a page below calls this method.
   public func leave(asking question: LeaveGuard?, leave: (@MainActor () -> Void)? = nil) {
-    let leave = leave ?? { self.request(.pop(1)) }
+    let asked = topPages
+    let leave =
+      leave ?? {
+        let top = self.topPages
+        guard asked.isEmpty || asked.contains(where: { page in top.contains { $0 === page } })
+        else { return }
+        self.request(.pop(1))
+      }
     guard let question else { return leave() }
     let texts = DialogTexts(language: nil)
     let actions = [
@@ -281,6 +291,14 @@ extension Navigator {
       },
     ]
     present(question.title, message: question.message, actions: actions)
+  }
+
+  /// The pages that are on top of a stack.
+  private var topPages: [PageCaller] {
+    pages.filter { page in
+      guard let shown = page.pipeline?.host else { return false }
+      return host?.place(of: shown) == .onTop
+    }
   }
 }
 
@@ -298,12 +316,12 @@ extension Navigator {
   /// ```swift
   /// Row("Next").onSelect { navigator.select(playlist.next.id) }
   /// ```
-  public func select(_ id: some Hashable & Sendable) { request(.select(ItemID(id))) }
+  public func select(_ id: some Hashable & Sendable) { make(.select(ItemID(id))) }
 
   /// Deselects the first row with an id.
   ///
   /// In a section with multiple selection, the closure of the section receives the new selection.
-  public func deselect(_ id: some Hashable & Sendable) { request(.deselect(ItemID(id))) }
+  public func deselect(_ id: some Hashable & Sendable) { make(.deselect(ItemID(id))) }
 
   /// The ids of the selected rows, in page order.
   public var selectedRows: [ItemID] { host?.selectedRows ?? [] }
@@ -356,18 +374,11 @@ extension Navigator {
     waiting = []
   }
 
-  /// Makes a request to leave pages, unless it comes from a task of a page that is no longer shown.
-  ///
-  /// While another page is above that page, the request waits.
-  func requestLeaving(_ request: NavigationRequest) {
-    if let page = HostedPage.current, page.navigator === self {
-      if page.holds(request) { return }
-      if !page.requestsLeaving() { return page.report(request) }
-    }
-    self.request(request)
-  }
+  /// Makes a request that depends neither on the page on top nor on the running code.
+  func request(_ request: NavigationRequest) { perform { handOver(request) } }
 
-  func request(_ request: NavigationRequest) {
+  /// Hands a request over to the host, or lets it wait until there is one.
+  func handOver(_ request: NavigationRequest) {
     waiting.append(request)
     if waiting.count > Self.waitingLimit {
       switch waiting.removeFirst() {
@@ -382,6 +393,5 @@ extension Navigator {
 
   private func handOver() {
     while let host, !waiting.isEmpty { host.perform(waiting.removeFirst()) }
-    makeHeldRequests()
   }
 }

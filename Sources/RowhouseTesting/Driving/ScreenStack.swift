@@ -97,7 +97,7 @@ extension ScreenStack: NavigationHost {
 
   var selectedRows: [ItemID] { top.driver.selectedRows }
 
-  func isCovered(_ page: any PageHost) -> Bool { screens.dropLast().contains { $0 === page } }
+  func place(of page: any PageHost) -> PagePlace { PagePlace(of: page, in: screens) }
 
   private func note(_ report: ProgressReport) {
     let index = progress.firstIndex { $0.number == report.number }

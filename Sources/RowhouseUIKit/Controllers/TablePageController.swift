@@ -164,6 +164,8 @@ open class TablePageController: UIViewController {
     guard parent == nil else { return }
     barItem.restore()
     leaveLock.update(around: self)
+    // The application may show the controller again, when its requests must not be carried out.
+    navigator.settleHeldRequests()
   }
 
   /// Lays out the view again.

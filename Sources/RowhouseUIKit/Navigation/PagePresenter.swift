@@ -84,24 +84,24 @@ extension PagePresenter: NavigationHost {
       switch request {
       case .present, .toast, .progress: break
       case .push, .pop, .replace, .scroll, .focus, .select, .deselect, .system:
-        return waiting.append { [weak self] in self?.perform(request) }
+        return wait(toPerform: request)
       }
     }
     if let top, top.siteController == nil {
-      guard top.isInWindow else { return waiting.append { [weak self] in self?.perform(request) } }
+      guard top.isInWindow else { return wait(toPerform: request) }
       report(request.name, at: top)
       if case .present(let dialog) = request { navigator.answer(dialog.id, action: nil) }
       return
     }
     if request.showsController, top?.canShowController(isPushed: request.isPush) == false {
-      return waiting.append { [weak self] in self?.perform(request) }
+      return wait(toPerform: request)
     }
     // A question before leaving a page is presented at once, over the view controller that is left.
     if case .present(let dialog) = request, dialogPlace != nil { return present(dialog) }
     if mustWait(
       changesTable: request.changesTable, changesControllers: request.changesControllers)
     {
-      return postpone(request) { [weak self] in self?.perform(request) }
+      return postpone(navigator.postponing(request) { [weak self] in self?.perform(request) })
     }
     switch request {
     case .push(let page): push(page)
@@ -120,14 +120,11 @@ extension PagePresenter: NavigationHost {
 
   var selectedRows: [ItemID] { top?.host.driver.selectedRows ?? [] }
 
-  func isCovered(_ page: any PageHost) -> Bool {
-    let sites = entries.compactMap(\.site)
-    guard let site = sites.first(where: { $0.host === page }), let place = site.placeInStack
-    else { return false }
-    return sites.contains { other in
-      other.siteController?.navigationController === site.siteController?.navigationController
-        && (other.placeInStack ?? 0) > place
+  func place(of page: any PageHost) -> PagePlace {
+    guard let site = entries.lazy.compactMap(\.site).first(where: { $0.host === page }) else {
+      return .left
     }
+    return site.place(ifAlone: site === top)
   }
 }
 
@@ -145,13 +142,9 @@ extension PagePresenter {
       || !postponed.isEmpty
   }
 
-  /// Postpones a request, which has no effect if it leaves pages and the user has left the page that makes it by then.
-  private func postpone(_ request: NavigationRequest, _ perform: @escaping @MainActor () -> Void) {
-    let isLeft = { @MainActor [weak self] (host: any PageHost) in
-      self?.entries.compactMap(\.site).first { $0.host === host }?
-        .canShowController(isPushed: false) == false
-    }
-    postpone(navigator.postponing(request, unless: isLeft, perform))
+  /// Performs a request when a page is visible, unless the request leaves pages and the page that makes it was left.
+  private func wait(toPerform request: NavigationRequest) {
+    waiting.append(navigator.postponing(request) { [weak self] in self?.perform(request) })
   }
 
   private func postpone(_ request: @escaping @MainActor () -> Void) {

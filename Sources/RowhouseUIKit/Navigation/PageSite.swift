@@ -62,6 +62,21 @@ extension PageSite {
     return stack.viewControllers.firstIndex(of: shown)
   }
 
+  /// Returns the place of the page in its navigation controller, in which view controllers without a page count, too.
+  ///
+  /// While the user swipes back, or pulls a sheet down, the page is in its place, because the user may cancel the gesture.
+  ///
+  /// - Parameter isTop: True if a request would concern this page even if it is not visible.
+  /// - Returns: The place.
+  func place(ifAlone isTop: Bool) -> PagePlace {
+    let transition = siteController?.transitionCoordinator
+    let mayReturn = transition.map { $0.isInteractive || $0.isCancelled } ?? false
+    if !mayReturn, !isTop, !canShowController(isPushed: false) { return .left }
+    guard let stack = siteController?.navigationController else { return .onTop }
+    guard let place = placeInStack else { return mayReturn ? .onTop : .left }
+    return place < stack.viewControllers.count - 1 ? .covered : .onTop
+  }
+
   /// True if the view controller or the containers around it are in a window or are being presented.
   var isShown: Bool {
     guard let outer = siteController?.ancestor(below: nil) else { return isInWindow }

@@ -43,10 +43,8 @@ extension WebSession: NavigationHost {
   /// The ids of the selected rows of the top page, in the order of the page.
   public var selectedRows: [ItemID] { top.driver?.selectedRows ?? [] }
 
-  /// Returns true if another page is above a page of the session.
-  public func isCovered(_ page: any PageHost) -> Bool {
-    screens.dropLast().contains { $0 === page }
-  }
+  /// Returns the place of a page in the stack of the session.
+  public func place(of page: any PageHost) -> PagePlace { PagePlace(of: page, in: screens) }
 
   /// Returns the address of a page, or `nil` if it has no address on the same server.
   func address(of page: any TablePage) -> String? {

@@ -11,6 +11,7 @@ public import Foundation
 @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
+  var isInteractive: Bool { get }
   var isCancelled: Bool { get }
   var transitionDuration: TimeInterval { get }
 }
@@ -32,10 +33,14 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 /// push, or a pop.
 final class ControllerTransition: NSObject, UIViewControllerTransitionCoordinator {
   let isAnimated = true
+  /// True until the user ends the gesture.
+  private(set) var isInteractive: Bool
   private(set) var isCancelled = false
   let transitionDuration: TimeInterval = 0.3
   private var animations: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+
+  init(isInteractive: Bool = false) { self.isInteractive = isInteractive }
 
   func animate(
     alongsideTransition animation: (
@@ -56,6 +61,7 @@ final class ControllerTransition: NSObject, UIViewControllerTransitionCoordinato
   /// Ends a gesture that the user has canceled.
   func cancel() {
     isCancelled = true
+    isInteractive = false
     end()
   }
 

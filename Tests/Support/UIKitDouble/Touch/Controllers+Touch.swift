@@ -87,7 +87,7 @@ extension UINavigationController {
     let pages = children
     let (below, top) = (pages[pages.count - 2], pages[pages.count - 1])
     pagesBeforeSwipe = pages
-    stackTransition = ControllerTransition()
+    stackTransition = ControllerTransition(isInteractive: true)
     top.isLeaving = true
     top.beginDisappearing(animated: true)
     children.removeLast()
