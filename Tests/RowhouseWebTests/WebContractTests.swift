@@ -19,6 +19,11 @@ struct WebContractTests {
     #expect(contract.check(seed: 11, cases: cases ?? 40) == [])
   }
 
+  @Test("A session with several pages keeps the contract")
+  func stack() async {
+    #expect(await NavigationContract { StackSession() }.check(sequences: 60) == [])
+  }
+
   @Test("A session keeps the contract when a page is refreshed")
   func refreshing() async { #expect(await contract.checkRefreshing() == []) }
 }

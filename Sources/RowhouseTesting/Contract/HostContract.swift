@@ -21,6 +21,8 @@ import Rowhouse
 /// - The selection of rows by the page.
 /// - Rows that refuse a touch or a tap, or that redirect the selection to another row.
 /// - The events of rows that appear and disappear, and taps on accessories.
+///
+/// ``NavigationContract`` checks a host that shows several pages.
 @MainActor
 public struct HostContract {
   let makeProbe: @MainActor () -> any HostProbe

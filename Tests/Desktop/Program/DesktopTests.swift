@@ -56,6 +56,7 @@ struct DesktopTests {
     case "displays": report(DisplayHandlers.run())
     case "batches": report(LoadedBatches.run())
     case "pops": report(PoppedPages.run() + ClosedWindows.run() + ClosingPages.run())
+    case "stacks": report(LateRequests.run() + StackWindow.run())
     case "buttons": report(SegmentTitles.run() + ButtonTitles.run())
     case "sizes": report(MeasuredControls.run())
     case "hidden": report(HiddenRowWidgets.run())
@@ -108,7 +109,7 @@ struct DesktopTests {
       print(
         "usage: desktop-tests contract|refreshing|frames|jumps|titles|leaving|typing|taps|ranges|shortcuts|natives|focus|"
           + "chrome|directions|lines|headers|pixels|order|"
-          + "prefetching|places|parts|images|lengths|limits|displays|pops|buttons|sizes|hidden|pictures|options|notes|"
+          + "prefetching|places|parts|images|lengths|limits|displays|pops|stacks|buttons|sizes|hidden|pictures|options|notes|"
           + "dates|looks|drags|lists|stops|rings|signs|moves|index|inputs|pools|saves|fuzz|million|page|single-page|settings-page|notes-page|order-page|log-page|files-page …"
       )
       exit(2)
