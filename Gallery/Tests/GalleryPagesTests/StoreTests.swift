@@ -46,8 +46,8 @@ struct StoreTests {
   @Test("The handwritten code checks the role repeatedly", arguments: StoreRole.allCases)
   func byHand(role: StoreRole) throws {
     let page = GalleryTest(.stores)
-    try page.test.tap(
-      at: RowIndexPath(section: 0, row: StoreRole.allCases.firstIndex(of: role) ?? 0))
+    let position = StoreRole.allCases.firstIndex(of: role) ?? 0
+    try page.test.tap(.at(RowIndexPath(section: 0, row: position)))
     let lines = page.test.rows.flatMap(\.self)
     #expect(lines.first == "// The controller is made with role = .\(role.rawValue).")
     #expect(lines.count { $0.contains("role == .manager") } == 7)
