@@ -151,3 +151,67 @@ def test_a_field_stays_in_place_while_rows_arrive_above_it(server, open_page, co
     page.get_by_text("note 30", exact=True).wait_for()
     at_rest(page)
     assert field.evaluate(place) == top
+
+
+def test_the_application_scrolls_away_from_the_end(server, open_page):
+    server.show(log(60))
+    page = open_page(server.url)
+    loaded(page, "following.js")
+    until(page, lambda: is_at_end(page), "opening at the end")
+    server.send(scrollTo=[0, 5, "start"])
+    expect(page.get_by_text("line 5", exact=True)).to_be_in_viewport()
+    at_rest(page)
+    top = page.evaluate("scrollY")
+    assert top < 600
+    count = append(server, page, 60)
+    assert page.evaluate("scrollY") == top
+    # The page follows its end if the row is in view there.
+    page.keyboard.press("End")
+    until(page, lambda: is_at_end(page), "scrolling to the end")
+    at_rest(page)
+    server.send(scrollTo=[0, 59, "nearest"])
+    append(server, page, count)
+    assert is_at_end(page)
+
+
+@pytest.mark.parametrize("number", [0, 30])
+def test_a_pushed_page_opens_at_the_requested_row(server, open_page, number):
+    server.show(log(60))
+    page = open_page(server.url)
+    loaded(page, "following.js")
+    server.turn(log(60), 2, below="Log", scrollTo=[0, number, "start"])
+    page.get_by_role("button", name="Log").wait_for()
+    at_rest(page)
+    line = page.get_by_text(f"line {number}", exact=True)
+    expect(line).to_be_in_viewport()
+    append(server, page, 60)
+    expect(line).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("number", [0, 30])
+def test_a_loaded_page_opens_at_the_requested_row(server, open_page, number):
+    server.show(log(60))
+    page = open_page("about:blank")
+    waiting, released = [], []
+    page.route("**/following.js", lambda route: route.continue_() if released else waiting.append(route))
+    page.goto(server.url)
+    until(page, lambda: server.streams and waiting, "loading")
+    # Both messages arrive before the module.
+    server.send(scrollTo=[0, number, "start"])
+    append(server, page, 60)
+    released.append(True)
+    waiting[0].continue_()
+    loaded(page, "following.js")
+    at_rest(page)
+    expect(page.get_by_text(f"line {number}", exact=True)).to_be_in_viewport()
+
+
+def test_a_large_page_that_follows_its_end_scrolls_to_a_row(law_server, open_page):
+    page = open_page(f"{law_server}/chat/1000")
+    expect(page.get_by_text("Message 1000", exact=True)).to_be_in_viewport()
+    at_rest(page)
+    page.get_by_role("button", name="Show the first message").click()
+    first = page.get_by_text("Message 1", exact=True)
+    expect(first).to_be_in_viewport()
+    at_rest(page)
+    expect(first).to_be_in_viewport()

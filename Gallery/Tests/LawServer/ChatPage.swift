@@ -16,10 +16,14 @@ struct ChatPage: TablePage {
   }
 
   private let chat: Chat
+  private let navigator: Navigator
 
   /// Creates the page with a number of messages.
   @MainActor
-  init(count: Int) { chat = Chat(count: count) }
+  init(count: Int, navigator: Navigator) {
+    chat = Chat(count: count)
+    self.navigator = navigator
+  }
 
   var title: String { "Chat" }
 
@@ -27,6 +31,9 @@ struct ChatPage: TablePage {
 
   var sections: [TableSection] {
     TableSection(0..<chat.count, id: \.self) { Row("Message \($0 + 1)") }
-    TableSection { FieldRow("Text", chat, \.draft).onSubmit { chat.count += 1 } }
+    TableSection {
+      FieldRow("Text", chat, \.draft).onSubmit { chat.count += 1 }
+      ButtonRow("Show the first message") { navigator.scroll(to: 0) }
+    }
   }
 }

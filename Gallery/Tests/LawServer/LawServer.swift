@@ -139,7 +139,8 @@ struct LawServer {
     router.page("/markup", on: pages) { context in MarkupPage(navigator: context.navigator) }
     router.page("/items", on: pages) { _ in ItemsPage() }
     router.page("/chat/:count", on: pages) { context in
-      ChatPage(count: try context.parameters.require("count", as: Int.self))
+      ChatPage(
+        count: try context.parameters.require("count", as: Int.self), navigator: context.navigator)
     }
     router.page("/news", on: pages) { _ in NewsPage() }
     router.page("/news/offline", on: pages) { _ in NewsPage(failures: 1) }

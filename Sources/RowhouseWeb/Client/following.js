@@ -5,12 +5,18 @@
 // for pages that follow their end.
 
 import { findAll, main } from "./elements.js";
+import { reveals } from "./patches.js";
 
 /**
  * The known pages, with true for those whose end is in view.
  * @type {WeakMap<Element, boolean>}
  */
 const known = new WeakMap();
+/**
+ * The last known request to scroll each page to a row.
+ * @type {WeakMap<Element, object>}
+ */
+const obeyed = new WeakMap();
 /**
  * The page that was shown when the position was last read.
  * @type {Element | undefined}
@@ -27,9 +33,17 @@ function isAtEnd() {
   return end < innerHeight + 2;
 }
 
+/** Stores the position of the page. */
+function read() {
+  page = main;
+  top = scrollY;
+}
+
 /** Scrolls to the end, if it was in view. */
 function follow() {
-  if ("follows" in main.dataset && known.get(main)) scrollTo(0, 1e9);
+  if (!("follows" in main.dataset && known.get(main))) return;
+  scrollTo(0, 1e9);
+  read();
 }
 
 // A page is scrolled before it is drawn with its new height. The cause of the change does not matter.
@@ -41,19 +55,21 @@ addEventListener("scroll", () => {
   // If the page has become taller in the same moment, only a movement of the user leaves its end.
   const isMoved = page === main && (scrollY < top || isAtEnd());
   if (isMoved && known.has(main)) known.set(main, isAtEnd());
-  page = main;
-  top = scrollY;
+  read();
 });
 
 /**
- * Opens a new page at its end, unless the browser has restored its position, and a page to which the user returns. Later
- * changes of its height are observed, so that other changes do not move a user who scrolls up.
+ * Opens a new page at its end, unless the application has scrolled it to a row, or the browser has restored its position, and
+ * follows the changes of its height until the application or the user scrolls up. Other changes do not move the page.
  */
 export function attend() {
-  if ("follows" in main.dataset && !known.has(main)) {
-    known.set(main, !scrollY || isAtEnd());
-    page = main;
-    top = scrollY;
+  const reveal = reveals.get(main);
+  if ("follows" in main.dataset && (reveal !== obeyed.get(main) || !known.has(main))) {
+    obeyed.set(main, reveal);
+    // A row that was in view has not scrolled the page, although further rows may have arrived since.
+    const isKept = known.get(main) ? page === main && scrollY >= top : !scrollY && !reveal;
+    known.set(main, isKept || isAtEnd());
+    read();
     observer.observe(main);
   } else if (page === main) {
     return;

@@ -32,6 +32,12 @@ import { fadeOut, glideToNewPlaces } from "./motion.js";
  */
 
 /**
+ * The last request to scroll each page to a row.
+ * @type {WeakMap<Element, Patch["scrollTo"]>}
+ */
+export const reveals = new WeakMap();
+
+/**
  * Deletes, moves, and inserts sections and rows.
  * @param {Edit} edit
  * @param {boolean} isAnimated
@@ -102,6 +108,7 @@ export function applyUpdates(patch, keepPlace) {
   if (!patch.scrollTo) return;
   const [section, row, block] = patch.scrollTo;
   listOf(sections[section]).children[row].scrollIntoView({ block });
+  reveals.set(main, patch.scrollTo);
 }
 
 /**

@@ -6,6 +6,7 @@
 
 import { findAll, focused, listOf, main, rowAround } from "./elements.js";
 import { isField } from "./fields.js";
+import { reveals } from "./patches.js";
 import { send } from "./transport.js";
 
 /**
@@ -313,7 +314,7 @@ export function attend() {
   if ("follows" in main.dataset && !opened.has(main)) {
     opened.add(main);
     // `following.js` may not be loaded yet, and the rows at the top would be requested.
-    if (!scrollY) scrollTo(0, 1e9);
+    if (!scrollY && !reveals.has(main)) scrollTo(0, 1e9);
   }
   requestVisible();
 }
