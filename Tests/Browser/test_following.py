@@ -215,3 +215,19 @@ def test_a_large_page_that_follows_its_end_scrolls_to_a_row(law_server, open_pag
     expect(first).to_be_in_viewport()
     at_rest(page)
     expect(first).to_be_in_viewport()
+
+
+def test_the_last_rows_are_loaded_after_the_page_has_appeared(law_server, open_page):
+    page = open_page(f"{law_server}/chat/0")
+    field = page.get_by_role("textbox")
+    field.wait_for()
+    loaded(page, "following.js")
+    sent = []
+    page.on("request", lambda request: sent.append(request.post_data or ""))
+    page.on("websocket", lambda socket: socket.on("framesent", lambda text: sent.append(f"{text}")))
+    field.fill("1000")
+    field.press("Enter")
+    expect(page.get_by_text("Message 1000", exact=True)).to_be_in_viewport()
+    at_rest(page)
+    assert is_at_end(page)
+    assert any("submit" in text for text in sent) and not any("rows" in text for text in sent), sent

@@ -155,6 +155,33 @@ struct SliceTests {
     #expect(last == ReferenceDOM(main: test.session.mainMarkup().text))
   }
 
+  @Test(
+    "A page that follows its end has the last rows of a section whose rows are loaded later",
+    arguments: [0, 3, 200])
+  func loadingAtEnd(count: Int) throws {
+    let model = LargePage([count, 2])
+    let test = LargeSession(model, followsEnd: true)
+    model.sections[0].data = model.fresh(1_000)
+    let dom = try test.takeMessages()
+    #expect(section(0, of: dom).hasSuffix(#"data-count="1000" data-first="900""#))
+    #expect(dom == ReferenceDOM(main: test.session.mainMarkup().text))
+    #expect(model.mistakes == [] && model.displayed == Set(test.shown))
+    // The user may be reading rows in the middle of a section.
+    _ = test.session.receive("rows/i0/400/200", number: 1, screen: 1)
+    model.sections[0].data = model.fresh(1_000)
+    #expect(
+      try section(0, of: test.takeMessages()).hasSuffix(#"data-count="1000" data-first="400""#))
+  }
+
+  @Test("A page with other sections has the last rows of a large one if it follows its end")
+  func otherSectionsAtEnd() throws {
+    let model = LargePage([1_000])
+    let test = LargeSession(model, followsEnd: true)
+    model.sections = [(7, model.fresh(500))]
+    let dom = try test.takeMessages()
+    #expect(section(0, of: dom).hasSuffix(#"data-count="500" data-first="400""#))
+  }
+
   @Test("A section becomes large and small again")
   func growing() throws {
     let (model, test) = session(200)

@@ -4,7 +4,9 @@
 import Observation
 import Rowhouse
 
-/// A page that opens at its last message, with a field for another one: `GET /chat/COUNT`.
+/// A page that opens at its last message, with a field for other ones: `GET /chat/COUNT`.
+///
+/// A number in the field is that of the messages to add. Without messages, the page is loading them.
 struct ChatPage: TablePage {
   @MainActor
   @Observable
@@ -31,8 +33,9 @@ struct ChatPage: TablePage {
 
   var sections: [TableSection] {
     TableSection(0..<chat.count, id: \.self) { Row("Message \($0 + 1)") }
+      .loadState(chat.count == 0 ? .loading() : .content)
     TableSection {
-      FieldRow("Text", chat, \.draft).onSubmit { chat.count += 1 }
+      FieldRow("Text", chat, \.draft).onSubmit { chat.count += Int(chat.draft) ?? 1 }
       ButtonRow("Show the first message") { navigator.scroll(to: 0) }
     }
   }

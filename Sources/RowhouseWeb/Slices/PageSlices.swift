@@ -20,12 +20,13 @@ struct PageSlices: Hashable {
 
   /// Creates the slices of a page that replaces another one.
   ///
-  /// Sections that are on both pages keep their slices.
+  /// Sections that are on both pages keep their slices, except at the end of a page that follows it.
   init(_ page: PageSnapshot, after old: PageSlices, of oldPage: PageSnapshot) {
     var known: [ItemID: RowSlice] = [:]
     for (section, shown) in zip(oldPage.sections, old.sections) { known[section.id] = shown }
-    sections = page.sections.map { section in
-      guard let shown = known[section.id] else { return RowSlice(total: section.rowCount) }
+    let whole = PageSlices(page).sections
+    sections = zip(page.sections, whole).map { section, new in
+      guard let shown = known[section.id], !(page.followsEnd && shown.isAtEnd) else { return new }
       return RowSlice(
         total: section.rowCount, first: shown.range.lowerBound,
         count: max(shown.range.count, RowSlice.firstCount), focusedRow: shown.focusedRow)
@@ -84,15 +85,19 @@ extension PageSlices {
           return whole.sections[index]
         }
         return follow(
-          sections[source], changes, source, moved, total: section.rowCount,
+          sections[source], changes, source, moved, to: whole.sections[index],
           followsEnd: page.followsEnd)
       })
   }
 
+  /// Returns the slice of a section that was already on the page.
+  ///
+  /// `new` is the slice that a new section would have.
   private func follow(
     _ shown: RowSlice, _ changes: SectionedChangeset, _ section: Int, _ moved: Set<RowIndexPath>,
-    total: Int, followsEnd: Bool
+    to new: RowSlice, followsEnd: Bool
   ) -> RowSlice {
+    let total = new.total
     let old = shown.rows.map { RowIndexPath(section: section, row: $0) }
     let stays = zip(old, changes.newPositions(of: old)).filter { !moved.contains($0.0) }
     let middle = (shown.range.lowerBound + shown.range.upperBound) / 2
@@ -106,13 +111,15 @@ extension PageSlices {
       if first > 0 || abs(way) > count / 4 { first += way }
     }
     let kept = stays.compactMap { $0.1?.row }
+    // Rows have replaced a status row, for example. None that may be in view is lost.
+    if followsEnd, shown.isAtEnd, kept.isEmpty { return new }
     if !shown.isPartial, let start = kept.first, let end = kept.last, end - start < count {
       first = min(max(first, end + 1 - count), start)
     }
     // A slice at the end of its section stays there, unless it would lose rows that may be in view. A browser requests
     // others when fewer than 50 rows precede those in view.
     let start = max(first, total - RowSlice.limit)
-    if followsEnd, shown.range.upperBound == shown.total, start - first <= RowSlice.limit / 8 {
+    if followsEnd, shown.isAtEnd, start - first <= RowSlice.limit / 8 {
       first = start
       count = max(count, total - start)
     }

@@ -36,6 +36,9 @@ extension RowSlice {
   /// True if the section may have more rows than the browser.
   var isPartial: Bool { total > Self.limit }
 
+  /// True if the browser has the last row, or if there is none.
+  var isAtEnd: Bool { range.upperBound == total }
+
   /// The rows in order.
   var rows: [Int] {
     guard let focusedRow else { return Array(range) }
