@@ -231,3 +231,22 @@ def test_the_last_rows_are_loaded_after_the_page_has_appeared(law_server, open_p
     at_rest(page)
     assert is_at_end(page)
     assert any("submit" in text for text in sent) and not any("rows" in text for text in sent), sent
+
+
+@pytest.mark.parametrize("frames", [1, 6])
+def test_rows_arrive_while_the_browser_scrolls_to_the_end(server, open_page, frames):
+    server.show(log(60))
+    page = open_page(server.url)
+    loaded(page, "following.js")
+    until(page, lambda: is_at_end(page), "opening at the end")
+    page.mouse.move(200, 400)
+    page.mouse.wheel(0, -900)
+    until(page, lambda: page.evaluate(REST) > 800, "scrolling up")
+    at_rest(page)
+    page.keyboard.press("End")
+    drawn(page, frames)
+    count = append(server, page, 60)
+    at_rest(page)
+    assert is_at_end(page)
+    append(server, page, count)
+    assert is_at_end(page)

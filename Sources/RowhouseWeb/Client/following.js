@@ -58,6 +58,15 @@ addEventListener("scroll", () => {
   read();
 });
 
+// Rows may arrive while the browser scrolls to the end that the page had when the key was pressed.
+addEventListener("keydown", (event) => {
+  const { key, altKey, metaKey, shiftKey } = event;
+  if (key !== "End" || altKey || metaKey || shiftKey || event.defaultPrevented) return;
+  // These elements handle the key themselves.
+  if (/** @type {Element} */ (event.target).closest("input,textarea,select,dialog,.pager")) return;
+  if (known.has(main)) known.set(main, true);
+});
+
 /**
  * Opens a new page at its end, unless the application has scrolled it to a row, or the browser has restored its position, and
  * follows the changes of its height until the application or the user scrolls up. Other changes do not move the page.
