@@ -286,3 +286,19 @@ def test_without_a_script(visit):
     expect(down).to_have_css("opacity", "1")
     down.click()
     page.locator(".section:nth-of-type(2) li:nth-child(3)", has_text=FIRST[1]).wait_for()
+
+
+@pytest.mark.parametrize("path", ["/playlist", "/packing"])
+@pytest.mark.parametrize("width", [320, 390, 900])
+def test_the_opened_actions_do_not_cover_their_button(visit, path, width):
+    page = visit(path, java_script_enabled=False, viewport={"width": width, "height": 800})
+    page.get_by_role("switch").first.click()
+    page.locator(".moves").first.wait_for()
+    menu = page.locator("li:has(.moves) > .row-menu").first
+    box = menu.locator("> summary").bounding_box()
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(menu.locator(".row-actions")).to_be_visible()
+    actions, box = menu.locator(".row-actions").bounding_box(), menu.locator("> summary").bounding_box()
+    assert actions["x"] + actions["width"] <= box["x"] + 1 or actions["y"] >= box["y"] + box["height"] - 1
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(menu.locator(".row-actions")).to_be_hidden()
