@@ -3,13 +3,15 @@
 """Rows that the user drags by their handles, with the mouse and by touch."""
 
 import json
+import re
 import urllib.request
 import uuid
 
 import pytest
 from playwright.sync_api import expect
 
-from support.waiting import drawn, loaded, until
+from support.described import Page, Row, Section
+from support.waiting import at_rest, drawn, loaded, until
 from test_actions import FIRST, songs
 from test_lists import LISTS
 
@@ -17,7 +19,7 @@ LETTERS = [f"Row {letter}" for letter in "ABCDEFGH"]
 ORDER = """() => [...document.querySelectorAll('main li:has(.handle)')].map((row) => row.querySelector('.text').textContent)"""
 # The rows from top to bottom, as the user sees them.
 SEEN = """() => [...document.querySelectorAll('main li:has(.handle), .dragged')]
-  .filter((row) => getComputedStyle(row).opacity === '1')
+  .filter((row) => row.checkVisibility() && getComputedStyle(row).opacity === '1')
   .map((row) => [row.getBoundingClientRect().top, row.querySelector('.text').textContent])
   .sort(([one], [other]) => one - other).map(([, text]) => text)"""
 
@@ -116,6 +118,27 @@ def ordered(law_server, open_page):
     return ordered
 
 
+@pytest.fixture
+def movable(server, open_page):
+    """Opens a page of described rows that the user can move."""
+    def movable(rows, **options):
+        server.show(Page("Order", [Section("ts", rows, moves=True)], edits=True))
+        page = open_page(server.url, reduced_motion="reduce", **options)
+        loaded(page, "moving.js")
+        return page
+
+    return movable
+
+
+def rows(*titles):
+    return [Row(f"t{title}", f"Row {title}") for title in titles]
+
+
+def posted(server):
+    """The events that the client has sent, without requests for rows."""
+    return [values["event"] for values in server.events if not values["event"].startswith("rows/")]
+
+
 def is_settled(page):
     expect(page.locator(".dragged")).to_have_count(0)
     assert page.evaluate("document.documentElement.dataset.moving") is None
@@ -211,7 +234,7 @@ def test_escape_cancels(playlist):
 def test_a_refused_row_returns(playlist):
     page = playlist(ignoring=("409",))
     # The page has no such row.
-    handle(page, FIRST[0]).evaluate("(handle) => { handle.closest('li').dataset.key = 'tnone'; }")
+    page.get_by_label(f"Move up: {FIRST[0]}").evaluate("(button) => { button.value = button.value.replace(/[^/]*$/, 'tnone'); }")
     drag(page, FIRST[0], 2 * height(page)).end()
     expect(page.locator("#toast")).not_to_be_empty()
     is_settled(page)
@@ -276,6 +299,76 @@ def test_the_page_scrolls_at_its_edges_and_loads_rows(ordered):
     }}""", arg=above)
     is_settled(page)
     assert int(above.split()[1]) > 100
+
+
+@pytest.mark.parametrize("title,distance,order,event", [
+    ("C", -5, "CABD", "move/ts/tC/ts"), ("D", -1.9, "ADBC", "move/ts/tD/ts/tA"), ("A", 1, "BACD", "move/ts/tA/ts/tB"),
+    ("B", 0.3, "ABCD", None), ("B", -0.3, "ABCD", None),
+])
+def test_hidden_rows_are_no_places(server, movable, title, distance, order, event):
+    page = movable([*rows("A"), Row("tH", "Hidden", hidden=True), *rows(*"BCD")])
+    expect(handle(page, "Hidden")).to_be_hidden()
+    pointer = drag(page, f"Row {title}", distance * height(page))
+    assert page.evaluate(SEEN) == [f"Row {letter}" for letter in order] or not event
+    if event:
+        # There is room for the row.
+        tops = page.evaluate("""(title) => [...document.querySelectorAll('main li')]
+          .filter((row) => row.checkVisibility() && getComputedStyle(row).opacity === '1').map((row) => row.getBoundingClientRect().top)""")
+        gaps = [below - above for above, below in zip(tops, tops[1:])]
+        first = page.locator(".section-header").first.bounding_box()
+        gaps.insert(0, tops[0] - first["y"] - first["height"])
+        assert max(gaps) >= 1.9 * height(page) or order.index(title) == 0, gaps
+    pointer.end()
+    until(page, lambda: posted(server) == ([event] if event else []))
+    is_settled(page)
+
+
+def test_a_drop_in_an_ended_session_is_refused(server, movable):
+    page = movable(rows(*"ABCDE"), ignoring=("404",))
+    pointer = drag(page, "Row B", 2 * height(page))
+    server.state.token += "0"
+    pointer.end()
+    # The ended session may have moved the row.
+    expect(page.locator("#toast")).not_to_be_empty()
+    is_settled(page)
+    assert posted(server) == [] and page.evaluate(SEEN) == LETTERS[:5]
+
+
+def slice_of(page, first, **more):
+    """Returns the attributes of a section with other rows."""
+    opening = re.search("<section[^>]*>", page.html())[0]
+    for name, value in {"first": first, **more}.items():
+        opening = re.sub(f' data-{name}="[^"]*"', "", opening)[:-1] + f' data-{name}="{value}">'
+    return f"{opening}</section>"
+
+
+def test_a_row_below_the_slice_moves_to_its_end(server, movable):
+    page = movable(rows(*range(300)))
+    page.locator("[data-count] > ul[style]").wait_for()
+    pointer = drag(page, "Row 15", -20)
+    gone = [number for number in range(100) if number > 9 and number != 15]
+    server.send(deletedRows=[[0, number] for number in gone], slices=[[0, slice_of(server.state.page, 0, pinned=15)]])
+    page.get_by_text("Row 16", exact=True).wait_for(state="detached")
+    at_rest(page)
+    last = handle(page, "Row 9").bounding_box()
+    pointer.move(last["x"] + 10, last["y"] + 1.5 * last["height"])
+    drawn(page)
+    pointer.end()
+    until(page, lambda: posted(server) == ["move/ts/t15/ts/t9"])
+
+
+def test_the_first_row_of_a_slice_stays_at_its_place(server, movable):
+    page = movable(rows(*range(300)))
+    page.locator("[data-count] > ul[style]").wait_for()
+    server.send(deletedRows=[[0, number] for number in range(20)], slices=[[0, slice_of(server.state.page, 20)]])
+    page.get_by_text("Row 19", exact=True).wait_for(state="detached")
+    handle(page, "Row 20").evaluate("(handle) => handle.scrollIntoView({ block: 'center' })")
+    at_rest(page)
+    drag(page, "Row 20", 6).end()
+    is_settled(page)
+    assert posted(server) == []
+    drag(page, "Row 20", 2 * height(page)).end()
+    until(page, lambda: posted(server) == ["move/ts/t20/ts/t22"])
 
 
 def test_without_a_script(visit):

@@ -27,12 +27,15 @@ struct DescribedPage: TablePage {
     }
   }
 
+  var isEditing: Bool { model.page.isEditing ?? false }
+
   var sections: [TableSection] {
     model.page.sections.map { section in
       var described = TableSection(rows: section.rows.map(\.row))
       if let header = section.header { described.header = .title(header) }
       if let footer = section.footer { described.footer = .title(footer) }
       if section.isPrefetched { described = described.onPrefetch { _ in } }
+      if section.isReordered { described = described.onMove { _, _ in } }
       described.id = ItemID(key: section.key)
       return described
     }
@@ -57,6 +60,7 @@ extension RowDescription {
     var row = content
     row.id = ItemID(key: key)
     row = row.disabled(isDisabled ?? false).error(error).help(help)
+    if isHidden { row = row.height(0) }
     if isSelectable { row.handlers[.select] = {} }
     if isHighlighted { row.handlers[.highlight] = { _ in } }
     if isDeletable { row.handlers[.delete] = {} }

@@ -32,6 +32,7 @@ struct PageDescription: Decodable {
   var title: String
   var language: String?
   var appearance: String
+  var isEditing: Bool?
   var sections: [SectionDescription]
 }
 
@@ -43,6 +44,8 @@ struct SectionDescription: Decodable {
   let rows: [RowDescription]
   /// True if the section has a prefetch handler.
   let isPrefetched: Bool
+  /// True if the user can move its rows in editing mode.
+  let isReordered: Bool
 }
 
 /// The description of a row.
@@ -58,6 +61,8 @@ struct RowDescription: Decodable {
   let isDeletable: Bool
   /// True if the row has a highlight handler.
   let isHighlighted: Bool
+  /// True if the row has no height.
+  let isHidden: Bool
   let isDisabled: Bool?
   let error: String?
   let help: String?

@@ -6,7 +6,7 @@
 interface Element {
   /** Moves a node without losing its state. Missing in older browsers. */
   moveBefore?(node: Node, child: Node | null): void;
-  checkVisibility(options: { checkVisibilityCSS: boolean }): boolean;
+  checkVisibility(options?: { checkVisibilityCSS: boolean }): boolean;
   role: string | null;
 }
 

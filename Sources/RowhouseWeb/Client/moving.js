@@ -55,20 +55,42 @@ const hold = (element, frame) => element.animate([frame, frame], { duration: 1, 
 const topOf = (element) => (
   element instanceof HTMLElement ? element.offsetTop + element.clientTop + topOf(element.offsetParent) : 0);
 
-/**
- * Returns the key of an element, as a part of an event.
- * @param {HTMLElement} element
- */
-const keyOf = ({ dataset }) => encodeURIComponent(dataset.key);
-
 /** @param {Element} row */
 const handleOf = (row) => row.querySelector(":scope > .moves > .handle");
+
+/**
+ * Returns the keys of a row with a handle and of its section, as they are in the events of its buttons.
+ * @param {Element} row
+ */
+const keysOf = (row) => /** @type {HTMLButtonElement} */ (row.querySelector(":scope > .moves > .up")).value.replace("up/", "");
 
 /**
  * @param {Slot} one
  * @param {Slot} [other]
  */
 const isSame = (one, other) => one.list === other?.list && one.above === other.above;
+
+/**
+ * Returns true if a row is in the slice of its section. Others have an absolute position.
+ * @param {HTMLElement} row
+ */
+const isInSlice = (row) => row.style.position !== "absolute";
+
+/**
+ * Returns the rows of a section next to which the user sees the places for a row.
+ * @param {Element} section
+ * @param {HTMLElement} row
+ */
+const neighbors = (section, row) => (/** @type {HTMLElement[]} */ (rowsOf(section)))
+  .filter((other) => other !== row && other.checkVisibility() && isInSlice(other));
+
+/**
+ * Returns true if a row is already at a place.
+ * @param {{ list: HTMLElement, above: HTMLElement | undefined }} slot
+ * @param {HTMLElement} row
+ */
+const isAt = ({ list, above }, row) => row.parentNode === list && isInSlice(row) && above === neighbors(list.parentElement, row)
+  .filter((other) => other.compareDocumentPosition(row) & Node.DOCUMENT_POSITION_FOLLOWING).at(-1);
 
 /**
  * Returns the places to which the user can move the row, as if there were no room for it yet. The server may allow fewer.
@@ -79,17 +101,17 @@ function slotsOf({ row, height, slot }) {
   let shift = 0;
   return (section.matches(".exchanges") ? findAll(".exchanges") : [section]).flatMap((section) => {
     const list = listOf(section);
-    // A row outside of the slice has an absolute position.
-    const rows = (/** @type {HTMLElement[]} */ (rowsOf(section)))
-      .filter((other) => other !== row && other.style.position !== "absolute");
+    const rows = neighbors(section, row);
     const end = rows.findIndex((other) => !handleOf(other));
     /** @type {Slot[]} */
     const slots = [];
     for (let index = 0; index <= (end < 0 ? rows.length : end); index++) {
       const [above, next] = [rows[index - 1], rows[index]];
-      const top = (above ? topOf(above) + above.offsetHeight : topOf(list)) - shift;
-      // The rows above the slice are not loaded.
-      if (above || !Number(section.dataset.first)) slots.push({ list, above, next, top });
+      // The padding is the space of rows that are not loaded.
+      const start = above ? topOf(above) + above.offsetHeight : topOf(list) + (parseFloat(list.style.paddingBlockStart) || 0);
+      const top = start - shift;
+      // The rows above the slice are no neighbors.
+      if (above || !Number(section.dataset.first) || isAt({ list, above }, row)) slots.push({ list, above, next, top });
       if (isSame({ list, above, next, top }, slot)) shift = height;
     }
     return slots;
@@ -189,21 +211,19 @@ function scrollAtEdge(time, last = time) {
 function drop() {
   const own = drag;
   const { row, copy, slot, y, grip } = own;
-  const { list, above, top } = slot ?? {};
-  if (!list || (list === row.parentNode && above === (row.previousElementSibling ?? undefined))) {
+  if (!slot || isAt(slot, row)) {
     settle();
     return;
   }
+  const { list, above, top } = slot;
   own.isDropped = true;
   root.dataset.moving = "dropped";
   // The copy scrolls with the page.
   copy.style.position = "absolute";
   copy.style.top = `${top}px`;
   animate(copy, { translate: [`0 ${y - grip + scrollY - top}px`, "none"] });
-  const sections = [row, list].map((node) => keyOf(node.closest("section")));
-  const parts = ["move", sections[0], keyOf(row), sections[1]];
-  if (above) parts.push(keyOf(above));
-  send(parts.join("/"), () => drag === own && settle());
+  const goal = above ? keysOf(above) : encodeURIComponent(list.parentElement.dataset.key);
+  send(`move/${keysOf(row)}/${goal}`, () => drag === own && settle());
 }
 
 /** Ends the drag, and shows the row where it is on the page. */

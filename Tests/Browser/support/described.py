@@ -58,7 +58,7 @@ class Row:
     def __init__(self, key, title, value=None, picture=None, value_picture=None, toggle=None,
                  chevron=False, checked=False, detail=False, tap=False, delete=False, button=False,
                  press=None, field=None, lines=None, slider=None, stepper=None, picker=None, date=None, color=None, level=None,
-                 spinner=False, profile=None, highlights=False, disabled=False, error=None, help=None):
+                 spinner=False, profile=None, highlights=False, hidden=False, disabled=False, error=None, help=None):
         kinds = {
             "toggle": None if toggle is None else {"isOn": toggle},
             "field": None if field is None else {"text": field, "lines": lines}, "slider": slider, "stepper": stepper, "picker": picker, "date": date,
@@ -72,20 +72,21 @@ class Row:
         self.description = {
             "key": key, "title": title, "kind": {kind: kinds[kind]}, "value": value, "image": picture,
             "valueImage": value_picture, "accessory": accessory, "isSelectable": tap, "isDeletable": delete,
-            "isHighlighted": highlights, "isDisabled": disabled, "error": error, "help": help}
+            "isHighlighted": highlights, "isHidden": hidden, "isDisabled": disabled, "error": error, "help": help}
 
     def html(self, section):
         return found("(<li.*</li>)", Page("", [Section(section, [self])]).html())
 
 
 class Section:
-    def __init__(self, key, rows, head=None, foot=None, prefetches=False):
+    def __init__(self, key, rows, head=None, foot=None, prefetches=False, moves=False):
         self.key, self.rows = key, list(rows)
-        self.header, self.footer, self.prefetches = head, foot, prefetches
+        self.header, self.footer, self.prefetches, self.moves = head, foot, prefetches, moves
 
     @property
     def description(self):
         return {"key": self.key, "header": self.header, "footer": self.footer, "isPrefetched": self.prefetches,
+                "isReordered": self.moves,
                 "rows": [row.description for row in self.rows]}
 
     def html(self):
@@ -101,11 +102,12 @@ class Section:
 class Page:
     language = "en"
 
-    def __init__(self, title, sections, appearance="grouped"):
-        self.title, self.sections, self.appearance = title, list(sections), appearance
+    def __init__(self, title, sections, appearance="grouped", edits=False):
+        self.title, self.sections, self.appearance, self.edits = title, list(sections), appearance, edits
 
     def document(self, **others):
         page = {"title": self.title, "language": self.language, "appearance": self.appearance,
+                "isEditing": self.edits,
                 "sections": [section.description for section in self.sections]}
         return WRITER.document(json.dumps({"page": page, **others}))
 
