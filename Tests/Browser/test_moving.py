@@ -301,6 +301,30 @@ def test_the_page_scrolls_at_its_edges_and_loads_rows(ordered):
     assert int(above.split()[1]) > 100
 
 
+def test_a_row_does_not_follow_a_mouse_without_a_button(server, movable):
+    page = movable(rows(*"ABCDE"))
+    client = page.context.new_cdp_session(page)
+
+    def mouse(kind, x, y, buttons):
+        client.send("Input.dispatchMouseEvent", {
+            "type": kind, "x": x, "y": y, "buttons": buttons, "button": "left" if kind == "mousePressed" else "none", "clickCount": 1})
+
+    box = handle(page, "Row B").bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    # Another program receives the end of the press, before or after the row is lifted.
+    for buttons in (0, 1):
+        mouse("mousePressed", x, y, 1)
+        for step in range(1, 5):
+            mouse("mouseMoved", x, y + 25 * step, buttons)
+        drawn(page)
+        expect(page.locator(".dragged")).to_have_count(buttons)
+        mouse("mouseMoved", x, y + 101, 0)
+        is_settled(page)
+        assert page.evaluate(SEEN) == LETTERS[:5]
+        page.mouse.up()
+    assert posted(server) == []
+
+
 @pytest.mark.parametrize("title,distance,order,event", [
     ("C", -5, "CABD", "move/ts/tC/ts"), ("D", -1.9, "ADBC", "move/ts/tD/ts/tA"), ("A", 1, "BACD", "move/ts/tA/ts/tB"),
     ("B", 0.3, "ABCD", None), ("B", -0.3, "ABCD", None),

@@ -277,6 +277,11 @@ onForm("pointerdown", ({ target, pointerId, isPrimary, button, clientY }) => {
   const cancel = () => (drag ? settle() : input.abort());
 
   listen("pointermove", (event) => {
+    // A native menu or dialog has received the end of the press.
+    if (!event.buttons) {
+      cancel();
+      return;
+    }
     if (!drag) {
       // A press without a movement gives the focus to the handle.
       if (Math.abs(event.clientY - clientY) < 4 || !handle.isConnected) return;
