@@ -24,6 +24,15 @@ SEEN = """() => [...document.querySelectorAll('main li:has(.handle), .dragged')]
   .sort(([one], [other]) => one - other).map(([, text]) => text)"""
 
 
+# Animates copies of rows, and rows, slowly enough for a user.
+SLOWLY = """() => {
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (frames, options) {
+    return animate.call(this, frames, options === 180 ? 2000 : options);
+  };
+}"""
+
+
 class Mouse:
     """Drags with the mouse."""
 
@@ -356,6 +365,29 @@ def test_a_drop_in_an_ended_session_is_refused(server, movable):
     expect(page.locator("#toast")).not_to_be_empty()
     is_settled(page)
     assert posted(server) == [] and page.evaluate(SEEN) == LETTERS[:5]
+
+
+def test_a_row_that_is_lifted_again_keeps_its_focus(movable):
+    page = movable(rows(*"ABCDE"))
+    page.emulate_media(reduced_motion="no-preference")
+    page.evaluate(SLOWLY)
+    pointer = drag(page, "Row B", 2 * height(page))
+    page.keyboard.press("Escape")
+    pointer.end()
+    assert page.locator(".dragged").count() == 1
+    drag_again = handle(page, "Row B").bounding_box()
+    page.mouse.move(drag_again["x"] + 10, drag_again["y"] + 10)
+    page.mouse.down()
+    page.mouse.move(drag_again["x"] + 10, drag_again["y"] + 60)
+    expect(page.locator(".dragged")).to_have_count(2)
+    # The copy of the first drag has arrived.
+    expect(page.locator(".dragged")).to_have_count(1)
+    drawn(page)
+    assert page.evaluate("document.activeElement.className") == "handle"
+    page.keyboard.press("Escape")
+    page.mouse.up()
+    expect(page.locator(".dragged")).to_have_count(0)
+    assert page.evaluate("document.activeElement.className") == ""
 
 
 def slice_of(page, first, **more):

@@ -246,7 +246,8 @@ async function settle() {
   hiding.cancel();
   copy.remove();
   const handle = handleOf(row);
-  if (handle === focused()) handle.blur();
+  // In the meantime, the user may have lifted the row again.
+  if (handle === focused() && drag?.row !== row) handle.blur();
 }
 
 /** Follows the changes of the page. */
