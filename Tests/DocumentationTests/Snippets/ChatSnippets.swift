@@ -79,7 +79,7 @@ struct ChatSnippets {
       }
       TableSection(thread.messages) { message in
         Row(message.author, subtitle: message.text)
-          .style(\.subtitleLineLimit, .unlimited).height(.automatic())
+          .style(\.subtitleLineLimit, .unlimited)
       }
       TableSection {
         FieldRow("Message", thread, \.draft).onSubmit { thread.send() }

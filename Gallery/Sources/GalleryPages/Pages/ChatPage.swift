@@ -27,7 +27,7 @@ public struct ChatPage: GalleryPage {
   public var sections: [TableSection] {
     TableSection(chat.messages) { message in
       Row(say(message.isOwn ? .iWrote : .shopWrote), subtitle: message.text)
-        .style(\.subtitleLineLimit, .unlimited).height(.automatic())
+        .style(\.subtitleLineLimit, .unlimited)
     }
     TableSection {
       FieldRow(say(.chatMessage), chat, \.draft).onSubmit { chat.send() }

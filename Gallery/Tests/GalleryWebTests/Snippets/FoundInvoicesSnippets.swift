@@ -21,21 +21,29 @@ struct FoundInvoicesSnippets {
   actor Database {
     private let all = [Invoice(id: 1, title: "Paper"), Invoice(id: 2, title: "Ink")]
 
+    /// The texts of the searches that have begun.
+    nonisolated let begun: AsyncStream<String>
+    private let beginning: AsyncStream<String>.Continuation
     private let waits: Bool
     private var searches: [String: CheckedContinuation<Void, Never>] = [:]
 
     /// Creates a database whose searches end when a test calls `finish(_:)`, if `waits` is true.
-    init(waits: Bool = false) { self.waits = waits }
+    init(waits: Bool = false) {
+      self.waits = waits
+      (begun, beginning) = AsyncStream.makeStream()
+    }
 
     func invoices(matching text: String) async -> [Invoice] {
-      if waits { await withCheckedContinuation { searches[text] = $0 } }
+      if waits {
+        await withCheckedContinuation {
+          searches[text] = $0
+          beginning.yield(text)
+        }
+      }
       return all.filter { text.isEmpty || $0.title == text }
     }
 
-    /// Ends a search, and returns false if it has not begun.
-    func finish(_ text: String) -> Bool {
-      searches.removeValue(forKey: text)?.resume() != nil
-    }
+    func finish(_ text: String) { searches.removeValue(forKey: text)?.resume() }
   }
 
   @MainActor
@@ -83,8 +91,10 @@ struct FoundInvoicesSnippets {
     let database = Database(waits: true)
     let test = PageTest(FoundInvoicesPage(database: database, text: "", invoices: []))
     for text in ["Paper", "Ink"] { try test.type(text, into: "Search") }
+    var begun = database.begun.makeAsyncIterator()
+    for _ in ends { _ = await begun.next() }
     for text in ends {
-      while await !database.finish(text) { await Task.yield() }
+      await database.finish(text)
       for _ in 0..<50 { await Task.yield() }
     }
     try await test.waitUntil { test.shows("Ink") }

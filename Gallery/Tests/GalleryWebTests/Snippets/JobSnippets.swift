@@ -37,8 +37,8 @@ struct JobSnippets {
     func performStep(of job: Int) async throws -> Bool {
       guard job >= 0 else { throw Failure() }
       steps.append(job)
-      if job == 0 { try await Task.sleep(for: .seconds(60)) }
       afterStep()
+      if job == 0 { try await Task.sleep(for: .seconds(60)) }
       return steps.count { $0 == job } < 3
     }
 
@@ -89,10 +89,11 @@ struct JobSnippets {
 
   @Test("A job whose step is canceled can be continued by another process")
   func cancellation() async {
-    let jobs = Jobs()
+    let (steps, step) = AsyncStream.makeStream(of: Void.self)
+    let jobs = Jobs { step.yield() }
     jobs.add(0)
     let service = Task { await JobService(jobs: jobs).run() }
-    while await jobs.steps.isEmpty { await Task.yield() }
+    for await _ in steps { break }
     service.cancel()
     await service.value
     #expect(await jobs.stopped.isEmpty)
