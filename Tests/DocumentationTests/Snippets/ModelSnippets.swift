@@ -68,7 +68,7 @@ struct RowSnippets {
       Row("Account & security").id("security")
       Row("Wi-Fi").image(.symbol("wifi"), tile: .hex(0x0A6FE8))
       Row("Diagnostics", subtitle: "Send reports about crashes and slow starts to the developer")
-        .style(\.subtitleLineLimit, 3).height(.automatic())
+        .style(\.subtitleLineLimit, 3)
       ToggleRow("Night mode", settings, \.nightMode)
       ToggleRow("Wi-Fi", isOn: network.isOn) { isOn in network.turn(isOn) }
       ButtonRow("Log out", role: .destructive) { account.logOut() }
