@@ -217,13 +217,13 @@ extension FormModel {
     liveFields.contains(field) || liveFields.contains(\Value.self)
   }
 
-  /// Returns to the value before the last step, if there is one.
+  /// Restores the value from before the last step, if there is one.
   public func undo() { perform { $0.undo() } }
 
   /// Repeats the step that was last undone, if there is one.
   public func redo() { perform { $0.redo() } }
 
-  /// Returns to the saved value and hides all errors.
+  /// Restores the saved value and hides all errors.
   ///
   /// The reset can be undone.
   ///

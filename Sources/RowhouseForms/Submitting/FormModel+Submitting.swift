@@ -53,9 +53,11 @@ extension FormModel {
   /// code calls this method.
   ///
   /// If a rule fails, the errors are shown, and the page scrolls to the first error and focuses its
-  /// field, unless the user has left the page or opened another one in the meantime. Text that a field does not accept, such as an invalid number, is also an error. As long
-  /// as there is such text, a submission shows this error and runs no rules. A field into which the
-  /// user is still typing such text returns to its number from before the typing.
+  /// field, unless the user has left the page or opened another one in the meantime.
+  ///
+  /// Text that a field does not accept, such as an invalid number, is also an error. As long as there
+  /// is such text, a submission shows this error and runs no rules. If the user is still typing such
+  /// text, the value of the form returns to the number from before the typing.
   ///
   /// Code outside of pages can also call this method. The action of a bar button passes the navigator of its page, so that
   /// this page scrolls to the error. Without a navigator, for example if the form is saved automatically, the errors are

@@ -98,10 +98,10 @@ extension Navigator {
   /// Replacing the first page, for example after the user has signed in, leaves no way back to it. The leave
   /// guard of the replaced page is not asked.
   ///
-  /// If a task of a page, such as the action of a form, calls this method after the page was left by the user or by
-  /// another handler, nothing happens except that the diagnostics handler receives
-  /// ``PageDiagnostic/Kind/requestOfLeftPage(_:)``. If the user has opened another page above the page of the task, the
-  /// request waits until the user returns. Of several tasks of a page, only the last one then replaces it.
+  /// The method has no effect in a task of a page, such as the action of a form, if the user or another handler has left
+  /// the page in the meantime. The diagnostics handler then receives ``PageDiagnostic/Kind/requestOfLeftPage(_:)``. If the
+  /// user has opened another page above the page of the task, the request waits until the user returns. If several tasks
+  /// of a page wait, only the last one replaces it.
   public func replace(with page: any TablePage) { make(.replace(page)) }
 
   /// Presents a dialog with several actions, which are called like handlers of the page.

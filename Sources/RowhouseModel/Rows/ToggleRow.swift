@@ -9,9 +9,9 @@
 /// ```
 ///
 /// The switch shows the value of the model. When the user toggles it, the row sets the property or
-/// calls the closure, and then shows the value of the model. A tap outside the switch has no effect
-/// unless the row has a handler (``RowElement/onSelect(_:)``). On the desktop, such a tap toggles
-/// the switch if the row has no handler.
+/// calls the closure, and then shows the value of the model. A tap outside of the switch calls the
+/// closure of ``RowElement/onSelect(_:)``. Without such a closure, it toggles the switch on the
+/// desktop, and has no effect on iOS and in browsers.
 public struct ToggleRow: StandardRowElement {
   /// The row that this value describes.
   public var row: AnyRow

@@ -113,9 +113,10 @@ extension TableSection {
 
   /// Limits the positions to which the user can move the rows of the section.
   ///
-  /// The closure is called while the user drags a row, or in a browser when the user drops it, with
-  /// the proposed move. It returns the position to which the row moves, or `nil` to leave it in
-  /// place.
+  /// The closure is called with the proposed move while the user drags a row, and in a browser only
+  /// when the user drops it. It returns the position to which the row moves, or `nil` to leave it in
+  /// place. If the user moves a row by a step, the closure is called for each position in this
+  /// direction until it allows one.
   ///
   /// ```swift
   /// .moveTarget { move in move.targetSection == "done" ? nil : move.target }

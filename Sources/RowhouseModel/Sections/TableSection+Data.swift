@@ -24,8 +24,8 @@ extension TableSection {
   /// the id of an object may change; the row is then replaced. The `id` of an element must be unique.
   /// An `.id(_:)` of its row has no effect.
   ///
-  /// The header has a label here, as in `TableSection(account.devices, id: \.serial, header:
-  /// "Devices")`.
+  /// In this initializer, the header has a label:
+  /// `TableSection(account.devices, id: \.serial, header: "Devices")`.
   ///
   /// - Complexity: O(1).
   @inlinable

@@ -144,10 +144,10 @@ open class TablePageController: UIViewController {
   /// }
   /// ```
   ///
-  /// The controller calls this method each time the view is about to appear. From then on, it calls the method also in the
-  /// turn of the main loop after each change of an observable object or form that the last call has read, and after each
-  /// evaluation of the page. This includes changes while the view is not visible. If the method changes the model at each
-  /// call, the controller calls it endlessly. The default implementation does nothing.
+  /// The controller calls this method each time the view is about to appear. From then on, even while the view is not
+  /// visible, it also calls the method after each evaluation of the page, and after each change of an observable object or
+  /// form that the last call has read, in the next turn of the main loop. If each call changes the model, the calls never
+  /// end. The default implementation does nothing.
   open func modelDidChange() {}
 
   /// Restores the navigation bar's former tint.

@@ -77,7 +77,7 @@ struct AsynchronousSnippets {
           return
         }
       }
-      // A refresh has replaced the posts in the meantime, so the next ones are others.
+      // A refresh has replaced the posts in the meantime, so this batch does not follow them.
       if hasMore { await loadBatch() }
     }
 
