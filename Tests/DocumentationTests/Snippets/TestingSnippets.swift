@@ -173,6 +173,26 @@ struct TestingSnippets {
     #expect(HostContract { MyProbe() }.check(seed: 1, cases: 500) == [])
   }
 
+  @MainActor
+  final class MyStackProbe: StackProbe {
+    private var test = PageTest(ListPage("", [String]()))
+
+    func show(_ page: any TablePage) -> Navigator {
+      test = PageTest(page)
+      return test.navigator
+    }
+
+    var depth: Int { test.titles.count }
+    var title: String { test.titles.last ?? "" }
+    func tap(row: Int) { try? test.tap(.at(RowIndexPath(section: 0, row: row))) }
+    func goBack() { try? test.back() }
+    func finishTransition() -> Bool { true }
+  }
+
+  @MainActor @Test func stackKeepsTheContract() async {
+    #expect(await NavigationContract { MyStackProbe() }.check(seed: 1, sequences: 50) == [])
+  }
+
   @MainActor @Test func settingsAreLawful() {
     #expect(PageLaws.check(SettingsPage(settings: Settings())) == [])
   }
