@@ -51,7 +51,7 @@ struct GoldenTests {
   @Test("A chat with a long message", arguments: GalleryLanguage.allCases)
   func chat(language: GalleryLanguage) throws {
     let page = GalleryTest(.contact, language)
-    try page.test.tap(id: "chat")
+    try page.test.tap(.id("chat"))
     let text = Array(repeating: "Where is my order?", count: 8).joined(separator: " ")
     try page.test.type(text, into: .text(page.say(.chatMessage)))
     try page.test.tap(page.say(.sendMessage))
