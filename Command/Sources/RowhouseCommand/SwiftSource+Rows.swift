@@ -44,9 +44,7 @@ extension SwiftSource {
       return "Row(\(title))\(subtitle).accessory(.disclosure)"
         + ".onSelect { Navigator.current?.alert(\(title), message: \(SwiftLiteral.text(address))) }"
     case .button:
-      return subtitle.isEmpty
-        ? "ButtonRow(\(title)) { /* \(commentText(item.key ?? "")) */ }"
-        : "Row(\(title))\(subtitle).onSelect { /* \(commentText(item.key ?? "")) */ }"
+      return "ButtonRow(\(title)) { /* \(commentText(item.key ?? "")) */ }\(subtitle)"
     case .date(let mode):
       return "SettingsDateRow(\(title), \(arguments(item)), mode: .\(mode))\(subtitle)"
     case .radio, .list, .inert: return "Row(\(title))\(subtitle)"
@@ -81,11 +79,9 @@ extension SwiftSource {
   private func checkmarkRow(
     _ item: SettingsItem, _ on: SettingsValue, _ off: SettingsValue
   ) -> String {
-    let isOn = isOn(item, on, off)
-    return "Row(\(SwiftLiteral.text(item.title)))\(subtitle(item))"
-      + ".accessory(\(isOn) ? .checkmark : .none).onSelect { "
-      + "settings.set(\(isOn) ? \(SwiftLiteral.typed(off)) : \(SwiftLiteral.typed(on)), "
-      + "forKey: \(key(item))) }"
+    "CheckRow(\(SwiftLiteral.text(item.title)), isOn: \(isOn(item, on, off))) { "
+      + "settings.set($0 ? \(SwiftLiteral.typed(on)) : \(SwiftLiteral.typed(off)), "
+      + "forKey: \(key(item))) }\(subtitle(item))"
   }
 
   private func isOn(_ item: SettingsItem, _ on: SettingsValue, _ off: SettingsValue) -> String {
