@@ -107,8 +107,9 @@ struct LargePageTests {
       notes.title += "x"
     }
     gate.open()
+    // The page, which changes forever, may be compared again before this task resumes.
     await fixture.driver.waitUntilAtRest()
-    #expect(shown == ["x"])
+    #expect(shown.first == "x")
     fixture.host.onUpdate = nil
     await fixture.driver.settled()
     #expect(fixture.texts == [[notes.title]])
