@@ -73,6 +73,7 @@ addEventListener("keydown", (event) => {
  */
 export function attend() {
   const reveal = reveals.get(main);
+  const wasShown = page === main && known.has(main);
   if ("follows" in main.dataset && (reveal !== obeyed.get(main) || !known.has(main))) {
     obeyed.set(main, reveal);
     // A row that was in view has not scrolled the page, although further rows may have arrived since.
@@ -80,8 +81,6 @@ export function attend() {
     known.set(main, isKept || isAtEnd());
     read();
     observer.observe(main);
-  } else if (page === main) {
-    return;
   }
-  follow();
+  if (!wasShown) follow();
 }
