@@ -41,8 +41,9 @@ final class HostedPage: RunningPage {
 
 /// Requests that depend on the page on top.
 extension HostedPage {
-  /// What happens to a request.
+  /// The decision about a request of the code.
   enum Decision {
+    /// The request is carried out at once.
     case perform
     /// The request waits until the user has returned to the page.
     case hold

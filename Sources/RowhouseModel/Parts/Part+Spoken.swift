@@ -37,12 +37,9 @@ extension Part {
       case .hidden: return []
       case .description, nil: return box.content.spokenTexts
       }
-    case .badge(let badge):
-      let text = badge.label ?? badge.text
-      return text.isEmpty ? [] : [text]
+    case .badge, .text: return spoken
     case .horizontal, .vertical, .layered, .grid, .pager: return children.flatMap(\.spokenTexts)
     case .control(let control): return control.texts
-    case .text(let text): return text.text.isEmpty ? [] : [text.text]
     case .image, .spacer, .divider, .progress, .accessory: return []
     }
   }

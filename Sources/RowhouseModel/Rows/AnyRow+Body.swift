@@ -115,17 +115,17 @@ extension AnyRow {
   }
 
   /// The texts of the row, for search.
-  public var texts: [String] {
-    let texts = standardContent?.texts ?? content.body(style: ResolvedStyle()).texts
-    return texts + notes.map(\.text)
-  }
+  public var texts: [String] { texts(\.texts) }
 
   /// The texts of the row as they are read aloud, the first of which names the row.
   ///
   /// The letters of an avatar, which ``texts`` contains, are hidden.
-  package var spokenTexts: [String] {
-    let texts = standardContent?.texts ?? content.body(style: ResolvedStyle()).spokenTexts
-    return texts + notes.map(\.text)
+  package var spokenTexts: [String] { texts(\.spokenTexts) }
+
+  /// Returns the texts of the row, those of custom content by a closure that receives its parts.
+  private func texts(_ textsOfPart: (Part) -> [String]) -> [String] {
+    (standardContent?.texts ?? textsOfPart(content.body(style: ResolvedStyle())))
+      + notes.map(\.text)
   }
 }
 
