@@ -143,20 +143,12 @@ extension EventQueue {
 
   /// Calls the closures of events on their event loops, each of which wakes once.
   private func send(_ answers: [(Arrival, Outcome)]) {
-    var onLoops: [(loop: any EventLoop, answers: [(Arrival, Outcome)])] = []
-    for answer in answers {
-      guard let loop = answer.0.loop else {
-        answer.0.answer(answer.1)
-        continue
-      }
-      if let index = onLoops.firstIndex(where: { $0.loop === loop }) {
-        onLoops[index].answers.append(answer)
-      } else {
-        onLoops.append((loop, [answer]))
-      }
+    let byLoop = Dictionary(grouping: answers) { arrival, _ in
+      arrival.loop.map { ObjectIdentifier($0) }
     }
-    for (loop, answers) in onLoops {
-      loop.execute { for (arrival, outcome) in answers { arrival.answer(outcome) } }
+    for answers in byLoop.values {
+      let send = { @Sendable in for (arrival, outcome) in answers { arrival.answer(outcome) } }
+      if let loop = answers[0].0.loop { loop.execute(send) } else { send() }
     }
   }
 

@@ -124,7 +124,7 @@ extension PagePresenter: NavigationHost {
     guard let site = entries.lazy.compactMap(\.site).first(where: { $0.host === page }) else {
       return .left
     }
-    return site.place(ifAlone: site === top)
+    return site.place(isTop: site === top)
   }
 }
 

@@ -68,7 +68,7 @@ extension PageSite {
   ///
   /// - Parameter isTop: True if a request would concern this page even if it is not visible.
   /// - Returns: The place.
-  func place(ifAlone isTop: Bool) -> PagePlace {
+  func place(isTop: Bool) -> PagePlace {
     let transition = siteController?.transitionCoordinator
     let mayReturn = transition.map { $0.isInteractive || $0.isCancelled } ?? false
     if !mayReturn, !isTop, !canShowController(isPushed: false) { return .left }
