@@ -42,30 +42,18 @@ struct HeldRequestTests {
     let screen = TableScreen(
       Level(title: "0"), options: options, navigator: navigator, showsBar: true)
     navigator.push(Level(title: "1"))
-    await finish()
+    await Animations.finishAll()
     navigator.push(Form(requests: requests))
-    await finish()
+    await Animations.finishAll()
     let form = try #require(screen.stack.topViewController as? TablePageController)
     form.tableView.tap(row: IndexPath(row: 0, section: 0))
-    await finish()
+    await Animations.finishAll()
     return (screen, form)
   }
 
   private func make(_ request: @escaping Request) async {
     task.yield(request)
-    await finish()
-  }
-
-  /// Waits until all transitions have ended, and all requests are carried out.
-  private func finish() async {
-    for _ in 0..<10 {
-      for _ in 0..<10 { await Task.yield() }
-      Animations.finish()
-    }
-  }
-
-  private func titles(_ screen: TableScreen) -> [String?] {
-    screen.stack.viewControllers.map(\.title)
+    await Animations.finishAll()
   }
 
   private func otherController() -> UIViewController {
@@ -78,33 +66,33 @@ struct HeldRequestTests {
   func retained() async throws {
     let (screen, form) = try await screen()
     navigator.push(Level(title: "help"))
-    await finish()
+    await Animations.finishAll()
     await make { $0.pop() }
     screen.stack.popToViewController(screen.stack.viewControllers[1], animated: true)
-    await finish()
+    await Animations.finishAll()
     navigator.toast("Hello")
-    await finish()
-    #expect(titles(screen) == ["0", "1"])
+    await Animations.finishAll()
+    #expect(screen.titles == ["0", "1"])
     screen.stack.pushViewController(form, animated: true)
-    await finish()
+    await Animations.finishAll()
     navigator.toast("Hello again")
-    await finish()
-    #expect(titles(screen) == ["0", "1", "form"])
+    await Animations.finishAll()
+    #expect(screen.titles == ["0", "1", "form"])
     // The page is in the stack again.
     await make { $0.pop() }
-    #expect(titles(screen) == ["0", "1"])
+    #expect(screen.titles == ["0", "1"])
   }
 
   @Test("A task of a page waits while a view controller without a page is above it")
   func native() async throws {
     let (screen, _) = try await screen()
     screen.stack.pushViewController(otherController(), animated: true)
-    await finish()
+    await Animations.finishAll()
     await make { $0.pop() }
-    #expect(titles(screen) == ["0", "1", "form", "native"])
+    #expect(screen.titles == ["0", "1", "form", "native"])
     screen.stack.popViewController(animated: true)
-    await finish()
-    #expect(titles(screen) == ["0", "1"])
+    await Animations.finishAll()
+    #expect(screen.titles == ["0", "1"])
   }
 
   @Test("A task that pushes a view controller without a page leaves it")
@@ -113,24 +101,24 @@ struct HeldRequestTests {
     await make { navigator in
       #expect(navigator.push(otherController()))
     }
-    #expect(titles(screen) == ["0", "1", "form", "native"])
+    #expect(screen.titles == ["0", "1", "form", "native"])
     await make { $0.pop() }
-    #expect(titles(screen) == ["0", "1", "form"])
+    #expect(screen.titles == ["0", "1", "form"])
   }
 
   @Test("A view controller is pushed after the requests that wait before it")
   func controllerInOrder() async throws {
     let (screen, _) = try await screen()
     navigator.push(Level(title: "help"))
-    await finish()
+    await Animations.finishAll()
     await make { navigator in
       navigator.replace(with: Level(title: "receipt"))
       #expect(navigator.push(otherController()))
     }
-    #expect(titles(screen) == ["0", "1", "form", "help"])
+    #expect(screen.titles == ["0", "1", "form", "help"])
     screen.stack.popViewController(animated: true)
-    await finish()
-    #expect(titles(screen) == ["0", "1", "receipt", "native"])
+    await Animations.finishAll()
+    #expect(screen.titles == ["0", "1", "receipt", "native"])
   }
 
   // On iOS, a test cannot begin the gesture.
@@ -139,18 +127,18 @@ struct HeldRequestTests {
   func canceledGesture() async throws {
     let (screen, _) = try await screen()
     navigator.push(Level(title: "help"))
-    await finish()
+    await Animations.finishAll()
     screen.stack.beginSwipeBack()
     await make {
       $0.replace(with: Level(title: "receipt"))
       $0.push(Level(title: "details"))
     }
     screen.stack.cancelSwipeBack()
-    await finish()
-    #expect(titles(screen) == ["0", "1", "form", "help"])
+    await Animations.finishAll()
+    #expect(screen.titles == ["0", "1", "form", "help"])
     screen.stack.popViewController(animated: true)
-    await finish()
-    #expect(titles(screen) == ["0", "1", "receipt", "details"])
+    await Animations.finishAll()
+    #expect(screen.titles == ["0", "1", "receipt", "details"])
   }
   #endif
 }

@@ -106,10 +106,6 @@ struct RestorationTests {
     #expect(abs(new.distance - old.distance) < 1, comment, sourceLocation: sourceLocation)
   }
 
-  private func titles(of screen: TableScreen) -> [String?] {
-    screen.stack.viewControllers.map(\.title)
-  }
-
   @Test("The pages with addresses are opened again, below the first page without one")
   func stack() throws {
     let first = screen()
@@ -119,7 +115,7 @@ struct RestorationTests {
     #expect(first.stack.viewControllers.count == 4)
     let second = try laterScreen(first.controller.restorationState)
     #expect(
-      titles(of: second) == ["Shelf /books", "Shelf /books/deeper", "Shelf /books/deeper/deeper"])
+      second.titles == ["Shelf /books", "Shelf /books/deeper", "Shelf /books/deeper/deeper"])
     let state = second.controller.restorationState
     #expect(state == first.controller.restorationState, "The pages below are not loaded yet")
   }
@@ -156,9 +152,9 @@ struct RestorationTests {
     try tap(1, on: first)
     let state = first.controller.restorationState
     let second = try laterScreen(state) { path, _ in path == "/books/deeper" ? nil : Aside() }
-    #expect(titles(of: second) == ["Shelf /books"])
+    #expect(second.titles == ["Shelf /books"])
     let third = try laterScreen(state, path: "/others")
-    #expect(titles(of: third) == ["Shelf /others"], "The first page has another address")
+    #expect(third.titles == ["Shelf /others"], "The first page has another address")
   }
 
   @Test("A page returns to the row at its top edge, also if rows above it have changed")
@@ -260,7 +256,7 @@ struct RestorationTests {
     for text in texts {
       let state = try JSONDecoder().decode(RestorationState.self, from: Data(Array(text.utf8)))
       let second = try laterScreen(state)
-      #expect(titles(of: second) == ["Shelf /books"], "\(text)")
+      #expect(second.titles == ["Shelf /books"], "\(text)")
       let end = second.table.contentSize.height - second.table.bounds.height
       #expect((-200...end + 200).contains(second.table.contentOffset.y), "\(text)")
     }

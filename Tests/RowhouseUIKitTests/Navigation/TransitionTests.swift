@@ -41,35 +41,23 @@ struct TransitionTests {
     let screen = TableScreen(Level(number: 0), navigator: navigator, showsBar: true)
     for number in 1..<levels {
       navigator.push(Level(number: number))
-      await finish()
+      await Animations.finishAll()
     }
     return screen
-  }
-
-  /// Waits until all transitions have ended, and all requests are carried out.
-  private func finish() async {
-    for _ in 0..<10 {
-      for _ in 0..<10 { await Task.yield() }
-      Animations.finish()
-    }
-  }
-
-  private func titles(_ screen: TableScreen) -> [String?] {
-    screen.stack.viewControllers.map(\.title)
   }
 
   @Test("A page that returns as soon as it loads is left when its push has ended")
   func loading() async {
     let screen = await screen()
     navigator.push(Level(number: 1) { $0.pop() })
-    await finish()
-    #expect(titles(screen) == ["level 0"])
+    await Animations.finishAll()
+    #expect(screen.titles == ["level 0"])
     navigator.push(Level(number: 1) { $0.push(Level(number: 2)) })
-    await finish()
-    #expect(titles(screen) == ["level 0", "level 1", "level 2"])
+    await Animations.finishAll()
+    #expect(screen.titles == ["level 0", "level 1", "level 2"])
     navigator.push(Level(number: 3) { $0.replace(with: Level(number: 4)) })
-    await finish()
-    #expect(titles(screen) == ["level 0", "level 1", "level 2", "level 4"])
+    await Animations.finishAll()
+    #expect(screen.titles == ["level 0", "level 1", "level 2", "level 4"])
   }
 
   @Test("A handler returns several times, and pushes a page after that")
@@ -79,9 +67,9 @@ struct TransitionTests {
     navigator.pop()
     navigator.push(Level(number: 8))
     navigator.replace(with: Level(number: 9))
-    #expect(titles(screen) == ["level 0", "level 1", "level 2"])
-    await finish()
-    #expect(titles(screen) == ["level 0", "level 1", "level 9"])
+    #expect(screen.titles == ["level 0", "level 1", "level 2"])
+    await Animations.finishAll()
+    #expect(screen.titles == ["level 0", "level 1", "level 9"])
   }
 
   @Test("Other requests keep their order, and concern the page that is then on top")
@@ -94,7 +82,7 @@ struct TransitionTests {
     #expect(navigator.present(presented))
     navigator.alert("Done")
     #expect(screen.stack.viewControllers.count == 2)
-    await finish()
+    await Animations.finishAll()
     #expect(screen.stack.viewControllers == [screen.controller])
     #expect(screen.table.indexPathForSelectedRow == IndexPath(row: 0, section: 0))
     #expect(screen.stack.presentedViewController === presented)
@@ -107,7 +95,7 @@ struct TransitionTests {
     let screen = await screen()
     let (first, second) = (UIViewController(), UIViewController())
     #expect(navigator.push(first) && navigator.push(second))
-    await finish()
+    await Animations.finishAll()
     #expect(screen.stack.viewControllers == [screen.controller, first, second])
   }
 
@@ -129,11 +117,11 @@ struct TransitionTests {
   func picker() async throws {
     let screen = TableScreen(NumberPage(), navigator: navigator, showsBar: true)
     screen.table.tap(row: IndexPath(row: 0, section: 0))
-    await finish()
+    await Animations.finishAll()
     let options = try #require(screen.stack.topViewController as? TablePageController)
     options.tableView.tap(row: IndexPath(row: 4, section: 0))
-    await finish()
-    #expect(titles(screen) == ["Numbers", "level 5"])
+    await Animations.finishAll()
+    #expect(screen.titles == ["Numbers", "level 5"])
   }
 
   @Test("A page in a sheet that returns as soon as it loads closes the sheet when it is presented")
@@ -147,7 +135,7 @@ struct TransitionTests {
       navigator.alert("Done")
     }
     navigator.push(page)
-    await finish()
+    await Animations.finishAll()
     let alert = try #require(window.frontmostController as? UIAlertController)
     #expect(controller.presentedViewController === alert && alert.title == "Done")
   }
@@ -158,7 +146,7 @@ struct TransitionTests {
   ) async throws -> (controller: TablePageController, end: @MainActor () async -> Void) {
     let (answers, answer) = AsyncStream<Void>.makeStream()
     navigator.push(SendingPage(answers: answers, onEnd: onEnd))
-    await finish()
+    await Animations.finishAll()
     let controller = try #require(screen.stack.topViewController as? TablePageController)
     controller.tableView.tap(row: IndexPath(row: 0, section: 0))
     for _ in 0..<10 { await Task.yield() }
@@ -178,8 +166,8 @@ struct TransitionTests {
       navigator.replace(with: Level(number: 9))
     }
     await end()
-    await finish()
-    #expect(titles(screen) == ["level 0", "level 9"])
+    await Animations.finishAll()
+    #expect(screen.titles == ["level 0", "level 9"])
   }
 
   @Test("A task that ends below another page replaces its own page, after the user has returned")
@@ -187,19 +175,19 @@ struct TransitionTests {
     let screen = await screen(2)
     let (_, end) = try await send(on: screen) { $0.replace(with: Level(number: 9)) }
     navigator.push(Level(number: 3))
-    await finish()
+    await Animations.finishAll()
     await end()
-    #expect(titles(screen) == ["level 0", "level 1", "sending", "level 3"])
+    #expect(screen.titles == ["level 0", "level 1", "sending", "level 3"])
     #if os(Linux)
     screen.stack.beginSwipeBack()
-    await finish()
+    await Animations.finishAll()
     screen.stack.cancelSwipeBack()
-    await finish()
-    #expect(titles(screen) == ["level 0", "level 1", "sending", "level 3"])
+    await Animations.finishAll()
+    #expect(screen.titles == ["level 0", "level 1", "sending", "level 3"])
     #endif
     screen.stack.popViewController(animated: true)
-    await finish()
-    #expect(titles(screen) == ["level 0", "level 1", "level 9"])
+    await Animations.finishAll()
+    #expect(screen.titles == ["level 0", "level 1", "level 9"])
   }
 
   // On iOS, a test cannot begin the gesture.
@@ -211,7 +199,7 @@ struct TransitionTests {
     let screen = TableScreen(
       Level(number: 0), options: options, navigator: navigator, showsBar: true)
     navigator.push(Level(number: 1))
-    await finish()
+    await Animations.finishAll()
     let requests: [@MainActor (Navigator) -> Void] = [
       { $0.pop() }, { $0.popToRoot() }, { $0.replace(with: Level(number: 9)) },
     ]
@@ -222,8 +210,8 @@ struct TransitionTests {
       await end()
       #expect(reports == [])
       screen.stack.completeSwipeBack()
-      await finish()
-      #expect(titles(screen) == ["level 0", "level 1"])
+      await Animations.finishAll()
+      #expect(screen.titles == ["level 0", "level 1"])
       #expect(reports.count == 1)
       if case .requestOfLeftPage = reports.first {} else { Issue.record("\(reports)") }
       reports = []
@@ -237,10 +225,10 @@ struct TransitionTests {
     let (_, end) = try await send(on: screen) { $0.replace(with: Level(number: 9)) }
     screen.stack.beginSwipeBack()
     await end()
-    #expect(titles(screen) == ["level 0", "level 1"])
+    #expect(screen.titles == ["level 0", "level 1"])
     screen.stack.cancelSwipeBack()
-    await finish()
-    #expect(titles(screen) == ["level 0", "level 1", "level 9"])
+    await Animations.finishAll()
+    #expect(screen.titles == ["level 0", "level 1", "level 9"])
   }
 
   @Test("Requests while the user swipes back wait until the gesture has ended or was canceled")
@@ -248,14 +236,14 @@ struct TransitionTests {
     let screen = await screen(3)
     screen.stack.swipeBackAndReturn {
       navigator.push(Level(number: 3))
-      #expect(titles(screen) == ["level 0", "level 1"])
+      #expect(screen.titles == ["level 0", "level 1"])
     }
-    #expect(titles(screen) == ["level 0", "level 1", "level 2"])
-    await finish()
-    #expect(titles(screen) == ["level 0", "level 1", "level 2", "level 3"])
+    #expect(screen.titles == ["level 0", "level 1", "level 2"])
+    await Animations.finishAll()
+    #expect(screen.titles == ["level 0", "level 1", "level 2", "level 3"])
     screen.stack.swipeBackAndReturn { navigator.pop(2) }
-    await finish()
-    #expect(titles(screen) == ["level 0", "level 1"])
+    await Animations.finishAll()
+    #expect(screen.titles == ["level 0", "level 1"])
   }
   #endif
 }

@@ -94,8 +94,8 @@ struct RemoteImageTests {
     #expect(await source.calls == 2)
   }
 
-  @Test("A picture that no row shows any more is not loaded further")
-  func canceled() async throws {
+  /// Returns images whose loads end only when they are canceled, and a stream that then ends.
+  private func endlessImages() -> (images: PageImages, canceled: AsyncStream<Void>) {
     let (canceled, continuation) = AsyncStream<Void>.makeStream()
     var images = PageImages.standard
     images.remote = { _ in
@@ -103,6 +103,12 @@ struct RemoteImageTests {
       continuation.finish()
       return nil
     }
+    return (images, canceled)
+  }
+
+  @Test("A picture that no row shows any more is not loaded further")
+  func canceled() async throws {
+    let (images, canceled) = endlessImages()
     let screen = TableScreen(options: TableOptions(images: images))
     for source in [ImageSource.remote("slow"), .symbol("star")] {
       screen.driver.sections = [TableSection { Row("a", id: 1).image(source) }]
@@ -119,13 +125,7 @@ struct RemoteImageTests {
 
   @Test("A picture of a page that was left is not loaded further")
   func left() async {
-    let (canceled, continuation) = AsyncStream<Void>.makeStream()
-    var images = PageImages.standard
-    images.remote = { _ in
-      for await _ in AsyncStream<Void>.makeStream().stream {}
-      continuation.finish()
-      return nil
-    }
+    let (images, canceled) = endlessImages()
     let navigator = Navigator()
     let screen = TableScreen(options: TableOptions(images: images), navigator: navigator)
     navigator.push(PicturePage())

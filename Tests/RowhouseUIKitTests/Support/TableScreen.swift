@@ -41,6 +41,9 @@ final class TableScreen {
 
   var driver: PageDriver { controller.driver }
 
+  /// The titles of the view controllers in the navigation controller, the first one first.
+  var titles: [String?] { stack.viewControllers.map(\.title) }
+
   /// Presses the keys of a key command of the controller, if there is one.
   func press(_ input: String, _ flags: UIKeyModifierFlags) {
     let commands = controller.keyCommands ?? []
