@@ -64,6 +64,20 @@ def test_a_page_opens_at_its_end_and_follows_it(server, open_page):
     assert is_at_end(page)
 
 
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+@pytest.mark.parametrize("init", [None, NO_ANCHORING], ids=["chromium", "webkit"])
+def test_the_end_is_followed_while_each_new_row_replaces_the_first(server, open_page, init, motion):
+    server.show(log(60))
+    page = open_page(server.url, init=init, reduced_motion=motion)
+    loaded(page, "following.js")
+    until(page, lambda: is_at_end(page), "opening at the end")
+    for number in range(60, 64):
+        server.send(deletedRows=[[0, 0]], insertedRows=[[0, 59, row(f"line {number}").html("ts")]])
+        page.get_by_text(f"line {number}", exact=True).wait_for()
+        at_rest(page)
+        assert is_at_end(page)
+
+
 def test_the_end_is_followed_if_the_last_row_is_in_view(server, open_page):
     server.show(log(60))
     page = open_page(server.url)

@@ -24,6 +24,8 @@ const obeyed = new WeakMap();
 let page;
 /** The last known position of that page. */
 let top = 0;
+/** The last known height of that page. */
+let height = 0;
 
 /** Returns true if the last row is in view to its end, even if a footer or the space below it is not. */
 function isAtEnd() {
@@ -33,10 +35,11 @@ function isAtEnd() {
   return end < innerHeight + 2;
 }
 
-/** Stores the position of the page. */
+/** Stores the position and the height of the page. */
 function read() {
   page = main;
   top = scrollY;
+  height = main.offsetHeight;
 }
 
 /** Scrolls to the end, if it was in view. */
@@ -48,6 +51,13 @@ function follow() {
 
 // A page is scrolled before it is drawn with its new height. The cause of the change does not matter.
 const observer = new ResizeObserver(follow);
+
+/** True if elements were inserted or deleted since `attend` was last called. */
+let isChanged = false;
+// A row that arrives while another one leaves moves the page without changing its height.
+const changes = new MutationObserver(() => {
+  isChanged = true;
+});
 
 addEventListener("resize", follow);
 
@@ -69,11 +79,13 @@ addEventListener("keydown", (event) => {
 
 /**
  * Opens a new page at its end, unless the application has scrolled it to a row, or the browser has restored its position, and
- * follows the changes of its height until the application or the user scrolls up. Other changes do not move the page.
+ * follows its rows and its height until the application or the user scrolls up. Other changes do not move the page.
  */
 export function attend() {
   const reveal = reveals.get(main);
   const wasShown = page === main && known.has(main);
+  const keepsHeight = isChanged && main.offsetHeight === height;
+  isChanged = false;
   if ("follows" in main.dataset && (reveal !== obeyed.get(main) || !known.has(main))) {
     obeyed.set(main, reveal);
     // A row that was in view has not scrolled the page, although further rows may have arrived since.
@@ -81,6 +93,7 @@ export function attend() {
     known.set(main, isKept || isAtEnd());
     read();
     observer.observe(main);
+    changes.observe(main, { childList: true, subtree: true });
   }
-  if (!wasShown) follow();
+  if (!wasShown || keepsHeight) follow();
 }
