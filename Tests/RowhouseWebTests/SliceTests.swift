@@ -182,6 +182,23 @@ struct SliceTests {
     #expect(section(0, of: dom).hasSuffix(#"data-count="500" data-first="400""#))
   }
 
+  @Test(
+    "A reload of a page that follows its end keeps the rows in view and the row with the focus",
+    arguments: [0, 20])
+  func reloadingAtEnd(added: Int) throws {
+    let model = LargePage([1_000])
+    let test = LargeSession(model, followsEnd: true)
+    _ = test.session.receive("rows/i0/800/200", number: 1, screen: 1)
+    let slices = try #require(test.session.top.slices)
+    let page = try #require(test.session.top.page)
+    #expect(slices.sections == [RowSlice(total: 1_000, first: 800, count: 200)])
+    #expect(PageSlices(page, after: slices, of: page) == slices)
+    let focused = RowSlice(total: 1_000 - added, first: 780, count: 200, focusedRow: 3)
+    let old = slices.showing(focused, inSection: 0)
+    let kept = PageSlices(page, after: old, of: page).sections
+    #expect(kept == [RowSlice(total: 1_000, first: 780 + added, count: 200, focusedRow: 3)])
+  }
+
   @Test("A section becomes large and small again")
   func growing() throws {
     let (model, test) = session(200)

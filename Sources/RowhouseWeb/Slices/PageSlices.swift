@@ -20,16 +20,23 @@ struct PageSlices: Hashable {
 
   /// Creates the slices of a page that replaces another one.
   ///
-  /// Sections that are on both pages keep their slices, except at the end of a page that follows it.
+  /// Sections that are on both pages keep their slices. On a page that follows its end, a slice at the end of its section is
+  /// extended to the new end, or is that of a new page if rows that may be in view would be lost.
   init(_ page: PageSnapshot, after old: PageSlices, of oldPage: PageSnapshot) {
     var known: [ItemID: RowSlice] = [:]
     for (section, shown) in zip(oldPage.sections, old.sections) { known[section.id] = shown }
     let whole = PageSlices(page).sections
     sections = zip(page.sections, whole).map { section, new in
-      guard let shown = known[section.id], !(page.followsEnd && shown.isAtEnd) else { return new }
-      return RowSlice(
-        total: section.rowCount, first: shown.range.lowerBound,
-        count: max(shown.range.count, RowSlice.firstCount), focusedRow: shown.focusedRow)
+      guard let shown = known[section.id] else { return new }
+      let total = section.rowCount
+      var first = shown.range.lowerBound
+      var count = max(shown.range.count, RowSlice.firstCount)
+      if page.followsEnd, shown.isAtEnd {
+        guard let start = RowSlice.startAtEnd(of: total, from: first) else { return new }
+        first = start
+        count = max(count, total - start)
+      }
+      return RowSlice(total: total, first: first, count: count, focusedRow: shown.focusedRow)
     }
   }
 
@@ -116,10 +123,8 @@ extension PageSlices {
     if !shown.isPartial, let start = kept.first, let end = kept.last, end - start < count {
       first = min(max(first, end + 1 - count), start)
     }
-    // A slice at the end of its section stays there, unless it would lose rows that may be in view. A browser requests
-    // others when fewer than 50 rows precede those in view.
-    let start = max(first, total - RowSlice.limit)
-    if followsEnd, shown.isAtEnd, start - first <= RowSlice.limit / 8 {
+    // A slice at the end of its section stays there, unless it would lose rows that may be in view.
+    if followsEnd, shown.isAtEnd, let start = RowSlice.startAtEnd(of: total, from: first) {
       first = start
       count = max(count, total - start)
     }

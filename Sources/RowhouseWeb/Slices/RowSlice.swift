@@ -61,6 +61,15 @@ extension RowSlice {
     return row - range.lowerBound + (isBefore ? 1 : 0)
   }
 
+  /// Returns the first row of a slice that begins at a row and is extended to the end of its section, or `nil` if the slice
+  /// would lose rows that may be in view.
+  ///
+  /// A browser requests other rows when fewer than 50 precede those in view.
+  static func startAtEnd(of total: Int, from first: Int) -> Int? {
+    let start = max(first, total - limit)
+    return start - first <= limit / 8 ? start : nil
+  }
+
   /// Returns a slice with a row in its middle.
   func around(_ row: Int) -> RowSlice {
     if range.dropFirst(20).dropLast(20).contains(row) { return self }
