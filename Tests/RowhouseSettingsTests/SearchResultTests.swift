@@ -58,6 +58,7 @@ struct SearchResultTests {
       .horizontal {
         Part.avatar(nil, initials: "AM")
         Part.text("Ada Miller")
+        Part.text("5 km").accessibility(label: "5 kilometers away")
       }
     }
   }
@@ -72,5 +73,13 @@ struct SearchResultTests {
     let search = PageSearch { SendersPage() }
     #expect(search.results(for: "miller").map(\.title) == ["Ada Miller"])
     #expect(search.results(for: "am").isEmpty)
+  }
+
+  @Test("A text with a label is found by what is visible, and by what is read aloud")
+  func label() {
+    let search = PageSearch { SendersPage() }
+    for words in ["5 km", "kilometers"] {
+      #expect(search.results(for: words).map(\.title) == ["Ada Miller"])
+    }
   }
 }

@@ -29,17 +29,26 @@ extension Part {
   /// of parts that have one.
   ///
   /// - Complexity: O(*n*) in the number of parts.
-  package var spokenTexts: [String] {
+  package var spokenTexts: [String] { texts(belowLabels: false) }
+
+  /// The texts by which a search finds the part: ``spokenTexts``, and the visible texts of parts that have a label.
+  ///
+  /// - Complexity: O(*n*) in the number of parts.
+  package var searchedTexts: [String] { texts(belowLabels: true) }
+
+  private func texts(belowLabels: Bool) -> [String] {
     switch self {
     case .box(let box):
+      let texts = { box.content.texts(belowLabels: belowLabels) }
       switch box.accessibility {
-      case .label(let label): return label.isEmpty ? [] : [label]
+      case .label(let label): return (label.isEmpty ? [] : [label]) + (belowLabels ? texts() : [])
       case .hidden: return []
-      case .description, nil: return box.content.spokenTexts
+      case .description, nil: return texts()
       }
     case .badge, .text: return spoken
-    case .horizontal, .vertical, .layered, .grid, .pager: return children.flatMap(\.spokenTexts)
-    case .control(let control): return control.texts
+    case .control(let control) where control.children.isEmpty: return control.texts
+    case .horizontal, .vertical, .layered, .grid, .pager, .control:
+      return children.flatMap { $0.texts(belowLabels: belowLabels) }
     case .image, .spacer, .divider, .progress, .accessory: return []
     }
   }

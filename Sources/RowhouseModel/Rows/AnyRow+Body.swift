@@ -114,13 +114,16 @@ extension AnyRow {
     standardContent?.titleInset(style: style) ?? 0
   }
 
-  /// The texts of the row, for search.
+  /// The texts of the row.
   public var texts: [String] { texts(\.texts) }
 
   /// The texts of the row as they are read aloud, the first of which names the row.
   ///
   /// The letters of an avatar, which ``texts`` contains, are hidden.
   package var spokenTexts: [String] { texts(\.spokenTexts) }
+
+  /// The texts by which a search finds the row: ``spokenTexts``, and the visible texts of parts that have a label.
+  package var searchedTexts: [String] { texts(\.searchedTexts) }
 
   /// Returns the texts of the row, those of custom content by a closure that receives its parts.
   private func texts(_ textsOfPart: (Part) -> [String]) -> [String] {

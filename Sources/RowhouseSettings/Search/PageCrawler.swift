@@ -150,7 +150,7 @@ struct PageCrawler {
     if controls.contains(where: \.isSecure) { return }
     let title = content?.title ?? controls.first?.label ?? row.spokenTexts.first ?? ""
     var texts: [(text: String, weight: SearchIndex.Weight)] = [(title, .title)]
-    texts += row.spokenTexts.filter { $0 != title }.map { ($0, .value) }
+    texts += row.searchedTexts.filter { $0 != title }.map { ($0, .value) }
     texts += synonyms(row).map { ($0, .synonym) }
     if !hasHelp && texts.allSatisfy({ $0.text.isEmpty }) { return }
     index.add(texts)

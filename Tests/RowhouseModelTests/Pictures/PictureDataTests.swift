@@ -98,7 +98,11 @@ struct PictureDataTests {
         Part.text("")
         Part.text("★★").accessibility(label: "2 stars")
       }
-      #expect(part.texts == ["AL", "Ada", "", "★★"] && part.spokenTexts == ["Ada", "2 stars"])
+      for part in [part, Part.control(.pressable(PressablePart(part, label: "Show")))] {
+        #expect(part.texts == ["AL", "Ada", "", "★★"])
+        #expect(part.spokenTexts == ["Ada", "2 stars"])
+        #expect(part.searchedTexts == ["Ada", "2 stars", "★★"])
+      }
     }
     let part = Part.avatar(nil, initials: "AL", label: "Ada")
     #expect(part.texts == ["AL"] && part.spokenTexts == ["Ada"])
