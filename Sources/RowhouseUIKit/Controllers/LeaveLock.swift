@@ -63,7 +63,7 @@ extension LeaveLock {
 
   /// Asks the question of the page, and leaves if the user agrees.
   ///
-  /// - Parameter leave: Removes the page. Defaults to `Navigator.pop()`.
+  /// - Parameter leave: Removes the page. Defaults to the closure of `Navigator.leave(asking:leave:)`.
   func ask(leave: (@MainActor () -> Void)? = nil) {
     host.reportTypedText()
     host.driver.flush()
