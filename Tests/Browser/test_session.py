@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from support import described, pages
 from support.described import Page, Row, Section
 from support.pages import names
+from support.tcp import Relay
 from support.waiting import drawn, until
 from test_connections import HIDING, hide
 from test_edits import row, rows, follow
@@ -757,3 +758,28 @@ def test_session_gone_at_an_event(server, open_page):
     until(page, lambda: sent(server) == ["tap/ts/tc"])
 
 
+def test_a_page_gives_up_six_lost_connections_within_two_minutes(server, open_page):
+    server.show(names("a"))
+    relay = Relay(server.port)
+    page = open_page(ignoring=OUTAGE)
+    page.clock.install()
+    page.goto(relay.url)
+    until(page, lambda: server.streams, "the stream")
+    relay.silence()
+    # Each request waits on a connection of its own.
+    page.evaluate("""() => {
+      window.texts = [1, 2, 3, 4, 5].map(async (number) => (await fetch(`/?${number}`)).text());
+    }""")
+    until(page, lambda: len(relay.connections) >= 8, "the connections")
+    relay.mend("late")
+    page.evaluate("async () => void await Promise.all(texts)")
+    relay.silence()
+    relay.mend("dead")
+    server.streams.clear()
+    seconds = 0
+    while not server.streams and seconds < 200:
+        page.clock.run_for(1_000)
+        drawn(page, 1)
+        seconds += 1
+    relay.stop()
+    assert seconds < 120

@@ -244,6 +244,9 @@ async function renewPage(event, token = sessionToken()) {
   }
 }
 
+/** The number of attempts to open a stream since the last one began. */
+let attempts = 0;
+
 /**
  * Reads the stream of messages, and opens it again whenever it ends.
  * @param {Receiver} newReceiver
@@ -258,7 +261,7 @@ export async function connect(newReceiver) {
     while (document.hidden) await rest(1e9);
     const token = sessionToken();
     const status = await readStream();
-    if (status === 200 || status === 410) pause = pauses();
+    if (!attempts) pause = pauses();
     if (!document.hidden) showConnection(!isTemporary(status));
     // Waits, because other servers could not answer all tabs of an ending server at the same moment.
     if (status === 410) await rest(2e3);
@@ -278,16 +281,17 @@ export async function connect(newReceiver) {
 async function readStream() {
   const ending = new AbortController();
   endStream = () => ending.abort();
-  // A stream that does not begin may be buffered between the server and the browser.
-  let silence = setTimeout(endStream, 2 * timeLimit);
+  // A stream that does not begin may be buffered between the server and the browser. It may also have been requested through
+  // one of the browser's six connections to the server, each of which may be lost without a sign.
+  let silence = setTimeout(endStream, attempts++ % 7 ? 5e3 : 3e4);
   let status = 503;
   try {
     const headers = { "rowhouse-session": sessionToken() };
     const address = `${eventsAddress()}?version=${session.version}`;
     const answer = await fetch(address, { headers, signal: ending.signal, redirect: "manual" });
-    const isStream = answer.headers.get("content-type") === "text/event-stream";
-    status = isStream || !answer.ok ? answer.status : 404;
-    if (!isStream) return status;
+    if (answer.headers.get("content-type") !== "text/event-stream") return answer.ok ? 404 : answer.status;
+    status = 200;
+    attempts = 0;
     showConnection(true);
     const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
     for (let text = "", part; !(part = await reader.read()).done;) {
@@ -300,7 +304,7 @@ async function readStream() {
           continue;
         }
         // A number is a heartbeat: the longest time until the next one, in milliseconds.
-        if (message === 0) status = 410;
+        if (!message) status = 410;
         clearTimeout(silence);
         silence = setTimeout(endStream, message);
       }
