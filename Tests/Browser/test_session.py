@@ -523,7 +523,8 @@ def test_the_position_below_other_pages_is_restored_when_the_document_is_loaded(
     page.wait_for_function("() => document.title === 'Second'")
     page.goto("about:blank")
     server.show(first)
-    page.evaluate("history.go(-2)")
+    # After the evaluation, which the navigation would end.
+    page.evaluate("void setTimeout(() => history.go(-2))")
     page.wait_for_function("() => scrollY === 500")
 
 
