@@ -281,8 +281,8 @@ export async function connect(newReceiver) {
 async function readStream() {
   const ending = new AbortController();
   endStream = () => ending.abort();
-  // A stream that does not begin may be buffered between the server and the browser. It may also have been requested through
-  // one of the browser's six connections to the server, each of which may be lost without a sign.
+  // A stream that does not begin may be buffered between the server and the browser. It may also have been requested through a
+  // connection that was lost without a sign. A browser keeps up to six, so six short attempts follow a long one.
   let silence = setTimeout(endStream, attempts++ % 7 ? 5e3 : 3e4);
   let status = 503;
   try {
