@@ -68,7 +68,7 @@ extension BottomInset {
     let added = table.adjustedContentInset.bottom - table.contentInset.bottom
     let height = max(0, max(covered, keepsSafeArea ? safeArea : 0) - added)
     if height != inset {
-      let followsEnd = host?.page?.followsEnd == true && table.isAtEnd
+      let followsEnd = host.map { $0.isFollowingEnd(of: $0.page, in: table) } ?? false
       table.contentInset.bottom += height - inset
       if followsEnd { table.scrollToEnd() }
     }

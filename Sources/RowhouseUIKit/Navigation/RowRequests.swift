@@ -44,6 +44,8 @@ extension RowRequests {
 
   /// Carries out the requests that have waited until the table is in a window.
   func perform() {
+    // A table in no window does not report the end of an animation.
+    host?.isLeavingEnd = false
     if let pendingScroll { scroll(to: pendingScroll) }
     performPendingScroll()
     performPendingFocus()
@@ -76,18 +78,21 @@ extension RowRequests {
     guard let indexPath = host.page?.indexPath(of: target) else { return }
     // Later, the position of a table that this one has replaced would undo the request.
     host.restorePosition()
-    let row = IndexPath(indexPath)
-    guard isAnimated else {
-      estimatedScroll = nil
-      return table.scrollExactly(toRowAt: row, at: .init(target.scrollPosition))
-    }
+    let (row, position) = (IndexPath(indexPath), UITableView.ScrollPosition(target.scrollPosition))
     // A table that does not scroll also does not report the end of an animation.
-    estimatedScroll = table.isInView(rowAt: row) ? nil : target
-    table.scrollToRow(at: row, at: .init(target.scrollPosition), animated: true)
+    estimatedScroll = isAnimated && !table.isInView(rowAt: row) ? target : nil
+    host.isLeavingEnd =
+      isAnimated && table.leavesEnd(scrollingToRowAt: row, at: target.scrollPosition)
+    if isAnimated {
+      table.scrollToRow(at: row, at: position, animated: true)
+    } else {
+      table.scrollExactly(toRowAt: row, at: position)
+    }
   }
 
   /// Corrects the position when an animation has ended, because the table has measured further rows in the meantime.
   func correctScroll() {
+    host?.isLeavingEnd = false
     guard let host, let target = estimatedScroll else { return }
     estimatedScroll = nil
     guard let table = host.table, isOnScreen, host.phase.allowsChanges,
@@ -96,15 +101,18 @@ extension RowRequests {
     table.scrollExactly(toRowAt: IndexPath(indexPath), at: .init(target.scrollPosition))
   }
 
-  /// Keeps the position at the end of an animation, because the user has scrolled.
-  func cancelCorrection() { estimatedScroll = nil }
+  /// Keeps the position at the end of an animation, because the user or another request has scrolled the table.
+  func cancelCorrection() {
+    estimatedScroll = nil
+    host?.isLeavingEnd = false
+  }
 
   /// Focuses the wanted row, unless the page does not contain it.
   private func performPendingFocus() {
     guard let host, let target = pendingFocus, isOnScreen else { return }
     host.driver.flush()
     pendingFocus = nil
-    estimatedScroll = nil
+    cancelCorrection()
     guard let indexPath = host.page?.indexPath(of: target) else { return }
     host.table?.focusRow(at: IndexPath(indexPath))
   }

@@ -73,6 +73,10 @@ extension TableHost {
   /// The rows that are selected in the table.
   ///
   /// Rows of these sections that have not been in view are missing.
+  var selectedReferences: [RowReference] {
+    selectedInTable.compactMap { page?.reference(at: $0) }
+  }
+
   var selectedInTable: [RowIndexPath] {
     (table?.indexPathsForSelectedRows ?? []).map { RowIndexPath($0) }
   }

@@ -12,7 +12,7 @@ extension TableHost {
     let batches = edits.changes.isEmpty ? [] : edits.batches
     let changes = TableChanges(edits, in: batches.map(\.stage), chrome: update.chrome)
     let old = page
-    let (edited, followsEnd) = (editedPlace(in: table), update.page.followsEnd && table.isAtEnd)
+    let (edited, followsEnd) = (editedPlace(in: table), isFollowingEnd(of: update.page, in: table))
     let placed = changes.isStructural ? page.map { cells.placed(on: $0) } ?? [] : []
     if let page { cells.keepContents(of: placed, from: page) }
     cells.beginUpdate()
@@ -48,6 +48,11 @@ extension TableHost {
         table.moveRow(at: IndexPath(move.old), to: IndexPath(move.new))
       }
     }
+  }
+
+  /// Returns true if the table keeps the end of a page in view, because it is in view and no animated scroll leaves it.
+  func isFollowingEnd(of page: PageSnapshot?, in table: UITableView) -> Bool {
+    page?.followsEnd == true && !isLeavingEnd && table.isAtEnd
   }
 
   /// Shows changes of the model with a row animation, before this method returns if the table can

@@ -55,6 +55,8 @@ final class TableHost {
   private var isEditedByPage = false
   /// The row whose actions a swipe has revealed.
   private var editedRow: RowReference?
+  /// True while an animated scroll leads away from the end of a page that follows it.
+  var isLeavingEnd = false
   /// The rows to select and deselect once there is a table.
   private var pendingSelection: [(id: ItemID, isSelected: Bool)] = []
 
@@ -110,15 +112,12 @@ extension TableHost {
     if isSelected { driver.select(id) } else { driver.deselect(id) }
   }
 
-  var selectedReferences: [RowReference] {
-    selectedInTable.compactMap { page?.reference(at: $0) }
-  }
-
   /// Restores the former state of the table.
   func detach() {
     endTyping()
     if let table { allowedSelection.restore(in: table) }
     isEditedByPage = false
+    isLeavingEnd = false
     let table = connection.disconnect()
     cells = RowCells(host: self)
     headerFooters = SectionHeaderFooters()
@@ -206,7 +205,7 @@ extension TableHost {
 
   /// Changes heights, and leaves the end of a page that follows it in view if it was.
   private func keepEnd(of shown: PageInTable, during change: () -> Void) {
-    let followsEnd = shown.page.followsEnd && shown.table.isAtEnd
+    let followsEnd = isFollowingEnd(of: shown.page, in: shown.table)
     change()
     guard followsEnd else { return }
     if shown.table.window != nil {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
+import RowhouseHosting
+
 extension UITableView {
   /// Scrolls to a row without an animation, and lays out the rows there.
   ///
@@ -24,11 +26,32 @@ extension UITableView {
   }
 
   /// True if the end of the last row is in view, even if a part of the space or the footer below it is not.
-  var isAtEnd: Bool {
+  var isAtEnd: Bool { isEnd(at: bounds.maxY - adjustedContentInset.bottom) }
+
+  /// Returns true if the last row ends at or above a lower edge of the visible area.
+  private func isEnd(at bottom: CGFloat) -> Bool {
     let section = (0..<numberOfSections).last { numberOfRows(inSection: $0) > 0 }
     let last = section.map { IndexPath(row: numberOfRows(inSection: $0) - 1, section: $0) }
-    let end = last.map { rectForRow(at: $0).maxY } ?? contentSize.height
-    return bounds.maxY - adjustedContentInset.bottom >= end - 1
+    return bottom >= (last.map { rectForRow(at: $0).maxY } ?? contentSize.height) - 1
+  }
+
+  /// Returns true if the end is in view, but is not after a scroll to a row.
+  func leavesEnd(
+    scrollingToRowAt indexPath: IndexPath, at position: RowhouseHosting.ScrollPosition
+  ) -> Bool {
+    let (row, inset) = (rectForRow(at: indexPath), adjustedContentInset)
+    let bottom = bounds.maxY - inset.bottom
+    let height = bounds.height - inset.top - inset.bottom
+    // The header of a plain section stays above its rows.
+    let header = style == .plain ? rectForHeader(inSection: indexPath.section).height : 0
+    let target =
+      switch position {
+      case .top: row.minY - header + height
+      case .middle: row.midY + height / 2
+      case .bottom: row.maxY
+      case .nearest: min(max(bottom, row.maxY), row.minY - header + height)
+      }
+    return isAtEnd && !isEnd(at: target)
   }
 
   /// Scrolls to the end without an animation, and lays out the rows there, whose heights may differ from their estimates.
@@ -36,7 +59,8 @@ extension UITableView {
     for _ in 0..<50 {
       layoutIfNeeded()
       guard contentOffset.y < endOffset - 0.5 else { return }
-      contentOffset.y = endOffset
+      // Unlike a change of the property, this method stops a scroll animation.
+      setContentOffset(CGPoint(x: contentOffset.x, y: endOffset), animated: false)
     }
   }
 

@@ -170,6 +170,55 @@ struct FollowedEndTests {
     #expect(screen.table.indexPathsForVisibleRows?.first == IndexPath(row: 20, section: 0))
   }
 
+  @Test("An animated scroll leads away from the end, even if rows arrive while it runs")
+  func animatedScrolling() async {
+    let navigator = Navigator()
+    let screen = TableScreen(LogPage(log: log), navigator: navigator)
+    let offset = screen.table.contentOffset.y
+    navigator.scroll(to: 20)
+    log.lines.append("new")
+    screen.driver.flush()
+    #expect(screen.table.contentOffset.y == offset && distance(screen.table) > 10)
+    log.length = 60
+    screen.driver.flush()
+    #expect(distance(screen.table) > 10)
+    await Animations.finishAll()
+    #expect(screen.table.indexPathsForVisibleRows?.first == IndexPath(row: 20, section: 0))
+    log.lines.append("unseen")
+    screen.settle()
+    #expect(screen.table.indexPathsForVisibleRows?.first == IndexPath(row: 20, section: 0))
+  }
+
+  @Test("A page follows its end again if the user or the page stops the animation that leaves it")
+  func stoppedScrolling() async {
+    let navigator = Navigator()
+    let screen = TableScreen(LogPage(log: log), navigator: navigator)
+    navigator.scroll(to: 20)
+    screen.table.dragContent(by: 0) {}
+    log.lines.append("first")
+    screen.settle()
+    #expect(abs(distance(screen.table)) < 1)
+    navigator.scroll(to: 20)
+    navigator.scroll(to: 60, at: .bottom, isAnimated: false)
+    log.lines.append("second")
+    screen.settle()
+    await Animations.finishAll()
+    #expect(abs(distance(screen.table)) < 1 && isLastInView(screen.table))
+  }
+
+  @Test(
+    "A page whose end stays in view at the target of a scroll follows it",
+    arguments: [ScrollPosition.bottom, .nearest])
+  func scrollingAtEnd(_ position: ScrollPosition) async {
+    let navigator = Navigator()
+    let screen = TableScreen(LogPage(log: log, footer: "Footer"), navigator: navigator)
+    navigator.scroll(to: 59, at: position)
+    log.lines.append("new")
+    screen.settle()
+    await Animations.finishAll()
+    #expect(abs(distance(screen.table)) < 1 && isLastInView(screen.table))
+  }
+
   @Test("A page in a table of the application opens at its end, too")
   func ownTable() async {
     let window = UIWindow.onScreen(size: CGSize(width: 375, height: 667))

@@ -100,22 +100,14 @@ extension UITableView {
         are only \(count) rows in section \(indexPath.section).
         """)
     }
-    if animated, window != nil {
-      move(to: indexPath, at: scrollPosition)
-      Animations.add { [weak self] in
-        guard let self else { return }
-        OptionalMethods.ask("scrollViewDidEndScrollingAnimation:", of: scrollDelegate) {
-          $0.scrollViewDidEndScrollingAnimation(self)
-        }
-      }
-    } else {
-      move(to: indexPath, at: scrollPosition)
-    }
+    let before = contentOffset
+    setContentOffset(offset(showing: indexPath, at: scrollPosition), animated: animated)
+    if !animated, window != nil, contentOffset != before { layoutIfNeeded() }
   }
 
-  /// Scrolls once to where the estimates put the row, as UIKit is reported to do.
-  private func move(to indexPath: IndexPath, at position: ScrollPosition) {
-    let before = contentOffset
+  /// Returns the offset at which a row is in place according to the estimates, which UIKit is reported not to correct.
+  private func offset(showing indexPath: IndexPath, at position: ScrollPosition) -> CGPoint {
+    var offset = contentOffset
     let isRow = indexPath.row != NSNotFound
     let rect = isRow ? rectForRow(at: indexPath) : rectForHeader(inSection: indexPath.section)
     let inset = adjustedContentInset
@@ -126,18 +118,17 @@ extension UITableView {
       header = geometry?.sections[indexPath.section].header.height ?? 0
     }
     switch position {
-    case .top: contentOffset.y = rect.minY - inset.top - header
-    case .bottom: contentOffset.y = rect.maxY - bounds.height + inset.bottom
-    case .middle: contentOffset.y = rect.midY - (inset.top + bounds.height - inset.bottom) / 2
+    case .top: offset.y = rect.minY - inset.top - header
+    case .bottom: offset.y = rect.maxY - bounds.height + inset.bottom
+    case .middle: offset.y = rect.midY - (inset.top + bounds.height - inset.bottom) / 2
     case .none:
       if rect.minY < top + header {
-        contentOffset.y = rect.minY - inset.top - header
+        offset.y = rect.minY - inset.top - header
       } else if rect.maxY > bottom {
-        contentOffset.y = rect.maxY - bounds.height + inset.bottom
+        offset.y = rect.maxY - bounds.height + inset.bottom
       }
     }
-    clampOffset()
-    if window != nil, contentOffset != before { layoutIfNeeded() }
+    return clamped(offset)
   }
 
   public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {

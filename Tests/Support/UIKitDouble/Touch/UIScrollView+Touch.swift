@@ -116,6 +116,7 @@ extension UIScrollView {
     precondition(window != nil, "A scroll view in no window cannot be touched")
     precondition(isScrollEnabled, "Scrolling is disabled")
     window?.layoutIfNeeded()
+    stopScrollAnimation()
     isTracking = true
     isDragging = true
     OptionalMethods.ask("scrollViewWillBeginDragging:", of: scrollDelegate) {
@@ -176,7 +177,7 @@ extension UIScrollView {
     window?.layoutIfNeeded()
   }
 
-  private func clamped(_ offset: CGPoint) -> CGPoint {
+  func clamped(_ offset: CGPoint) -> CGPoint {
     let inset = adjustedContentInset
     let right = max(-inset.left, contentSize.width + inset.right - bounds.width)
     let bottom = max(-inset.top, contentSize.height + inset.bottom - bounds.height)

@@ -92,20 +92,36 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   /// See <https://developer.apple.com/documentation/uikit/uiscrollview/touchesshouldcancel(in:)>.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
+  /// Moves the content at once, or when the animation ends.
+  ///
+  /// A drag or a later scroll stops the animation, which the delegate is not notified of. A change of `contentOffset` does
+  /// not stop it.
+  ///
+  /// See <https://developer.apple.com/documentation/uikit/uiscrollview/setcontentoffset(_:animated:)>.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     isDecelerating = false
+    stopScrollAnimation()
     guard animated, window != nil, contentOffset != self.contentOffset else {
       self.contentOffset = contentOffset
       return
     }
-    self.contentOffset = contentOffset
+    let number = scrollAnimation
     Animations.add { [weak self] in
-      guard let self else { return }
+      guard let self, number == scrollAnimation else { return }
+      if self.contentOffset != contentOffset {
+        self.contentOffset = contentOffset
+        layoutIfNeeded()
+      }
       OptionalMethods.ask("scrollViewDidEndScrollingAnimation:", of: scrollDelegate) {
         $0.scrollViewDidEndScrollingAnimation(self)
       }
     }
   }
+
+  /// The number of the last animation that was begun or stopped.
+  private var scrollAnimation = 0
+
+  func stopScrollAnimation() { scrollAnimation += 1 }
 
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let inset = adjustedContentInset
