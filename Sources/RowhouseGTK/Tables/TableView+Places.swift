@@ -51,6 +51,20 @@ extension TableView {
     queueLayout()
   }
 
+  /// Returns the offset at which an entry is at a place in a visible area of a height in points, and measures the entry.
+  func offsetToShow(
+    _ position: Int, at place: ScrollPosition, from offset: Double, _ height: Double
+  ) -> Double {
+    guard position < index.count else { return offset }
+    _ = measure(position)
+    // Measures the header before the offsets are read, which depend on its height.
+    let covered = stickyHeight(above: position)
+    let wanted = place.offset(
+      atTop: index.offset(of: position) - covered,
+      atBottom: index.offset(of: position + 1) - height, from: offset)
+    return max(0, min(wanted, index.totalHeight - height))
+  }
+
   /// Scrolls by a distance in points.
   func scroll(by distance: Double) {
     pendingView = nil

@@ -155,12 +155,16 @@ extension TableView {
     var offset = pendingOffset ?? offset
     pendingOffset = nil
     offset = max(0, min(offset, index.totalHeight - height))
-    let followsEnd = isAtEnd && pendingView == nil && source?.followsEnd == true
-    if followsEnd { (pendingView, pendingPlace) = (index.count - 1, .bottom) }
+    // A request for a row that is in view at the end leaves the end in view.
+    let goesToEnd =
+      isAtEnd && (pendingView == nil || pendingPlace == .nearest) && source?.followsEnd == true
     var shown = 0..<0
     // Measured heights move entries into and out of the visible area. A few passes suffice.
     for _ in 0..<6 {
-      if let wanted = pendingView { offset = offsetToShow(wanted, from: offset, height) }
+      if goesToEnd { offset = offsetToShow(index.count - 1, at: .bottom, from: offset, height) }
+      if let pendingView {
+        offset = offsetToShow(pendingView, at: pendingPlace, from: offset, height)
+      }
       let anchor = ScrollAnchor(in: index, offset: offset, viewportHeight: height)
       let first = index.row(at: max(0, offset - Self.reach)) ?? 0
       var (position, isChanged) = (first, false)
@@ -175,8 +179,8 @@ extension TableView {
       offset = anchor.offset(in: index)
       if !isChanged { break }
     }
+    isAtEnd = goesToEnd && pendingView == nil || offset + height > index.totalHeight - 1
     pendingView = nil
-    isAtEnd = followsEnd || offset + height > index.totalHeight - 1
     let end = entries.endOfRows.map { index.offset(of: $0) } ?? index.totalHeight
     isLastRowInView = isAtEnd || offset + height > end - 1
     adjustments.setDisplayedOffset(offset)
@@ -219,17 +223,6 @@ extension TableView {
       source?.didAppear(row)
     }
     return old > 0
-  }
-
-  private func offsetToShow(_ position: Int, from offset: Double, _ height: Double) -> Double {
-    guard position < index.count else { return offset }
-    _ = measure(position)
-    // Measures the header before the offsets are read, which depend on its height.
-    let covered = stickyHeight(above: position)
-    let wanted = pendingPlace.offset(
-      atTop: index.offset(of: position) - covered,
-      atBottom: index.offset(of: position + 1) - height, from: offset)
-    return max(0, min(wanted, index.totalHeight - height))
   }
 
   private func layOutEntries(_ shown: Range<Int>) {

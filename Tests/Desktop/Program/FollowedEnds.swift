@@ -83,6 +83,19 @@ extension FollowedEnds {
     state.count += 1
     shown.update()
     expectEnd("returning to the end")
+    // The row is in view at the end, too.
+    shown.window.navigator.scroll(toRow: 0, ofSection: "composer", at: .nearest)
+    state.count += 1
+    shown.update()
+    expectEnd("a request for a row in view")
+    shown.window.navigator.scroll(to: 100, at: .nearest)
+    state.count += 1
+    shown.update()
+    if inspector.top(of: RowIndexPath(section: 0, row: 100)) != 0 {
+      faults.append("the page is not at the nearest place of the row of a request")
+    }
+    inspector.scroll(by: 10_000)
+    shown.update()
     shown.window.navigator.scroll(to: 100)
     state.count += 1
     shown.update()
