@@ -85,7 +85,7 @@ extension Navigator {
     page.notePostponing()
     return { [weak self] in
       switch page.decision(on: request) {
-      case .perform: page.carryOut(request, perform)
+      case .perform: self?.perform { page.carryOut(request, perform) }
       case .hold: self?.hold(request, of: page)
       case .refuse: page.report(request.leavingName)
       }

@@ -277,8 +277,8 @@ extension Navigator {
     let leave =
       leave ?? {
         let top = self.topPages
-        guard asked.isEmpty || asked.contains(where: { page in top.contains { $0 === page } })
-        else { return }
+        // With a sheet, a page of each stack is on top.
+        guard asked.allSatisfy({ page in top.contains { $0 === page } }) else { return }
         self.request(.pop(1))
       }
     guard let question else { return leave() }

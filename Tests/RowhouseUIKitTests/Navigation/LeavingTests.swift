@@ -166,6 +166,29 @@ struct LeavingTests {
     }
   }
 
+  @Test("The answer does not leave the page that has replaced the asking one in a sheet")
+  func replacedInSheet() throws {
+    let screen = TableScreen(Start(note: note), showsBar: true)
+    func controller(_ page: any TablePage) -> TablePageController {
+      TablePageController(page, navigator: screen.controller.navigator)
+    }
+    note.text = "a"
+    let (first, page) = (controller(Start(note: Note())), controller(Page(note: note)))
+    let sheet = UINavigationController(rootViewController: first)
+    screen.controller.present(sheet, animated: false)
+    sheet.pushViewController(page, animated: false)
+    screen.settle()
+    page.navigationItem.leftBarButtonItem?.tap()
+    screen.settle()
+    let alert = try #require(screen.window.frontmostController as? UIAlertController)
+    let other = controller(Start(note: Note()))
+    sheet.setViewControllers([first, other], animated: false)
+    screen.settle()
+    alert.tap("Discard")
+    screen.settle()
+    #expect(note.wasDiscarded && sheet.topViewController === other)
+  }
+
   @Test("A page below one of another navigator asks when their sheet is pulled down")
   func pulledOtherNavigator() throws {
     let screen = TableScreen(Start(note: note), showsBar: true)
