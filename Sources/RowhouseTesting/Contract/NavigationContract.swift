@@ -64,7 +64,7 @@ private final class NavigationRun {
   func fault() async -> String? {
     // Otherwise, the tasks would retain the pages and the host.
     defer { tasks.end() }
-    _ = probe.show(NumberedPage(number: 1, tasks: tasks))
+    probe.show(NumberedPage(number: 1, tasks: tasks))
     for _ in 0..<Self.length {
       steps.append(step())
       await settle()

@@ -9,9 +9,7 @@ public protocol StackProbe: AnyObject {
   /// Shows a page as the first one of a new stack.
   ///
   /// It is called once, before any other requirement.
-  ///
-  /// - Returns: The navigator of the stack.
-  func show(_ page: any TablePage) -> Navigator
+  func show(_ page: any TablePage)
 
   /// The number of pages in the stack.
   var depth: Int { get }

@@ -25,12 +25,11 @@ final class StackWindow {
 }
 
 extension StackWindow: StackProbe {
-  func show(_ page: any TablePage) -> Navigator {
+  func show(_ page: any TablePage) {
     let window = PageWindow(page, options: DesktopOptions(diagnostics: .silent))
     window.setSize(width: 420, height: 480)
     window.present()
     self.window = window
-    return window.navigator
   }
 
   var depth: Int {

@@ -177,11 +177,7 @@ struct TestingSnippets {
   final class MyStackProbe: StackProbe {
     private var test = PageTest(ListPage("", [String]()))
 
-    func show(_ page: any TablePage) -> Navigator {
-      test = PageTest(page)
-      return test.navigator
-    }
-
+    func show(_ page: any TablePage) { test = PageTest(page) }
     var depth: Int { test.titles.count }
     var title: String { test.titles.last ?? "" }
     func tap(row: Int) { try? test.tap(.at(RowIndexPath(section: 0, row: row))) }

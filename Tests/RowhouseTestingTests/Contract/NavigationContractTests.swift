@@ -11,10 +11,7 @@ struct NavigationContractTests {
   private final class PageTestProbe: StackProbe {
     private var test = PageTest(ListPage("", [String]()))
 
-    func show(_ page: any TablePage) -> Navigator {
-      test = PageTest(page)
-      return test.navigator
-    }
+    func show(_ page: any TablePage) { test = PageTest(page) }
 
     var depth: Int { test.titles.count }
     var title: String { test.titles.last ?? "" }
@@ -113,10 +110,9 @@ extension CarelessStack: NavigationHost {
 }
 
 extension CarelessStack: StackProbe {
-  func show(_ page: any TablePage) -> Navigator {
+  func show(_ page: any TablePage) {
     push(page)
     navigator.host = self
-    return navigator
   }
 
   var depth: Int { screens.count }

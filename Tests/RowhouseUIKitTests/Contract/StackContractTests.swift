@@ -20,11 +20,8 @@ struct StackContractTests {
 
     private var stack: UINavigationController? { screen?.stack }
 
-    func show(_ page: any TablePage) -> Navigator {
-      let navigator = Navigator()
-      screen = TableScreen(
-        page, options: TableOptions(diagnostics: .silent), navigator: navigator, showsBar: true)
-      return navigator
+    func show(_ page: any TablePage) {
+      screen = TableScreen(page, options: TableOptions(diagnostics: .silent), showsBar: true)
     }
 
     var depth: Int { stack?.viewControllers.count ?? 0 }

@@ -13,10 +13,9 @@ final class StackSession: StackProbe {
     ListPage("", [String]())
   }
 
-  func show(_ page: any TablePage) -> Navigator {
+  func show(_ page: any TablePage) {
     session = WebSession(token: "t", path: "/", diagnostics: .silent) { _ in page }
     _ = session.document(client: "1")
-    return session.navigator
   }
 
   var depth: Int { session.screens.count }
