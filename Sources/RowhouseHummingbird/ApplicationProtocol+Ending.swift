@@ -19,7 +19,8 @@ extension ApplicationProtocol {
   /// returns, as the article <doc:SharedState> shows.
   ///
   /// - Parameter duration: The maximum time between the signal and the end of the application.
-  /// - Throws: An error that prevents the application from running.
+  /// - Throws: ``ListeningError`` if another program uses the port, or the machine does not have the address. Otherwise, an
+  ///   error that prevents the application from running.
   public func runService(endingWithin duration: Duration) async throws {
     var configuration = ServiceGroupConfiguration(
       services: [self], gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
@@ -28,6 +29,9 @@ extension ApplicationProtocol {
       try await ServiceGroup(configuration: configuration).run()
     } catch is CancellationError {
       // The time limit was reached.
+    } catch {
+      if let error = ListeningError(error) { throw error }
+      throw error
     }
   }
 }

@@ -64,9 +64,8 @@ extension RowhouseTool.Serve {
         print("\(name): \(address)")
         fflush(nil)
       }.runService(endingWithin: .seconds(2))
-    } catch {
-      if let error = ListeningError(error, host: host, port: port) { throw error }
-      throw error
+    } catch let error as ListeningError {
+      throw AddressError(error, host: host, port: port)
     }
   }
 }

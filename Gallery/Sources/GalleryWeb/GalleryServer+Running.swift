@@ -39,16 +39,15 @@ extension GalleryServer {
 
   /// Runs the gallery until it is interrupted.
   ///
-  /// - Throws: ``ListeningError``, or another error that ends the application.
+  /// - Throws: ``AddressError``, or another error that ends the application.
   public func run(
     host: String, port: Int, listening: @escaping @Sendable (String) async -> Void
   ) async throws {
     do {
       try await application(host: host, port: port, listening: listening)
         .runService(endingWithin: .seconds(2))
-    } catch {
-      if let error = ListeningError(error, host: host, port: port) { throw error }
-      throw error
+    } catch let error as ListeningError {
+      throw AddressError(error, host: host, port: port)
     }
   }
 }
@@ -64,28 +63,19 @@ extension SocketAddress {
   }
 }
 
-/// The reason why the gallery cannot listen on an address, in the words of the `rowhouse` command.
-public struct ListeningError: Error, CustomStringConvertible {
+/// An address that the gallery cannot listen on, in the words of the `rowhouse` command.
+public struct AddressError: Error, CustomStringConvertible {
   /// The reason, and the option that chooses another address or port.
   public let description: String
 
-  /// Creates the error of an address, or `nil` from an error that is not about it.
-  public init?(_ error: any Error, host: String, port: Int) {
-    switch error {
-    case let error as IOError where [EADDRINUSE, EACCES].contains(error.errnoCode):
-      let reason = String(cString: strerror(error.errnoCode))
-      description =
-        "Port \(port) of \(host) cannot be used: \(reason). Choose another one with --port, or 0 for a "
-        + "free one."
-    case let error as IOError where error.errnoCode == EADDRNOTAVAIL:
-      description = Self.description(of: host, String(cString: strerror(error.errnoCode)))
-    case let error as SocketAddressError.UnknownHost:
-      description = Self.description(of: host, error.errorDescription)
-    default: return nil
-    }
-  }
-
-  private static func description(of host: String, _ reason: String) -> String {
-    "The address \(host) cannot be used: \(reason). Choose another one with --host."
+  init(_ error: ListeningError, host: String, port: Int) {
+    description =
+      switch error.part {
+      case .host:
+        "The address \(host) cannot be used: \(error.reason). Choose another one with --host."
+      case .port:
+        "Port \(port) of \(host) cannot be used: \(error.reason). Choose another one with --port, or 0 for a "
+          + "free one."
+      }
   }
 }

@@ -5,6 +5,7 @@ import Foundation
 import GalleryPages
 import HTTPTypes
 import Hummingbird
+import RowhouseHummingbird
 import RowhouseWeb
 import Testing
 
@@ -121,7 +122,7 @@ struct GalleryRouteTests {
 
   /// Returns the message of a gallery that cannot listen on an address.
   private func message(host: String, port: Int) async throws -> String {
-    let error = await #expect(throws: ListeningError.self) {
+    let error = await #expect(throws: AddressError.self) {
       try await GalleryServer(images: NoWebImages()).run(host: host, port: port) { _ in }
     }
     return try #require(error).description
@@ -140,6 +141,22 @@ struct GalleryRouteTests {
       let message = try await message(host: host, port: 0)
       #expect(message.hasPrefix("The address \(host) cannot be used: "))
       #expect(message.contains("--host"))
+    }
+  }
+
+  @Test("An application names the part of its address that it cannot use", .timeLimit(.minutes(1)))
+  func unusableAddress() async throws {
+    try await GalleryServer(images: NoWebImages()).application().test { client in
+      for (host, port, part) in [
+        ("127.0.0.1", client.port, ListeningError.Part.port), ("nowhere.invalid", 0, .host),
+      ] {
+        let application = Application(
+          router: Router(), configuration: .init(address: .hostname(host, port: port)))
+        let error = try await #require(throws: ListeningError.self) {
+          try await application.runService(endingWithin: .seconds(1))
+        }
+        #expect(error.part == part && error.description.contains(error.reason))
+      }
     }
   }
 }

@@ -1,0 +1,54 @@
+// Part of Rowhouse, table pages in Swift.
+// SPDX-License-Identifier: MIT
+
+#if Hummingbird
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+import NIOCore
+
+/// The reason why a server cannot listen on the address in its configuration.
+///
+/// ``HummingbirdCore/ApplicationProtocol/runService(endingWithin:)`` throws this error.
+@available(hummingbird 2.0, *)
+public struct ListeningError: Error, CustomStringConvertible {
+  /// A part of an address.
+  public enum Part: Sendable {
+    /// The name or the IP address of the machine.
+    case host
+    /// The number of the port.
+    case port
+  }
+
+  /// The part of the address that the server cannot use.
+  public let part: Part
+  /// The reason, in the words of the system, such as “Address already in use”.
+  public let reason: String
+
+  /// Creates the error, or returns `nil` if another error is not about the address.
+  init?(_ error: any Error) {
+    switch error {
+    case let error as IOError where [EADDRINUSE, EACCES].contains(error.errnoCode):
+      (part, reason) = (.port, String(cString: strerror(error.errnoCode)))
+    case let error as IOError where error.errnoCode == EADDRNOTAVAIL:
+      (part, reason) = (.host, String(cString: strerror(error.errnoCode)))
+    case let error as SocketAddressError.UnknownHost:
+      (part, reason) = (.host, error.errorDescription)
+    default: return nil
+    }
+  }
+
+  /// The part of the address, the reason, and the value to change.
+  public var description: String {
+    let name = part == .host ? "host" : "port"
+    return """
+      The server cannot listen on the \(name) in its configuration: \(reason). Choose another \(name), such as \
+      with ApplicationConfiguration(address: .hostname("127.0.0.1", port: 8081)).
+      """
+  }
+}
+#endif
