@@ -85,10 +85,8 @@ struct FrameCommand {
       width -= 2 * environment.controls.button.inset.width * environment.textScale
     default: return false
     }
-    // The whole text fits, also in the browser.
-    guard query.lineLimit != 1, measurer.size(of: query).width > width + Self.hair else {
-      return false
-    }
+    // The whole text fits, also in the browser: frames as wide as their text have rounding errors only.
+    guard query.lineLimit != 1, measurer.size(of: query).width > width + 1e-6 else { return false }
     let heights = [width - Self.hair, width + Self.hair].map { width in
       query.width = max(Self.hair, width)
       return measurer.size(of: query).height
