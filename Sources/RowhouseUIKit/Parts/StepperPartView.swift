@@ -65,7 +65,7 @@ extension StepperPartView: ReportingPartView {
   static var reportedEvent: UIControl.Event { .valueChanged }
 
   func report(to target: any PartTarget) {
-    let next = value > stepper.number ? stepper.numberAbove : stepper.numberBelow
+    let next = value > stepper.shownNumber ? stepper.numberAbove : stepper.numberBelow
     guard let next else {
       value = stepper.shownNumber
       return

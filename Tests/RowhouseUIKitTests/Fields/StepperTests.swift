@@ -63,6 +63,24 @@ struct StepperTests {
     #expect(model.told == [20, 40])
   }
 
+  @Test(
+    "The buttons lead to the neighbors of the shown number if that of the model is not finite",
+    arguments: [Double.nan, .infinity])
+  func nonfiniteNumbers(_ number: Double) throws {
+    let (screen, model) = (TableScreen(), Model())
+    (model.number, model.takesNumber) = (number, false)
+    screen.driver.sections = [
+      TableSection {
+        StepperRow("Size", value: number, in: 0...40, step: 10) { model.told.append($0) }
+      }
+    ]
+    screen.settle()
+    let stepper = try #require(screen.first(UIStepper.self, 0))
+    stepper.increase()
+    stepper.decrease()
+    #expect(model.told == [number.isNaN ? 10 : 30])
+  }
+
   @Test("Each range is shown, wherever the one before was")
   func ranges() throws {
     let screen = TableScreen()
