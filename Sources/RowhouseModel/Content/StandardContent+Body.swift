@@ -202,7 +202,12 @@ extension ResolvedStyle {
 
   /// The size of the image at the trailing edge, limited so that it never fills the row.
   fileprivate var valueImageSizing: ImagePart.Size {
-    let height = rowHeight.points
+    let height =
+      switch rowHeight {
+      case .fixed(let points): points
+      // The row is at least as tall as its image, so a small minimum must not hide the image.
+      case .automatic(let minimum): max(minimum, RowHeight.standardMinimum)
+      }
     switch valueImageSize {
     case .natural: return .natural(maximumHeight: max(0, height - 2 * imageInset))
     case .fixed(let size): return .fixed(valueImageSize(natural: size, rowHeight: height))

@@ -6,7 +6,10 @@ public enum RowHeight: Hashable, Sendable {
   /// A fixed height; zero hides the row but keeps its identity.
   case fixed(Double)
   /// The height of the content at the table's width, at least `minimum`.
-  case automatic(minimum: Double = 44)
+  case automatic(minimum: Double = RowHeight.standardMinimum)
+
+  /// The minimum height of a row in UIKit, in points.
+  @usableFromInline package static let standardMinimum = 44.0
 
   /// The number of points: the height, or the minimum height.
   package var points: Double {

@@ -273,6 +273,19 @@ struct StandardRowTests {
       found.map { agree($0, expected) } == true, "\(String(describing: found)), not \(expected)")
   }
 
+  @Test(
+    "An image at the trailing edge is as tall as in other rows if the minimum height is small",
+    arguments: [0, 10, 44, 60])
+  func smallMinimum(_ minimum: Double) throws {
+    var style = ResolvedStyle()
+    style.rowHeight = .automatic(minimum: minimum)
+    let body = content(Shown(valueImage: true)).body(style: style)
+    let placed = PartLayout(measuring: measurer).layOut(body, style: style, width: 375)
+    let image = try #require(
+      placed.body.all.first { if case .image = $0.part { true } else { false } })
+    #expect(image.frame.height == (minimum == 60 ? 38 : 28))
+  }
+
   @Test("A title is cut at the limit of the style, and a button's title is centered")
   func limits() {
     var style = ResolvedStyle()
