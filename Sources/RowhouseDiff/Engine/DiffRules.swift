@@ -63,6 +63,42 @@ struct FunctionRules<Element, ID: Hashable>: DiffRules {
   func isSameContent(_ first: Element, _ second: Element) -> Bool { compare(first, second) }
 }
 
+/// Rules for the rows without a partner in their own section, which may have one in another.
+@usableFromInline
+struct PageRowRules<Section: DiffableSection, Rules: DiffRules>: DiffRules
+where Rules.Element == Section.Rows.Element {
+  @usableFromInline let rules: Rules
+  @usableFromInline let hasher = IDHasher<Rules.ID>()
+
+  @inlinable
+  init(_ rules: Rules) { self.rules = rules }
+
+  @inlinable @inline(__always)
+  func id(of element: Rules.Element) -> Rules.ID { rules.id(of: element) }
+
+  @inlinable @inline(__always)
+  func isSameID(_ first: Rules.Element, _ second: Rules.Element) -> Bool {
+    rules.isSameID(first, second) && Section.isIdentifiedInPage(first)
+      && Section.isIdentifiedInPage(second)
+  }
+
+  @inlinable @inline(__always)
+  func isSameContent(_ first: Rules.Element, _ second: Rules.Element) -> Bool {
+    rules.isSameContent(first, second)
+  }
+
+  /// Returns the hash of the id of a row at an index of the pool.
+  ///
+  /// A row that is identified only in its section has the hash of its index, because many sections may contain its id.
+  @inlinable @inline(__always)
+  func hash(_ element: Rules.Element, at index: Int) -> UInt32 {
+    guard Section.isIdentifiedInPage(element) else {
+      return (UInt32(truncatingIfNeeded: index) &* 0x9E37_79B1) >> 1
+    }
+    return hasher.hash(rules.id(of: element))
+  }
+}
+
 /// Rules for sections, compared by their ids and heads but not by their rows.
 @usableFromInline
 struct SectionRules<Section: DiffableSection>: DiffRules {

@@ -15,8 +15,8 @@ struct RowPool {
   init() {}
 
   @inlinable
-  mutating func pair<Rules: DiffRules, Failure: Error>(
-    _ rules: Rules, _ hasher: IDHasher<Rules.ID>,
+  mutating func pair<Section: DiffableSection, Rules: DiffRules, Failure: Error>(
+    _ rules: PageRowRules<Section, Rules>,
     oldRows: ContiguousArray<ContiguousArray<Rules.Element>>,
     newRows: ContiguousArray<ContiguousArray<Rules.Element>>,
     check: () throws(Failure) -> Void
@@ -25,11 +25,11 @@ struct RowPool {
     let cells = MatchCells(oldCount: old.count, newCount: new.count)
     let rows = OpenRows(rules: rules, oldRows: oldRows, newRows: newRows, old: old, new: new)
     for index in old.indices {
-      cells.old[index] = .open(hash: hasher.hash(rules.id(of: rows.old(index))))
+      cells.old[index] = .open(hash: rules.hash(rows.old(index), at: index))
     }
     try check()
     for index in new.indices {
-      cells.new[index] = .open(hash: hasher.hash(rules.id(of: rows.new(index))))
+      cells.new[index] = .open(hash: rules.hash(rows.new(index), at: index))
     }
     let pairing = try OpenPairing(
       cells, openOld: old.count, openNew: new.count, rows, check: check)

@@ -59,7 +59,8 @@ extension SectionedChangeset {
     if needsPool || pairsAcross {
       page.fillPool()
       try page.pool.pair(
-        rules, hasher, oldRows: oldRows.rows, newRows: newRows.rows, check: check)
+        PageRowRules<Section, Rules>(rules), oldRows: oldRows.rows, newRows: newRows.rows,
+        check: check)
     }
     self.init(
       sections: sections,
@@ -79,8 +80,11 @@ extension SectionedChangeset {
     guard inPage || inSection else { return [] }
     old.readRest()
     new.readRest()
-    return DuplicateID.all(old.rows, rules, side: .old, acrossSections: inPage)
-      + DuplicateID.all(new.rows, rules, side: .new, acrossSections: inPage)
+    func isUniqueInPage(_ row: Rules.Element) -> Bool {
+      inPage && Section.isIdentifiedInPage(row)
+    }
+    return DuplicateID.all(old.rows, rules, side: .old, isUniqueInPage: isUniqueInPage)
+      + DuplicateID.all(new.rows, rules, side: .new, isUniqueInPage: isUniqueInPage)
   }
 }
 
@@ -88,19 +92,23 @@ extension DuplicateID<RowIndexPath> {
   @inlinable
   static func all<Rules: DiffRules>(
     _ sections: ContiguousArray<ContiguousArray<Rules.Element>>, _ rules: Rules, side: Side,
-    acrossSections: Bool
+    isUniqueInPage: (Rules.Element) -> Bool
   ) -> [Self] {
-    var firsts: [Rules.ID: RowIndexPath] = [:]
+    var firstsInPage: [Rules.ID: RowIndexPath] = [:]
     var duplicates: [Self] = []
     for section in sections.indices {
-      if !acrossSections { firsts.removeAll(keepingCapacity: true) }
+      var firstsInSection: [Rules.ID: RowIndexPath] = [:]
       for row in sections[section].indices {
+        let element = sections[section][row]
         let position = RowIndexPath(section: section, row: row)
-        let id = rules.id(of: sections[section][row])
-        if let first = firsts[id] {
+        let isInPage = isUniqueInPage(element)
+        let id = rules.id(of: element)
+        if let first = isInPage ? firstsInPage[id] : firstsInSection[id] {
           duplicates.append(Self(side: side, first: first, repeated: position))
+        } else if isInPage {
+          firstsInPage[id] = position
         } else {
-          firsts[id] = position
+          firstsInSection[id] = position
         }
       }
     }

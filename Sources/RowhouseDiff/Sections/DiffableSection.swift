@@ -29,6 +29,14 @@ public protocol DiffableSection<Rows>: Identifiable {
   ///   equal, and traps if they differ.
   func hasSameRows(as other: Self) -> Bool
 
+  /// Returns true if the id of a row identifies it in the whole page, so that the row can move to another section.
+  ///
+  /// The default implementation returns `true`. Return `false` for a row whose id is unique only in its section, such as the
+  /// position of the row: if one section loses this id and another gains it, the diff deletes a row and inserts another.
+  ///
+  /// The diff calls this method only for rows without a partner in their own section.
+  static func isIdentifiedInPage(_ row: Rows.Element) -> Bool
+
   /// Returns this section with other rows, to apply a change, build a page of a ``Stage``, or
   /// create a patch.
   func replacingRows(with rows: [Rows.Element]) -> Self
@@ -38,6 +46,10 @@ extension DiffableSection {
   /// Returns `false`, so that the diff compares the rows.
   @inlinable
   public func hasSameRows(as other: Self) -> Bool { false }
+
+  /// Returns `true`, so that each row can move to another section.
+  @inlinable
+  public static func isIdentifiedInPage(_ row: Rows.Element) -> Bool { true }
 }
 
 /// A section with a head and an array of rows, for pages without their own section type.

@@ -24,6 +24,8 @@ struct BuiltSection: DiffableSection, Sendable {
 
   func hasSameHead(as other: Self) -> Bool { section.hasSameHead(as: other.section) }
 
+  static func isIdentifiedInPage(_ row: AnyRow) -> Bool { !row.id.isStructural }
+
   func replacingRows(with rows: [AnyRow]) -> Self { Self(section, rows) }
 
   var snapshot: SectionSnapshot {
@@ -81,6 +83,8 @@ struct ComparedSection: DiffableSection, Sendable {
     if !first.source.isComparableAnywhere { return sameRows === second }
     return first.hasSameData(as: second)
   }
+
+  static func isIdentifiedInPage(_ row: RowToken) -> Bool { !row.id.isStructural }
 
   func replacingRows(with rows: [RowToken]) -> Self { Self(section, .staged(rows)) }
 

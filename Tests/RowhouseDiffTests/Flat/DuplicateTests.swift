@@ -78,5 +78,16 @@ struct DuplicateTests {
       from: page([0: [1, 9], 1: [2, 9], 2: []]), to: page([0: [1], 1: [2], 2: [9]]))
     #expect(acrossSections.duplicates.count == 1)
     #expect(acrossSections.rows.moves.map(\.old) == [RowIndexPath(section: 0, row: 1)])
+    let bound = SectionedChangeset(
+      from: page([0: [-1, 9], 1: [-1, 9], 2: []]), to: page([0: [-1], 1: [-1], 2: [-1, 9]]))
+    #expect(bound.duplicates.map(\.first) == [RowIndexPath(section: 0, row: 1)])
+  }
+
+  @Test("Twenty thousand sections with the same place do not take quadratic time")
+  func manyPlaces() {
+    let sections = (0..<40_000).map { PageSection(head: Head(id: $0), rows: [Item(id: -1)]) }
+    let changes = SectionedChangeset(
+      from: sections[..<20_000], to: sections[20_000...])
+    #expect(changes.rows.moves.isEmpty && changes.sections.edits.inserts.count == 20_000)
   }
 }

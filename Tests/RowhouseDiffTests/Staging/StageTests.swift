@@ -28,6 +28,13 @@ struct StageTests {
     #expect(stages(page([0: [1, 2], 1: []]), page([0: [2], 1: [1]])) == ["> 0.0 → 1.0"])
   }
 
+  @Test("A row that is identified only in its section does not move to another one")
+  func boundToSection() {
+    #expect(stages(page([0: [-1, 2], 1: []]), page([0: [2], 1: [-1]])) == ["- 0.0\n+ 1.0"])
+    #expect(
+      stages(page([0: [-1, -2]]), page([1: [-1, -2]])) == ["- section 0\n+ section 0"])
+  }
+
   @Test("A row leaves a section before the section is deleted")
   func outOfDeleted() {
     #expect(

@@ -14,6 +14,8 @@ struct LazySection: DiffableSection {
   var id: Int { section.id }
   var rows: LazyRows { LazyRows(items: section.rows, looks: looks) }
 
+  static func isIdentifiedInPage(_ row: Item) -> Bool { PageSection.isIdentifiedInPage(row) }
+
   func hasSameHead(as other: Self) -> Bool { section.hasSameHead(as: other.section) }
 
   func hasSameRows(as other: Self) -> Bool { isAware && section.rows == other.section.rows }

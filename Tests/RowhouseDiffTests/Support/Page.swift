@@ -9,7 +9,19 @@ struct Head: Identifiable, Hashable, Codable, Sendable {
   var text = ""
 }
 
-typealias PageSection = HeadedSection<Head, Item>
+/// A section whose rows with negative ids are identified only in their section.
+struct PageSection: DiffableSection, Hashable, Codable, Sendable {
+  var head: Head
+  var rows: [Item]
+
+  var id: Int { head.id }
+
+  static func isIdentifiedInPage(_ row: Item) -> Bool { row.id >= 0 }
+
+  func hasSameHead(as other: Self) -> Bool { head == other.head }
+
+  func replacingRows(with rows: [Item]) -> Self { Self(head: head, rows: rows) }
+}
 
 /// Returns the page of a test's notation: the ids of sections, each with the ids of its rows.
 func page(_ sections: KeyValuePairs<Int, [Int]>) -> [PageSection] {

@@ -33,7 +33,20 @@ enum RandomPages {
     for _ in 0..<Int.random(in: 0...10, using: &random) {
       edit(&new, fresh: &fresh, using: &random)
     }
+    if Bool.random(using: &random) {
+      bindRowsToSections(in: &old)
+      bindRowsToSections(in: &new)
+    }
     return (old, new)
+  }
+
+  /// Replaces every third id by one that identifies a row only in its section.
+  private static func bindRowsToSections(in page: inout [PageSection]) {
+    for section in page.indices {
+      for row in page[section].rows.indices where page[section].rows[row].id % 3 == 0 {
+        page[section].rows[row].id = -1 - page[section].rows[row].id
+      }
+    }
   }
 
   private static func edit(

@@ -48,7 +48,7 @@ enum Reference {
 
 extension Reference {
   /// Returns for each new row the old row that it continues: first within its section, then in
-  /// others.
+  /// others, if its id is one of the page.
   static func rowMatches(
     _ old: [PageSection], _ new: [PageSection], sections: [Int?]
   ) -> [[RowIndexPath?]] {
@@ -70,6 +70,7 @@ extension Reference {
     for section in new.indices {
       for row in new[section].rows.indices where result[section][row] == nil {
         let id = new[section].rows[row].id
+        guard PageSection.isIdentifiedInPage(new[section].rows[row]) else { continue }
         let candidates = left.filter { old[$0.section].rows[$0.row].id == id }
         guard let first = candidates.min() else { continue }
         result[section][row] = first
