@@ -33,7 +33,8 @@ extension DateRow {
   /// user has chosen.
   ///
   /// The choice of a day sets the beginning of that day, and the choice of a time sets that time on
-  /// the current day.
+  /// the current day. The first value that a host offers is the current day and time in `timeZone`, or
+  /// the nearest value in the range.
   ///
   /// - Parameters:
   ///   - title: The title of the row, which is also the name of the control.
@@ -123,7 +124,8 @@ extension DateRow {
       title, subtitle: subtitle,
       value: moment.map(choice.value) ?? bounds?.earliest
         ?? choice.value(of: Date(timeIntervalSince1970: 0)),
-      isMissing: moment == nil, in: bounds, none: none, fileID: fileID, line: line
+      isMissing: moment == nil, in: bounds, none: none, timeZone: choice.timeZone.identifier,
+      fileID: fileID, line: line
     ) { value in
       guard let value else { return onChange(nil) }
       if let chosen = choice.moment(for: value, replacing: moment) { onChange(chosen) }

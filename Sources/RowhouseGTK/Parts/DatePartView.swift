@@ -149,9 +149,11 @@ extension DatePartView {
     return Int(gtk_spin_button_get_value_as_int(field.opaque))
   }
 
-  /// Returns the value for the current time of the device that the user can choose.
+  /// Returns the value for the current time in the time zone of the part that the user can choose.
   private static func now(nearestIn part: DatePart) -> DateValue? {
-    guard let now = g_date_time_new_now_local() else { return nil }
+    let zone = part.timeZone.flatMap { g_time_zone_new_identifier($0) } ?? g_time_zone_new_local()
+    defer { g_time_zone_unref(zone) }
+    guard let now = g_date_time_new_now(zone) else { return nil }
     defer { g_date_time_unref(now) }
     let day = CalendarDate(
       year: Int(g_date_time_get_year(now)), month: Int(g_date_time_get_month(now)),

@@ -17,6 +17,11 @@ public struct DatePart: Hashable, Sendable {
   ///
   /// If it is before ``earliest``, neither limits the values, and the page reports the mistake.
   public var latest: DateValue?
+  /// The IANA identifier of the time zone in which hosts determine the present moment, such as “America/New_York”, or `nil`
+  /// for that of the device.
+  ///
+  /// If the model has no date, the user begins with the present day and time.
+  public var timeZone: String?
   /// The name of the control for users who cannot see the row.
   public var label: String
   /// The name of the control, unique in its row.

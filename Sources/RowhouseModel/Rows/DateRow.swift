@@ -82,19 +82,22 @@ public struct DateRow: StandardRowElement {
   ///   - isMissing: True if the model has no value.
   ///   - range: The earliest and the latest value that a user can choose, or `nil` to allow all values.
   ///   - none: The text of a missing value, or `nil` if the value cannot be removed.
+  ///   - timeZone: The identifier of the time zone of the value, or `nil` if it has none. Defaults to `nil`.
   ///   - fileID: The file of the call.
   ///   - line: The line of the call.
   ///   - onChange: Called with the chosen value, or with `nil` if the user has removed the value.
   package init(
     _ title: String, subtitle: String?, value: DateValue, isMissing: Bool,
-    in range: (earliest: DateValue, latest: DateValue)?, none: String?, fileID: StaticString,
-    line: UInt32, onChange: @escaping @MainActor (DateValue?) -> Void
+    in range: (earliest: DateValue, latest: DateValue)?, none: String?,
+    timeZone: String? = nil, fileID: StaticString, line: UInt32,
+    onChange: @escaping @MainActor (DateValue?) -> Void
   ) {
     var part = DatePart(value, label: title)
     part.earliest = range?.earliest
     part.latest = range?.latest
     part.noneTitle = none
     part.isMissing = isMissing
+    part.timeZone = timeZone
     row = AnyRow(title, subtitle, control: .date(part), fileID: fileID, line: line)
     if !isMissing, !value.exists { row.standard.value = "\(value)" }
     row.handlers[.change] = { _, value in

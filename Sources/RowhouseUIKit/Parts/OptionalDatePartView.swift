@@ -69,10 +69,11 @@ extension OptionalDatePartView {
     target?.control(part.control, changedTo: .date(date))
   }
 
-  /// Reports the current day and time of the device, or the nearest value in the range.
+  /// Reports the current day and time in the time zone of the part, or the nearest value in the range.
   private func setNow() {
-    let now = Calendar(identifier: .gregorian)
-      .dateComponents([.year, .month, .day, .hour, .minute], from: Date())
+    var calendar = Calendar(identifier: .gregorian)
+    if let zone = part?.timeZone.flatMap({ TimeZone(identifier: $0) }) { calendar.timeZone = zone }
+    let now = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: Date())
     let day = CalendarDate(year: now.year ?? 1, month: now.month ?? 1, day: now.day ?? 1)
     let time = ClockTime(hour: now.hour ?? 0, minute: now.minute ?? 0)
     if let value = part?.nearest(to: day, time) { report(value) }

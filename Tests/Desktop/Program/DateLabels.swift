@@ -37,7 +37,7 @@ enum DateLabels {
     // The form of the locale C would be ambiguous.
     expect(nil, ["2026-11-02", "21:05", "2026-12-24 00:30"])
     expect("it", ["2026-11-02", "21:05", "2026-12-24 00:30"])
-    faults += fieldFaults(in: shown) + typingFaults(in: shown, state)
+    faults += fieldFaults(in: shown) + typingFaults(in: shown, state) + zoneFaults()
     guard hasClock else { return faults }
     // The page is drawn again without an update.
     expect("en", ["Nov 2, 2026", "21:05", "Dec 24, 2026, 00:30"])
@@ -87,6 +87,38 @@ enum DateLabels {
     gtk_editable_set_text(time.parts[1], "21")
     gtk_menu_button_popdown(time.widget)
     return text == "1" ? [] : ["a change of another row made “\(text)” of the hour that was typed"]
+  }
+
+  /// Compares the hours that rows in two time zones offer for a missing time.
+  private static func zoneFaults() -> [String] {
+    let shown = ShownWindow(ZonesPage())
+    defer { shown.window.close() }
+    let hours = (0...1).compactMap { row -> Int? in
+      guard let time = control(row, in: shown), time.parts.count >= 2 else { return nil }
+      gtk_menu_button_popup(time.widget)
+      MainTurns.runPending()
+      defer { gtk_menu_button_popdown(time.widget) }
+      return gtk_editable_get_text(time.parts[1]).flatMap { Int(String(cString: $0)) }
+    }
+    guard hours.count == 2 else { return ["a missing time has no fields"] }
+    // The hour may change between the two readings.
+    let difference = (hours[1] - hours[0] + 24) % 24
+    return (5...6).contains(difference)
+      ? [] : ["two time zones five hours apart offer the hours \(hours)"]
+  }
+
+  private struct ZonesPage: TablePage {
+    var title: String { "Zones" }
+    var sections: [TableSection] {
+      TableSection {
+        for zone in ["Etc/GMT", "Etc/GMT-5"] {
+          DateRow(
+            "Time", subtitle: nil, value: .time(ClockTime(hour: 0, minute: 0)), isMissing: true,
+            in: nil, none: "None", timeZone: zone, fileID: #fileID, line: #line
+          ) { _ in }
+        }
+      }
+    }
   }
 
   /// Uses the field for the hour and the button for the half of the day.

@@ -115,6 +115,32 @@ struct DateTests {
     #expect(told == [first, CalendarDate(year: 2200, month: 3, day: 29), nil])
   }
 
+  @Test(
+    "The button sets a missing day to the present one in the time zone of the row",
+    arguments: ["Etc/GMT-14", "Etc/GMT+12"])
+  func zones(_ identifier: String) throws {
+    let screen = TableScreen()
+    let zone = try #require(TimeZone(identifier: identifier))
+    var told: DateValue?
+    show(
+      DateRow(
+        "Due", subtitle: nil, value: .date(CalendarDate(year: 2026, month: 1, day: 1)),
+        isMissing: true, in: nil, none: "No date", timeZone: identifier, fileID: #fileID,
+        line: #line
+      ) { told = $0 }, on: screen)
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = zone
+    let before = Date()
+    try #require(screen.first(UIButton.self, 0)).tap()
+    // The day may end during the test.
+    let days = [before, Date()].map { date in
+      let day = calendar.dateComponents([.year, .month, .day], from: date)
+      return DateValue.date(
+        CalendarDate(year: day.year ?? 0, month: day.month ?? 0, day: day.day ?? 0))
+    }
+    #expect(days.contains(try #require(told)))
+  }
+
   @Test("A well shows the color of the model, and reports another")
   func colors() throws {
     let screen = TableScreen()
