@@ -22,6 +22,8 @@ struct NumberInput<Number: TypedNumber> {
   var onRefusal: (@MainActor () -> Number?)?
   /// The storage for text that is not accepted; `nil` for the memory of the page.
   var drafts: NumberDrafts?
+  /// The object and the property of the number, which distinguish rows at the same place; `nil` if a closure receives it.
+  private var source: (object: ObjectIdentifier, property: AnyKeyPath)?
 
   init(
     _ style: NumberFormat.Style, language: String?, in range: ClosedRange<Number>?, value: Number?,
@@ -42,9 +44,7 @@ struct NumberInput<Number: TypedNumber> {
     self.init(style, language: language, in: range, value: object[keyPath: value]) {
       object[keyPath: value] = $0
     }
-    if let typing = (object as? any TypedObject)?.typing {
-      bind(to: typing, value, set: onChange) { object[keyPath: value] }
-    }
+    bind(to: object, value) { object[keyPath: value] }
   }
 
   /// Creates the input of a number of an object, which the user cannot remove.
@@ -55,9 +55,18 @@ struct NumberInput<Number: TypedNumber> {
     self.init(
       style, language: language, in: range, value: object[keyPath: value], isRequired: true
     ) { if let number = $0 { object[keyPath: value] = number } }
-    if let typing = (object as? any TypedObject)?.typing {
-      bind(to: typing, value, set: onChange) { object[keyPath: value] }
+    bind(to: object, value) { object[keyPath: value] }
+  }
+
+  private mutating func bind<Object: AnyObject, Value>(
+    to object: Object, _ property: KeyPath<Object, Value>, get: @escaping @MainActor () -> Number?
+  ) {
+    guard let element = object as? any TypedObject else {
+      source = (ObjectIdentifier(object), property)
+      return
     }
+    // Each evaluation of the page creates a new object for an element of a list, whose id is that of the row.
+    if let typing = element.typing { bind(to: typing, property, set: onChange, get: get) }
   }
 
   /// Lets an object distinguish the numbers that the user is typing from the number at the end.
@@ -144,8 +153,7 @@ extension NumberInput {
       drafts ?? self.drafts
       ?? NumberDrafts(
         in: memory,
-        RowMemory.Key(
-          fileID, line, "\(name)/\(title)", section: memory?.row?.section, row: memory?.row?.row),
+        key("\(name)/\(title)", of: memory?.row, fileID: fileID, line: line),
         NumberDraft<Number>.self)
     var input = FieldInput(value.map { $0.written(format) } ?? "")
     input.kind = .number
@@ -176,6 +184,20 @@ extension NumberInput {
     let editor = NumberEditor(self, drafts)
     row.handlers.setOwn(editor, input.reporting)
     return (row, editor)
+  }
+
+  /// Returns the key of text that is not accepted.
+  ///
+  /// An id identifies the row of an element or of a datum, even if a new object replaces that of the row. Any other row is
+  /// identified by its object, because the same code may create rows for several objects.
+  private func key(
+    _ name: String, of row: RowMemory.DataRow?, fileID: StaticString, line: UInt32
+  ) -> RowMemory.Key {
+    if let row {
+      return RowMemory.Key(fileID, line, name, section: row.section, row: row.row)
+    }
+    let object = source.map { "/\($0.object)" } ?? ""
+    return RowMemory.Key(fileID, line, name + object, property: source?.property)
   }
 
   /// Returns the reason why typed text is still not accepted.

@@ -19,10 +19,11 @@
 /// The row sets the property or calls its closure when the user leaves the field. With
 /// ``reporting(_:)``, it also reports the numbers that the user is typing.
 ///
-/// The page keeps the text under the row's place in the code and its title or, in a data section or
-/// an editable list, under the id of the row. In a loop over rows with the same title, pass a
-/// different `name` for each row. A row that is created outside of a page cannot store such text, so
-/// its field shows the number of the model again.
+/// The page keeps the text under the row's place in the code, its title, and its object and property
+/// or, in a data section or an editable list, under the id of the row. If a row calls a closure, pass a
+/// different `name` for each row with the same place and title, for example in a loop, or if the
+/// number belongs to another element than before. A row that is created outside of a page cannot store
+/// such text, so its field shows the number of the model again.
 public struct NumberRow: StandardRowElement {
   /// The row that this value describes.
   public var row: AnyRow

@@ -250,6 +250,70 @@ struct NumberRowTests {
     #expect(test.rows == [["Ben", "1"], ["Cy", "much", error], ["Ann", "1"]])
   }
 
+  private final class Parcel {
+    var weight = 1
+    var width = 1
+    var maximum = 20
+  }
+
+  /// The parcels of a delivery, whose rows the same code creates.
+  private struct ParcelsPage: TablePage {
+    let parcels: [Parcel]
+    var title: String { "Parcels" }
+    var sections: [TableSection] {
+      for (number, parcel) in parcels.enumerated() {
+        TableSection("\(number)") {
+          for property in [\Parcel.weight, \.width] {
+            NumberRow("Size", parcel, property, in: 1...parcel.maximum)
+          }
+        }
+      }
+    }
+  }
+
+  @Test("Each object and each property has its own text, although the same line creates the rows")
+  func objects() throws {
+    let parcels = [Parcel(), Parcel()]
+    let test = PageTest(ParcelsPage(parcels: parcels))
+    let error = "This is not a number."
+    try test.type("x", into: .at(RowIndexPath(section: 0, row: 0)))
+    #expect(test.rows == [["Size", "x", error], ["Size", "1"], ["Size", "1"], ["Size", "1"]])
+    try test.type("30", into: .at(RowIndexPath(section: 1, row: 1)))
+    parcels[0].maximum = 99
+    test.driver.update()
+    #expect(test.rows[3] == ["Size", "30", "Maximum: 20"])
+    #expect(parcels.map(\.weight) == [1, 1] && parcels.map(\.width) == [1, 1])
+  }
+
+  private final class Delivery {
+    var parcels = (0..<3).map { _ in Parcel() }
+    var chosen = 0
+  }
+
+  private struct DeliveryPage: TablePage {
+    let delivery: Delivery
+    var title: String { "Delivery" }
+    var sections: [TableSection] {
+      let parcel = delivery.parcels[delivery.chosen]
+      TableSection { NumberRow("Weight", parcel, \.weight, in: 1...parcel.maximum) }
+    }
+  }
+
+  @Test("A page that shows another object in the same row shows the text of this object")
+  func chosenObject() throws {
+    let delivery = Delivery()
+    delivery.parcels[1].maximum = 99
+    let test = PageTest(DeliveryPage(delivery: delivery))
+    try test.type("50", into: "Weight")
+    for chosen in [1, 2, 0] {
+      delivery.chosen = chosen
+      test.driver.update()
+      let note = chosen == 0 ? ["50", "Maximum: 20"] : ["1"]
+      #expect(test.rows == [["Weight"] + note])
+    }
+    #expect(delivery.parcels.map(\.weight) == [1, 1, 1])
+  }
+
   @Test("A row that is made outside of a page shows the number of the model")
   func outside() {
     let order = Order()
