@@ -124,15 +124,3 @@ struct FormHistory<Value: Equatable> {
     return true
   }
 }
-
-extension Equatable {
-  /// Returns true if a field has an equal value in both values.
-  fileprivate func hasSame(_ field: PartialKeyPath<Self>, as other: Self) -> Bool {
-    guard let value = self[keyPath: field] as? any Equatable else { return false }
-    return !value.differs(fromAny: other[keyPath: field])
-  }
-
-  private func differs(fromAny other: Any) -> Bool {
-    (other as? Self).map { differs(from: $0) } ?? true
-  }
-}

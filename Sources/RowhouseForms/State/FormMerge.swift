@@ -16,14 +16,14 @@ struct FormMerge<Value: Equatable> {
 extension FormMerge {
   /// Returns the newer value with the fields that differ between a value and the old ones.
   func callAsFunction(_ value: Value) -> Value {
-    newer.with(smallestFields(of: changedFields(of: value), in: value), of: value)
+    newer.settled(with: smallestFields(of: changedFields(of: value), in: value), of: value)
   }
 
   /// Returns true if no other part of the values differs from the old ones.
   func containsChanges(of values: [Value]) -> Bool {
     values.allSatisfy { value in
       // A value that contains a NaN is not equal to itself, so a comparison would show nothing.
-      bases.allSatisfy { $0.with(fields, of: value) == value } || value != value
+      bases.allSatisfy { $0.settled(with: Array(fields), of: value) == value } || value != value
     }
   }
 
@@ -88,6 +88,22 @@ extension Equatable {
   fileprivate func with(_ fields: some Sequence<PartialKeyPath<Self>>, of other: Self) -> Self {
     var copy = self
     for field in fields { field.copy(from: other, to: &copy) }
+    return copy
+  }
+
+  /// Returns a copy with some fields of another value, even if setting one of these fields changes another one of them.
+  ///
+  /// For example, the value may reset the region if its country is set. If the region was copied first, it is copied again.
+  fileprivate func settled(with fields: [PartialKeyPath<Self>], of other: Self) -> Self {
+    var copy = with(fields, of: other)
+    var open = fields.filter { !copy.hasSame($0, as: other) }
+    // A field that cannot be set remains different.
+    for _ in fields where !open.isEmpty {
+      copy = copy.with(open, of: other)
+      let rest = fields.filter { !copy.hasSame($0, as: other) }
+      if rest == open { break }
+      open = rest
+    }
     return copy
   }
 }

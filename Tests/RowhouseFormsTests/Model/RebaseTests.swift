@@ -267,6 +267,36 @@ struct RebaseTests {
     #expect(form.value == newer && !form.canUndo)
   }
 
+  /// A value in which setting a field resets the next one.
+  private struct Place: Equatable {
+    var version = 1
+    var continent = "" { didSet { if continent != oldValue { country = "" } } }
+    var country = "" { didSet { region = "" } }
+    var region = "" { didSet { if region != oldValue { city = "" } } }
+    var city = "" { didSet { if city != oldValue { street = "" } } }
+    var street = ""
+  }
+
+  @Test("A field that another field resets keeps the user's value")
+  func dependentFields() {
+    var diagnostics: [FormDiagnostic] = []
+    let form = FormModel(Place(), diagnostics: { diagnostics.append($0) })
+    form[\.continent] = "Europe"
+    form[\.country] = "Italy"
+    form[\.region] = "Lazio"
+    form[\.city] = "Rome"
+    form[\.street] = "Via Appia"
+    var expected = form.value
+    let newer = Place(version: 2)
+    form.rebase(onto: newer)
+    expected.version = 2
+    #expect(form.value == expected && diagnostics.isEmpty)
+    for _ in 0..<5 { form.undo() }
+    #expect(form.value == newer && !form.canUndo)
+    for _ in 0..<5 { form.redo() }
+    #expect(form.value == expected && !form.canRedo)
+  }
+
   @Test("Text that is not a number stays in its field, and the number below it is the newer one")
   func drafts() throws {
     let form = FormModel(saved)
