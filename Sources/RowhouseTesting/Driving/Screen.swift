@@ -9,6 +9,8 @@ import RowhouseModel
 @MainActor
 final class Screen {
   private(set) var updates: [HostUpdate] = []
+  /// The page of the last update, with the rows that the user has moved since then.
+  private var shown: PageSnapshot?
   /// The selected rows, except in sections with multiple selection, in order of selection.
   var selected: [RowReference] = []
   /// The index of the first row of the window, counted across all sections.
@@ -61,6 +63,7 @@ extension Screen: PageHost {
     followEnd(update)
     follow(update)
     updates.append(update)
+    shown = update.page
     completion()
   }
 
@@ -78,28 +81,42 @@ extension Screen: PageHost {
   /// Moves the window to the end of a page that follows it, if it is a new page or its end was in the window.
   private func followEnd(_ update: HostUpdate) {
     guard update.page.followsEnd else { return }
-    let old = update.edits == nil ? nil : updates.last?.page
+    let old = update.edits == nil ? nil : shown
     let isAtEnd = old.map { windowStart + windowCount >= $0.rowCount } ?? true
     if isAtEnd { windowStart = max(0, update.page.rowCount - windowCount) }
   }
 
-  /// Updates the rows on screen to their positions in the new page.
+  /// Updates the rows on screen, and those that are selected, focused, or edited, to their positions in the new page.
   private func follow(_ update: HostUpdate) {
+    guard let old = shown else { return }
     guard let edits = update.edits else {
-      if let old = updates.last?.page {
-        left += displayed.compactMap { old.reference(at: $0) }
-      }
+      left += displayed.compactMap { old.reference(at: $0) }
       displayed = []
       selected = []
       return
     }
     guard !edits.changes.isEmpty else { return }
     let positions = edits.changes.newPositions(of: displayed)
-    if let old = updates.last?.page {
-      let deleted = zip(displayed, positions).filter { $0.1 == nil }.map(\.0)
-      left += deleted.sorted().compactMap { old.reference(at: $0) }
-    }
+    let deleted = zip(displayed, positions).filter { $0.1 == nil }.map(\.0)
+    left += deleted.sorted().compactMap { old.reference(at: $0) }
     displayed = positions.compactMap(\.self)
+    follow { reference in
+      guard let position = old.indexPath(of: reference) else { return nil }
+      let new = edits.changes.newPositions(of: [position])[0]
+      return new.flatMap { update.page.reference(at: $0) }
+    }
+  }
+
+  /// Updates the rows that are selected, focused, or edited.
+  ///
+  /// - Parameter find: Returns the current reference to a row, or `nil` if the row was deleted.
+  private func follow(_ find: (RowReference) -> RowReference?) {
+    selected = selected.compactMap(find)
+    focused = focused.flatMap(find)
+    guard let edited = editedField else { return }
+    editedField = find(edited.row).map {
+      EditedField(row: $0, control: edited.control, unreported: edited.unreported)
+    }
   }
 }
 
@@ -148,7 +165,9 @@ extension Screen {
     guard let reference = page.reference(at: indexPath) else { return }
     let onScreen = displayed.filter { $0 != indexPath }.compactMap { page.reference(at: $0) }
     let moved = driver.reorder(reference, to: target)
+    shown = moved
     displayed = onScreen.compactMap { moved.indexPath(of: $0) } + [target]
+    follow { $0.id == reference.id ? moved.reference(at: target) : $0 }
   }
 
   func scroll(to indexPath: RowIndexPath, count: Int?) {

@@ -133,4 +133,53 @@ import Testing
       try test.type("Ada", into: "Name")
     }
   }
+
+  @Observable @MainActor
+  final class Chore {
+    var title = "Write"
+    var isDone = false
+    var isHidden = false
+    var selected: [String] = []
+  }
+
+  struct ChorePage: TablePage {
+    let chore: Chore
+    var title: String { "Chores" }
+    var sections: [TableSection] {
+      for isDone in [false, true] {
+        TableSection(isDone ? "Done" : "Open") {
+          if chore.isDone == isDone, !chore.isHidden {
+            FieldRow("Chore", chore, \.title).id("chore")
+          }
+          Row(isDone ? "Archive" : "Other").onSelect { chore.selected.append(chore.title) }
+        }
+        .id(isDone)
+      }
+    }
+  }
+
+  @Test("Text that is not reported yet moves with its row to another section")
+  func movedField() throws {
+    let chore = Chore()
+    let test = PageTest(ChorePage(chore: chore))
+    try test.type("Read", into: "Chore", leavesField: false)
+    chore.isDone = true
+    #expect(test.rows == [["Other"], ["Chore", "Write"], ["Archive"]])
+    try test.tap("Archive")
+    #expect(chore.selected == ["Read"] && test.rows[1] == ["Chore", "Read"])
+    #expect(test.diagnostics.isEmpty)
+  }
+
+  @Test("A field that is deleted takes its text along, even if a row with its id is inserted again")
+  func deletedField() throws {
+    let chore = Chore()
+    let test = PageTest(ChorePage(chore: chore))
+    try test.type("Read", into: "Chore", leavesField: false)
+    for isHidden in [true, false] {
+      chore.isHidden = isHidden
+      #expect(test.shows("Chore") == !isHidden)
+    }
+    try test.tap("Archive")
+    #expect(chore.selected == ["Write"] && test.rows[0] == ["Chore", "Write"])
+  }
 }
