@@ -25,6 +25,8 @@
 public final class ListElement<Element: Identifiable & Sendable> {
   let list: EditedList<Element>
   private let former: Element
+  /// The newest value that was read, or `nil` if none was.
+  private var lastRead: Element?
   /// The position of the element when the page was evaluated.
   ///
   /// The search for the element begins there.
@@ -52,7 +54,11 @@ extension ListElement: Identifiable {
   /// The current element of the list, or the one that was last shown if the list no longer contains
   /// it.
   public var value: Element {
-    get { list.element(id, near: position) ?? former }
+    get {
+      guard let current = list.element(id, near: position) else { return lastRead ?? former }
+      lastRead = current
+      return current
+    }
     set { list.replace(newValue, id: id, isTyping: isTyping) }
   }
 

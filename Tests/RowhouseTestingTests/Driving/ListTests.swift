@@ -219,6 +219,8 @@ struct ListTests {
     contact.phones.removeLast()
     try test.type("2", into: "Number")
     #expect(contact.phones.count == 2)
+    #expect(
+      test.title == "1" && test.rows[0] == ["Number", "1"], "The page shows what it showed last")
     try test.back()
     #expect(test.rows == [["+c"], ["+a"]] && test.diagnostics.isEmpty)
   }
