@@ -51,7 +51,8 @@ extension UITableView {
       case .bottom: row.maxY
       case .nearest: min(max(bottom, row.maxY), row.minY - header + height)
       }
-    return isAtEnd && !isEnd(at: target)
+    // A table does not scroll beyond its top.
+    return isAtEnd && !isEnd(at: max(target, height))
   }
 
   /// Scrolls to the end without an animation, and lays out the rows there, whose heights may differ from their estimates.

@@ -219,6 +219,20 @@ struct FollowedEndTests {
     #expect(abs(distance(screen.table)) < 1 && isLastInView(screen.table))
   }
 
+  @Test(
+    "A page whose rows fit on the screen follows its end after a scroll to a row",
+    arguments: [ScrollPosition.top, .middle, .bottom, .nearest])
+  func scrollingShortPage(_ position: ScrollPosition) async {
+    (log.lines, log.length) = (Array(log.lines.prefix(12)), 1)
+    let navigator = Navigator()
+    let screen = TableScreen(LogPage(log: log), navigator: navigator)
+    navigator.scroll(to: 0, at: position)
+    await Animations.finishAll()
+    log.lines += (0..<20).map { "new \($0)" }
+    screen.settle()
+    #expect(abs(distance(screen.table)) < 1 && isLastInView(screen.table))
+  }
+
   @Test("A page in a table of the application opens at its end, too")
   func ownTable() async {
     let window = UIWindow.onScreen(size: CGSize(width: 375, height: 667))
