@@ -60,6 +60,7 @@ extension PageRestorer {
     self.row = nil
     // Later, the position at which the page opens would undo this one.
     host.restorePosition()
+    host.sizeMayHaveChanged()
     let distance = row.hiddenHeight - table.adjustedContentInset.top
     KeptPosition(reference, distance: distance).restore(in: table, showing: page)
   }

@@ -45,7 +45,7 @@ extension RowRequests {
   /// Carries out the requests that have waited until the table is in a window.
   func perform() {
     // A table in no window does not report the end of an animation.
-    host?.isLeavingEnd = false
+    host?.keptEnd.isLeft = false
     if let pendingScroll { scroll(to: pendingScroll) }
     performPendingScroll()
     performPendingFocus()
@@ -76,12 +76,13 @@ extension RowRequests {
     }
     pendingScroll = nil
     guard let indexPath = host.page?.indexPath(of: target) else { return }
-    // Later, the position of a table that this one has replaced would undo the request.
+    // Later, the position of a replaced table, or of one with another size, would undo the request.
     host.restorePosition()
+    host.sizeMayHaveChanged()
     let (row, position) = (IndexPath(indexPath), UITableView.ScrollPosition(target.scrollPosition))
     // A table that does not scroll also does not report the end of an animation.
     estimatedScroll = isAnimated && !table.isInView(rowAt: row) ? target : nil
-    host.isLeavingEnd =
+    host.keptEnd.isLeft =
       isAnimated && table.leavesEnd(scrollingToRowAt: row, at: target.scrollPosition)
     if isAnimated {
       table.scrollToRow(at: row, at: position, animated: true)
@@ -92,7 +93,7 @@ extension RowRequests {
 
   /// Corrects the position when an animation has ended, because the table has measured further rows in the meantime.
   func correctScroll() {
-    host?.isLeavingEnd = false
+    host?.keptEnd.isLeft = false
     guard let host, let target = estimatedScroll else { return }
     estimatedScroll = nil
     guard let table = host.table, isOnScreen, host.phase.allowsChanges,
@@ -104,7 +105,7 @@ extension RowRequests {
   /// Keeps the position at the end of an animation, because the user or another request has scrolled the table.
   func cancelCorrection() {
     estimatedScroll = nil
-    host?.isLeavingEnd = false
+    host?.keptEnd.isLeft = false
   }
 
   /// Focuses the wanted row, unless the page does not contain it.

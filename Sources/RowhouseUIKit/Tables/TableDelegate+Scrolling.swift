@@ -8,6 +8,7 @@ import RowhouseModel
 extension TableDelegate {
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     guard let host else { return }
+    host.noteEnd()
     if host.fadesBar { host.onScroll?(scrollView) }
     guard host.observesScrolling else { return }
     host.send(

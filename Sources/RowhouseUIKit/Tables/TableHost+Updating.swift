@@ -52,7 +52,7 @@ extension TableHost {
 
   /// Returns true if the table keeps the end of a page in view, because it is in view and no animated scroll leaves it.
   func isFollowingEnd(of page: PageSnapshot?, in table: UITableView) -> Bool {
-    page?.followsEnd == true && !isLeavingEnd && table.isAtEnd
+    page?.followsEnd == true && !keptEnd.isLeft && table.isAtEnd
   }
 
   /// Shows changes of the model with a row animation, before this method returns if the table can

@@ -89,6 +89,7 @@ extension TableHost {
       cells.areDrawn(in: context) && headerFooters.areDrawn(in: context)
       && allPageEdges(of: shown.table) { $0.isDrawn(in: context) }
     guard !areDrawn else { return }
+    let followsEnd = wasFollowingEnd
     setLooks(of: shown.table, to: shown.page)
     guard let shown = self.shown else { return }
     showPageHeaderAndFooter(in: shown)
@@ -100,6 +101,7 @@ extension TableHost {
     _ = cells.redraw(.all, in: shown)
     headerFooters.redraw(in: shown)
     shown.table.performBatchUpdates(nil)
+    if followsEnd { shown.table.scrollToEnd() }
   }
 
   /// Measures the header and the footer of the page again if the table has another width or safe area.

@@ -55,8 +55,8 @@ final class TableHost {
   private var isEditedByPage = false
   /// The row whose actions a swipe has revealed.
   private var editedRow: RowReference?
-  /// True while an animated scroll leads away from the end of a page that follows it.
-  var isLeavingEnd = false
+  /// The end of a page that follows it, which stays in view when the table is resized.
+  var keptEnd = KeptEnd()
   /// The rows to select and deselect once there is a table.
   private var pendingSelection: [(id: ItemID, isSelected: Bool)] = []
 
@@ -117,7 +117,7 @@ extension TableHost {
     endTyping()
     if let table { allowedSelection.restore(in: table) }
     isEditedByPage = false
-    isLeavingEnd = false
+    keptEnd = KeptEnd()
     let table = connection.disconnect()
     cells = RowCells(host: self)
     headerFooters = SectionHeaderFooters()
@@ -152,6 +152,7 @@ extension TableHost: PageHost {
     nextPage = nil
     showSelection()
     takeReportedWidth()
+    noteEnd()
     onChrome?(update.page, update.chrome)
     completion()
   }

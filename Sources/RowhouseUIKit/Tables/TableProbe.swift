@@ -31,6 +31,7 @@ final class TableProbe: UIView {
     host?.restorePosition()
     host?.takeReportedWidth()
     host?.widthMayHaveChanged()
+    host?.sizeMayHaveChanged()
     guard size != bounds.size else { return }
     size = bounds.size
     host?.onLayout?()

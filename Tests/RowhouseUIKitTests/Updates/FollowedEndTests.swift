@@ -233,6 +233,49 @@ struct FollowedEndTests {
     #expect(abs(distance(screen.table)) < 1 && isLastInView(screen.table))
   }
 
+  @Test("The end stays in view if the text size changes", arguments: [0, 300])
+  func textSize(distance: CGFloat) {
+    let screen = TableScreen(LogPage(log: log))
+    if distance > 0 { screen.table.scroll(to: screen.table.contentOffset.y - distance) }
+    screen.window.setTextSize(.accessibilityExtraExtraExtraLarge)
+    screen.settle()
+    #expect((abs(self.distance(screen.table)) < 1) == (distance == 0))
+  }
+
+  /// The sizes of a window before and after the device is turned, or a window beside it is resized.
+  private static let sizes = [
+    CGSize(width: 667, height: 375), CGSize(width: 375, height: 300),
+    CGSize(width: 500, height: 667), CGSize(width: 375, height: 667),
+  ]
+
+  @Test("The end stays in view if the table is resized", arguments: [0, 300], [false, true])
+  func resizing(distance: CGFloat, isCovered: Bool) {
+    let screen = TableScreen(LogPage(log: log))
+    if distance > 0 { screen.table.scroll(to: screen.table.contentOffset.y - distance) }
+    for size in Self.sizes {
+      if isCovered { screen.stack.pushViewController(UIViewController(), animated: false) }
+      screen.window.rotate(to: size)
+      if isCovered { screen.stack.popViewController(animated: false) }
+      screen.settle()
+      #expect((abs(self.distance(screen.table)) < 1) == (distance == 0), "\(size)")
+      #expect(screen.staleness() == nil)
+    }
+  }
+
+  @Test("The end stays above the keyboard if the device is turned")
+  func turning() throws {
+    log.lines = []
+    let screen = TableScreen(ThreadPage(log: log))
+    let field = try #require(screen.first(UITextField.self, 0, 1))
+    #expect(field.becomeFirstResponder())
+    screen.window.moveKeyboard(to: CGRect(x: 0, y: 400, width: 375, height: 267))
+    for size in Self.sizes {
+      screen.window.rotate(to: size)
+      screen.settle()
+      #expect(abs(distance(screen.table)) < 1 && field.isFirstResponder, "\(size)")
+    }
+  }
+
   @Test("A page in a table of the application opens at its end, too")
   func ownTable() async {
     let window = UIWindow.onScreen(size: CGSize(width: 375, height: 667))
