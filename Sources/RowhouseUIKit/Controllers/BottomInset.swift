@@ -136,7 +136,11 @@ extension BottomInset {
       let row = table.rectForRow(at: indexPath)
       let insets = table.adjustedContentInset
       let isTooTall = row.height > table.bounds.height - insets.top - insets.bottom
-      table.scrollRectToVisible((isTooTall ? caret(of: view) : nil) ?? row, animated: true)
+      let target = (isTooTall ? caret(of: view) : nil) ?? row
+      guard !table.bounds.inset(by: insets).contains(target) else { continue }
+      // What the user types has priority over an earlier request to scroll.
+      host?.onDrag?()
+      table.scrollRectToVisible(target, animated: true)
     }
   }
 

@@ -11,8 +11,8 @@ final class RowRequests {
   private weak let host: TableHost?
   private var pendingScroll: ScrollTarget?
   private var pendingFocus: FocusTarget?
-  /// The row to which the table scrolls with an animation, if its position is an estimate.
-  private var estimatedScroll: ScrollTarget?
+  /// The row to which the table scrolls with an animation, during which the row can move.
+  private var currentScroll: ScrollTarget?
   /// False until the table has appeared, before which it scrolls without an animation.
   private var hasAppeared = false
 
@@ -81,9 +81,10 @@ extension RowRequests {
     host.sizeMayHaveChanged()
     let (row, position) = (IndexPath(indexPath), UITableView.ScrollPosition(target.scrollPosition))
     // A table that does not scroll also does not report the end of an animation.
-    estimatedScroll = isAnimated && !table.isInView(rowAt: row) ? target : nil
+    let moves = isAnimated && table.moves(scrollingToRowAt: row, at: target.scrollPosition)
+    currentScroll = moves ? target : nil
     host.keptEnd.isLeft =
-      isAnimated && table.leavesEnd(scrollingToRowAt: row, at: target.scrollPosition)
+      moves && table.leavesEnd(scrollingToRowAt: row, at: target.scrollPosition)
     if isAnimated {
       table.scrollToRow(at: row, at: position, animated: true)
     } else {
@@ -91,11 +92,11 @@ extension RowRequests {
     }
   }
 
-  /// Corrects the position when an animation has ended, because the table has measured further rows in the meantime.
+  /// Corrects the position when an animation has ended, because the table has measured or inserted rows in the meantime.
   func correctScroll() {
     host?.keptEnd.isLeft = false
-    guard let host, let target = estimatedScroll else { return }
-    estimatedScroll = nil
+    guard let host, let target = currentScroll else { return }
+    currentScroll = nil
     guard let table = host.table, isOnScreen, host.phase.allowsChanges,
       let indexPath = host.page?.indexPath(of: target)
     else { return }
@@ -104,7 +105,7 @@ extension RowRequests {
 
   /// Keeps the position at the end of an animation, because the user or another request has scrolled the table.
   func cancelCorrection() {
-    estimatedScroll = nil
+    currentScroll = nil
     host?.keptEnd.isLeft = false
   }
 

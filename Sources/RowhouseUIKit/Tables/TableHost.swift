@@ -21,7 +21,7 @@ final class TableHost {
   var onChrome: ((PageSnapshot, PageChrome) -> Void)?
   /// Called at each step of scrolling while the page's bar fades in.
   var onScroll: ((UIScrollView) -> Void)?
-  /// Called when the user begins to scroll the table, or has scrolled it to its top.
+  /// Called when the user begins to scroll the table or has scrolled it to its top, or when it scrolls to the caret.
   var onDrag: (() -> Void)?
   /// Called when an animated scroll of the table has ended.
   var onScrollEnd: (() -> Void)?

@@ -39,6 +39,21 @@ extension UITableView {
   func leavesEnd(
     scrollingToRowAt indexPath: IndexPath, at position: RowhouseHosting.ScrollPosition
   ) -> Bool {
+    isAtEnd && !isEnd(at: bottomEdge(afterScrollToRowAt: indexPath, at: position))
+  }
+
+  /// Returns true if a scroll to a row changes the offset, so that the table reports the end of its animation.
+  func moves(
+    scrollingToRowAt indexPath: IndexPath, at position: RowhouseHosting.ScrollPosition
+  ) -> Bool {
+    let bottom = bottomEdge(afterScrollToRowAt: indexPath, at: position)
+    return abs(bottom - (bounds.maxY - adjustedContentInset.bottom)) > 1
+  }
+
+  /// Returns the lower edge of the visible area after a scroll to a row.
+  private func bottomEdge(
+    afterScrollToRowAt indexPath: IndexPath, at position: RowhouseHosting.ScrollPosition
+  ) -> CGFloat {
     let (row, inset) = (rectForRow(at: indexPath), adjustedContentInset)
     let bottom = bounds.maxY - inset.bottom
     let height = bounds.height - inset.top - inset.bottom
@@ -51,8 +66,8 @@ extension UITableView {
       case .bottom: row.maxY
       case .nearest: min(max(bottom, row.maxY), row.minY - header + height)
       }
-    // A table does not scroll beyond its top.
-    return isAtEnd && !isEnd(at: max(target, height))
+    // A table scrolls neither beyond its end nor beyond its top.
+    return max(min(target, contentSize.height), height)
   }
 
   /// Scrolls to the end without an animation, and lays out the rows there, whose heights may differ from their estimates.
@@ -63,12 +78,6 @@ extension UITableView {
       // Unlike a change of the property, this method stops a scroll animation.
       setContentOffset(CGPoint(x: contentOffset.x, y: endOffset), animated: false)
     }
-  }
-
-  /// Returns true if a row is at least partly in view, so that its position is not an estimate.
-  func isInView(rowAt indexPath: IndexPath) -> Bool {
-    let frame = rectForRow(at: indexPath)
-    return frame.minY < bounds.maxY && frame.maxY > bounds.minY
   }
 }
 #endif

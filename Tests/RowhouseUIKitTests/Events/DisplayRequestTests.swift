@@ -113,6 +113,16 @@ struct DisplayRequestTests {
     #expect(screen.table.bounds.minY + inset.top == top, "The row is visible already")
   }
 
+  @Test("A row that moves while the table scrolls to it is in its place at the end")
+  func movedRow() {
+    let screen = TableScreen(FeedPage(feed: feed), navigator: navigator)
+    navigator.scroll(to: "5", at: .top)
+    feed.names.insert(contentsOf: ["a", "b", "c", "d"], at: 0)
+    screen.settle()
+    let row = screen.table.rectForRow(at: IndexPath(row: 9, section: 0))
+    #expect(row.minY == screen.table.bounds.minY + screen.table.adjustedContentInset.top)
+  }
+
   @Test("A row is scrolled without an animation before the page appears, or if the request says so")
   func withoutAnimation() {
     let screen = TableScreen(FeedPage(feed: feed), navigator: navigator) { [navigator] _ in

@@ -169,6 +169,30 @@ struct KeyboardFrameTests {
     }()
   }
 
+  @Test("A field stays above the keyboard although an earlier request has scrolled to another row")
+  func earlierRequest() throws {
+    let navigator = Navigator()
+    let screen = TableScreen(navigator: navigator)
+    screen.driver.sections = [
+      TableSection {
+        Rows(0..<11, id: \.self) { Row("\($0)") }
+        FieldRow("Note", text: "") { _ in }
+        Rows(11..<60, id: \.self) { Row("\($0)") }
+      }
+    ]
+    screen.settle()
+    navigator.scroll(to: 50)
+    #expect(try #require(screen.first(UITextField.self, 11)).becomeFirstResponder())
+    screen.window.moveKeyboard(to: Self.keyboard)
+    screen.settle()
+    let (row, bounds) = (
+      screen.table.rectForRow(at: IndexPath(row: 11, section: 0)), screen.table.bounds
+    )
+    #expect(row.minY >= bounds.minY && row.maxY <= bounds.maxY - inset(of: screen.table))
+  }
+
+  private func inset(of table: UITableView) -> CGFloat { table.adjustedContentInset.bottom }
+
   @Test("A custom cell in which the user types is shown above the keyboard")
   func customCell() throws {
     let screen = TableScreen()

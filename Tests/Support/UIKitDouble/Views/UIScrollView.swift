@@ -123,6 +123,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
 
   func stopScrollAnimation() { scrollAnimation += 1 }
 
+  /// See <https://developer.apple.com/documentation/uikit/uiscrollview/scrollrecttovisible(_:animated:)>.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let inset = adjustedContentInset
     var offset = contentOffset
@@ -131,7 +132,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     } else if rect.maxY > bounds.maxY - inset.bottom {
       offset.y = rect.maxY - bounds.height + inset.bottom
     }
-    setContentOffset(offset, animated: animated)
+    if offset != contentOffset { setContentOffset(offset, animated: animated) }
   }
 
   open func flashScrollIndicators() {}
