@@ -13,7 +13,7 @@ import NIOCore
 
 /// The reason why a server cannot listen on the address in its configuration.
 ///
-/// ``HummingbirdCore/ApplicationProtocol/runService(endingWithin:)`` throws this error.
+/// `runService(endingWithin:)` throws this error, whose description contains the value to change.
 @available(hummingbird 2.0, *)
 public struct ListeningError: Error, CustomStringConvertible {
   /// A part of an address.
