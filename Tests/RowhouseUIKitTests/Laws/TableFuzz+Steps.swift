@@ -132,6 +132,7 @@ extension TableFuzz {
     guard let typed else { return }
     typed.field.insertText("x")
     self.typed?.text = typed.field.typedText
+    hasActed = false
   }
 
   private func endTyping() {
@@ -147,6 +148,7 @@ extension TableFuzz {
 
   private func toggle() {
     steps.append("a switch")
+    hasActed = true
     let toggles = visibleParts { ($0 as? UISwitch)?.isEnabled == true }
     guard !toggles.isEmpty else { return }
     (toggles[generator.random.below(toggles.count)].view as? UISwitch)?.tap()
@@ -154,6 +156,7 @@ extension TableFuzz {
 
   private func tap() {
     steps.append("a tap")
+    hasActed = true
     guard let path = someRow() else { return }
     let row = screen.driver.page.row(at: RowIndexPath(section: path.section, row: path.row))
     let (calls, selections) = (model.log.count, forwarder?.selections ?? 0)
@@ -229,6 +232,7 @@ extension TableFuzz {
 
   private func moveRow() {
     steps.append("a row dragged")
+    hasActed = true
     // A table whose row shows its swipe actions is in editing mode too, and moves no rows.
     guard screen.driver.page.isEditing, let path = someRow(), let target = someRow(),
       let cell = screen.table.cellForRow(at: path)
