@@ -101,13 +101,12 @@ final class TableFuzz {
 
   private func check() {
     if let typed, typed.field.isFirstResponder, typed.field.typedText != typed.text {
-      let rows = model.page.sections.lazy.flatMap(\.rows)
-      let row = rows.first { ItemID($0.number) == typed.row.row }
-      if hasActed, let row, typed.field.typedText == RandomText[row.value] {
-        self.typed?.text = typed.field.typedText
-        return
+      let row = model.page.sections.lazy.flatMap(\.rows)
+        .first { ItemID($0.number) == typed.row.row }
+      guard hasActed, let row, typed.field.typedText == RandomText[row.value] else {
+        return fail("what was typed is “\(typed.field.typedText)”, and was “\(typed.text)”")
       }
-      return fail("what was typed is “\(typed.field.typedText)”, and was “\(typed.text)”")
+      self.typed?.text = typed.field.typedText
     }
     if let typed, !typed.field.isFirstResponder { self.typed = nil }
     if screen.driver.page.sections.map(\.rowCount) != rowCounts {
