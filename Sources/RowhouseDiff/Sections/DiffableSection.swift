@@ -34,7 +34,8 @@ public protocol DiffableSection<Rows>: Identifiable {
   /// The default implementation returns `true`. Return `false` for a row whose id is unique only in its section, such as the
   /// position of the row: if one section loses this id and another gains it, the diff deletes a row and inserts another.
   ///
-  /// The diff calls this method only for rows without a partner in their own section.
+  /// The diff calls this method for rows without a partner in their own section, and for all rows only if it must list
+  /// ``SectionedChangeset/duplicates``.
   static func isIdentifiedInPage(_ row: Rows.Element) -> Bool
 
   /// Returns this section with other rows, to apply a change, build a page of a ``Stage``, or

@@ -73,12 +73,13 @@ extension TableHost {
   /// The rows that are selected in the table.
   ///
   /// Rows of these sections that have not been in view are missing.
-  var selectedReferences: [RowReference] {
-    selectedInTable.compactMap { page?.reference(at: $0) }
-  }
-
   var selectedInTable: [RowIndexPath] {
     (table?.indexPathsForSelectedRows ?? []).map { RowIndexPath($0) }
+  }
+
+  /// References to the rows that are selected in the table.
+  var selectedReferences: [RowReference] {
+    selectedInTable.compactMap { page?.reference(at: $0) }
   }
 
   var allowsMultipleSelection: Bool {
