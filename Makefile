@@ -13,8 +13,8 @@ SWIFT_FILES := find . \( -type d -name '.?*' \) -prune -o -type f -name '*.swift
 CASES ?= 10000000
 # A step of a table draws a screen, which takes longer than a comparison, so the default is lower.
 TABLE_CASES = $(if $(filter file,$(origin CASES)),200000,$(CASES))
-# A file takes as long as about ten comparisons.
-FILE_CASES = $(if $(filter file,$(origin CASES)),1000000,$(CASES))
+# A file or a form takes as long as about ten comparisons.
+LONG_CASES = $(if $(filter file,$(origin CASES)),1000000,$(CASES))
 REQUESTS ?= 100000
 SEQUENCES ?= 500
 RUNS ?= 1000
@@ -113,18 +113,22 @@ walk: ## Follow the README in an empty folder: build its server, and run its tes
 	@Tools/readme-walk
 
 .PHONY: fuzz
-fuzz: ## Check the laws on random cases (CASES=10000000, SEED=number repeats a run)
+fuzz: ## Check the laws of changes, pages, and forms on random cases (CASES=10000000, SEED=number repeats a run)
 	@$(say) 'fuzz, $(CASES) cases'
-	@ROWHOUSE_FUZZ_CASES=$(CASES) \
-	  ROWHOUSE_FUZZ_SEED=$(or $(SEED),$$(od -An -N4 -tu4 /dev/urandom | tr -d ' ')) \
-	  swift test --quiet -c release --disable-xctest --filter FuzzTests
+	@export ROWHOUSE_FUZZ_CASES=$(CASES) \
+	  ROWHOUSE_FUZZ_SEED=$(or $(SEED),$$(od -An -N4 -tu4 /dev/urandom | tr -d ' ')); \
+	  status=0; \
+	  Tools/laws RowhouseDiffTests FuzzTests || status=1; \
+	  Tools/laws RowhouseTestingTests PageFuzzTests || status=1; \
+	  ROWHOUSE_FUZZ_CASES=$(LONG_CASES) Tools/laws RowhouseFormsTests FormFuzzTests || status=1; \
+	  exit $$status
 
 .PHONY: fuzz-settings
 fuzz-settings: ## Read mutated property lists, strings files, and JSON pages (CASES=1000000, SEED=number repeats a run)
-	@$(say) 'fuzz-settings, $(FILE_CASES) files'
-	@ROWHOUSE_FUZZ_FILES=$(FILE_CASES) \
+	@$(say) 'fuzz-settings, $(LONG_CASES) files'
+	@ROWHOUSE_FUZZ_FILES=$(LONG_CASES) \
 	  ROWHOUSE_FUZZ_SEED=$(or $(SEED),$$(od -An -N4 -tu4 /dev/urandom | tr -d ' ')) \
-	  swift test --quiet -c release --disable-xctest --filter SettingsFuzzTests
+	  Tools/laws RowhouseSettingsTests SettingsFuzzTests
 
 .PHONY: fuzz-web
 fuzz-web: ## Send random requests to the web host (REQUESTS=100000, SEED=number repeats a run)
@@ -155,7 +159,7 @@ fuzz-uikit: ## Use random pages while they change, on the stand-in for UIKit (CA
 	@$(say) 'fuzz-uikit, $(TABLE_CASES) steps'
 	@ROWHOUSE_FUZZ_CASES=$(TABLE_CASES) \
 	  ROWHOUSE_FUZZ_SEED=$(or $(SEED),$$(od -An -N4 -tu4 /dev/urandom | tr -d ' ')) \
-	  swift test --quiet -c release --disable-xctest --filter TableLawTests
+	  Tools/laws RowhouseUIKitTests TableLawTests
 
 .PHONY: kill-settings
 kill-settings: ## Kill processes that write settings (KILLS=1000), and let two of them write at the same time (SECONDS=60)
@@ -179,7 +183,7 @@ convert-corpus: ## Convert and compile all published settings bundles of the cor
 .PHONY: exhaustive
 exhaustive: ## Check the laws on every pair of small collections and pages (minutes; the tests check fewer)
 	@$(say) 'exhaustive'
-	@ROWHOUSE_EXHAUSTIVE=1 swift test --quiet -c release --disable-xctest --filter 'Exhaustive(Page)?Tests'
+	@ROWHOUSE_EXHAUSTIVE=1 Tools/laws RowhouseDiffTests 'Exhaustive(Page)?Tests'
 
 .PHONY: benchmark
 benchmark: ## Run the benchmarks against their thresholds (ARGS go to Tools/benchmark)

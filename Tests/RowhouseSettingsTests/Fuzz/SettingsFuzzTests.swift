@@ -6,12 +6,10 @@ import RowhouseSettings
 import RowhouseTestSupport
 import Testing
 
-/// Mutated files: a few in each test run, and more with `make fuzz` and `make fuzz-settings`.
+/// Mutated files: a few in each test run, and more with `make fuzz-settings`.
 @Suite("Mutated files of settings")
 struct SettingsFuzzTests {
-  /// The number of files; with `make fuzz`, where one takes as long as ten comparisons of collections, a tenth.
-  static let cases =
-    number("ROWHOUSE_FUZZ_FILES") ?? number("ROWHOUSE_FUZZ_CASES").map { $0 / 10 } ?? 3_000
+  static let cases = number("ROWHOUSE_FUZZ_FILES") ?? 3_000
   static let seed = UInt64(number("ROWHOUSE_FUZZ_SEED") ?? 20_261_122)
 
   private static func number(_ variable: String) -> Int? {
