@@ -18,7 +18,7 @@ extension ChoiceRows {
     self.init(
       options, chosen: form.value[keyPath: field], title: title, fileID: fileID, line: line
     ) { form.choose($0, for: field) }
-    self = ownError(form.error(at: field)).progress(form.progress(at: field))
+    self = changingState { $0.show(field, of: form) }
   }
 
   /// Creates a row for each option of a field of a form.
@@ -33,7 +33,7 @@ extension ChoiceRows {
     self.init(
       options, chosen: form.value[keyPath: field], title: title, fileID: fileID, line: line
     ) { form.choose($0, for: field) }
-    self = ownError(form.error(at: field)).progress(form.progress(at: field))
+    self = changingState { $0.show(field, of: form) }
   }
 }
 
@@ -53,13 +53,6 @@ extension CheckRows {
       options, chosen: form.value[keyPath: field], read: { form.value[keyPath: field] },
       count: count, title: title, fileID: fileID, line: line,
       onChange: { form.choose($0, for: field) })
-    self = ownError(form.error(at: field)).progress(form.progress(at: field))
-  }
-}
-
-extension FormModel {
-  /// The text at a field while the field is being checked, or `nil`.
-  fileprivate func progress(at field: PartialKeyPath<Value>) -> String? {
-    isChecking(field) ? texts.checking : nil
+    self = changingState { $0.show(field, of: form) }
   }
 }

@@ -24,9 +24,21 @@ extension RowElement {
   public consuming func showing<Value: Equatable>(
     _ field: PartialKeyPath<Value>, of form: FormModel<Value>
   ) -> Self {
-    // The text that the user has typed comes first: the form does not have it.
-    if row.state.ownError == nil, let error = form.error(at: field) { row.state.ownError = error }
-    if form.isChecking(field) { row.state.progress = form.texts.checking }
+    // Most rows have no text, so they need no state.
+    if form.error(at: field) != nil || form.isChecking(field) || row.state.isInvalid {
+      row.state.show(field, of: form)
+    }
     return self
+  }
+}
+
+extension RowState {
+  /// Shows the error of a field of a form, and a message while the field is being checked.
+  @MainActor
+  mutating func show<Value: Equatable>(_ field: PartialKeyPath<Value>, of form: FormModel<Value>) {
+    // The text that the user has typed comes first: the form does not have it.
+    ownError = ownError ?? form.error(at: field)
+    if form.isChecking(field) { progress = form.texts.checking }
+    if isInvalid { self.form = ObjectIdentifier(form) }
   }
 }

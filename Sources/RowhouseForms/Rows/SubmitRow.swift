@@ -71,6 +71,7 @@ public struct SubmitRow: TitledRowElement {
     row.state.isOwnDisabled = form.isSubmitting
     row.state.ownReason = form.progressText
     row.state.ownError = form.failureText
+    row.state.form = ObjectIdentifier(form)
     row.state.isSummary = true
   }
 }

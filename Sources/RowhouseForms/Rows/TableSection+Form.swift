@@ -98,8 +98,12 @@ extension TableSection {
         form[field] = elements
         form.endEditing(field)
       })
-    self = rows.section(
-      header: header, footer: footer, error: form.error(at: field), moves: moves
-    ) { row($0).row }
+    var state = RowState()
+    state.show(field, of: form)
+    self = rows.section(header: header, footer: footer, state: state, moves: moves) { element in
+      var row = row(element).row
+      if row.state.isInvalid { row.state.form = ObjectIdentifier(form) }
+      return row
+    }
   }
 }

@@ -11,7 +11,7 @@ extension FormModel {
     ///
     /// It is released at the end of the submission, because it may retain the owner of the form.
     var action: (@MainActor (Value, FormProgress) async throws -> Void)?
-    /// Focuses the first error of the page that is on top, unless the user has left the page of the submission.
+    /// Focuses the first error of the form on the page that is on top, unless the user has left the page of the submission.
     ///
     /// It is released with the action.
     var focusFirstError: (@MainActor () -> Void)?
@@ -52,8 +52,8 @@ extension FormModel {
   /// Asynchronous rules that have passed do not run again. The action runs as code of the page whose
   /// code calls this method.
   ///
-  /// If a rule fails, the errors are shown, and the page scrolls to the first error and focuses its
-  /// field, unless the user has left the page or opened another one in the meantime.
+  /// If a rule fails, the errors are shown, closed rows above them open, and the page scrolls to the first
+  /// error of the form and focuses its field, unless the user has left the page or opened another one in the meantime.
   ///
   /// Text that a field does not accept, such as an invalid number, is also an error. As long as there
   /// is such text, a submission shows this error and runs no rules. If the user is still typing such
@@ -81,7 +81,7 @@ extension FormModel {
   ) {
     guard !isSubmitting else { return }
     let navigator = navigator ?? Navigator.current
-    sending = Sending(focusFirstError: navigator?.postponingFocusOfFirstError())
+    sending = Sending(focusFirstError: navigator?.postponingFocusOfFirstError(ofForm: self))
     if hasDrafts {
       endDrafts()
       showErrors()

@@ -13,6 +13,8 @@ public enum FocusTarget: Hashable, Sendable {
   case reference(RowReference)
   /// The first row with an error.
   case firstError
+  /// The first row with an error of the form whose model has this identifier, or with an error that belongs to no form.
+  case firstErrorOfForm(ObjectIdentifier)
 }
 
 extension PageSnapshot {
@@ -27,7 +29,8 @@ extension PageSnapshot {
     case .row(let id): indexPath(ofRow: id).flatMap { canFocus($0) ? $0 : nil }
     case .reference(let reference):
       indexPath(of: reference).flatMap { canFocus($0) ? $0 : nil }
-    case .firstError: firstInvalidRow
+    case .firstError: firstInvalidRow(ofForm: nil)
+    case .firstErrorOfForm(let form): firstInvalidRow(ofForm: form)
     }
   }
 

@@ -249,14 +249,6 @@ extension Navigator {
   ///
   /// - Complexity: O(*n*) in the number of rows before it.
   public func focus(_ id: some Hashable & Sendable) { make(.focus(.row(ItemID(id)))) }
-
-  /// Scrolls to the first row with an error, after the next update of the page, and focuses its
-  /// control.
-  ///
-  /// This method has no effect if no row has an error.
-  ///
-  /// - Complexity: O(*n*) in the number of rows before it.
-  public func focusFirstError() { make(.focus(.firstError)) }
 }
 
 /// Unsaved changes of the top page.
@@ -294,7 +286,7 @@ extension Navigator {
   }
 
   /// The pages that are on top of a stack.
-  private var topPages: [PageCaller] {
+  var topPages: [PageCaller] {
     pages.filter { page in
       guard let shown = page.pipeline?.host else { return false }
       return host?.place(of: shown) == .onTop
@@ -379,6 +371,7 @@ extension Navigator {
 
   /// Hands a request over to the host, or lets it wait until there is one.
   func handOver(_ request: NavigationRequest) {
+    if case .focus(let target) = request { openRows(above: target) }
     waiting.append(request)
     if waiting.count > Self.waitingLimit {
       switch waiting.removeFirst() {

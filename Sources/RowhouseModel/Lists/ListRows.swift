@@ -57,14 +57,14 @@ package struct ListRows<Element: Identifiable & Sendable> where Element.ID: Send
   /// - Parameters:
   ///   - header: The content above the rows.
   ///   - footer: The content below the rows.
-  ///   - error: The error of the whole list, below the row that adds an element, or else below the
-  ///     last row; `nil` if there is none.
+  ///   - state: The texts of the whole list, below the row that adds an element, or else below the
+  ///     last row. Defaults to none.
   ///   - moves: True if the user can move elements.
   ///   - row: Returns the row of an element.
   /// - Returns: The section.
   package func section(
     header: some HeaderFooterConvertible, footer: some HeaderFooterConvertible,
-    error: String? = nil, moves: Bool, row: @MainActor (ListElement<Element>) -> AnyRow
+    state: RowState = RowState(), moves: Bool, row: @MainActor (ListElement<Element>) -> AnyRow
   ) -> TableSection {
     let list = list
     let texts = ListTexts(language: NumberFormat.pageLanguage)
@@ -76,9 +76,12 @@ package struct ListRows<Element: Identifiable & Sendable> where Element.ID: Send
       return self.row(made, of: element.id)
     }
     let addRow = addRow(texts)
-    if let addRow { rows.append(addRow.error(error).row) }
+    if var row = addRow?.row {
+      row.state.describeGroup(state)
+      rows.append(row)
+    }
     if let row = undoRow(texts) { rows.append(row) }
-    if addRow == nil { describeList(at: &rows, error: error, help: minimum(texts)) }
+    if addRow == nil { describeList(at: &rows, state, help: minimum(texts)) }
     let isWrong = !list.count.contains(elements.count)
     var section = TableSection(
       .rows(rows), header: header, footer: footer, fileID: source.fileID, line: source.line,
@@ -113,9 +116,9 @@ package struct ListRows<Element: Identifiable & Sendable> where Element.ID: Send
   }
 
   /// Shows the texts of the whole list below its last row.
-  private func describeList(at rows: inout [AnyRow], error: String?, help: String?) {
-    var state = RowState()
-    (state.error, state.help) = (error, help)
+  private func describeList(at rows: inout [AnyRow], _ state: RowState, help: String?) {
+    var state = state
+    state.help = help
     guard !state.notes.isEmpty else { return }
     if rows.isEmpty {
       rows.append(Row("", fileID: source.fileID, line: source.line).id(ListRowID.texts).row)

@@ -23,6 +23,8 @@ package final class RowMemory {
   private var waiting: [@MainActor () -> Void] = []
   /// Called after closures have changed the model in a turn of the main loop.
   package var onChange: (@MainActor () -> Void)?
+  /// The forms for whose errors closed rows open in the next evaluation; `nil` stands for all errors.
+  private var revealedForms: Set<ObjectIdentifier?> = []
   /// The row that is being created for an element of a list or a datum, or `nil`.
   package private(set) var row: DataRow?
 
@@ -154,7 +156,10 @@ extension RowMemory {
   }
 
   /// Begins an evaluation of the page.
-  package func beginEvaluation() { newRemovals = [:] }
+  package func beginEvaluation() {
+    newRemovals = [:]
+    if !revealedForms.isEmpty { afterEvaluation { [weak self] in self?.revealedForms = [] } }
+  }
 
   /// Records that the page that is being evaluated, or the row that is being created, has a key.
   ///
@@ -207,6 +212,26 @@ extension RowMemory {
     waiting = []
     for change in changes { change() }
     return !changes.isEmpty
+  }
+}
+
+// MARK: Errors in closed rows
+
+extension RowMemory {
+  /// Opens each closed row in the next evaluation that has a row with an error below it.
+  ///
+  /// - Parameter form: The form to which the error belongs, or `nil` for any error. Errors that belong to no form count, too.
+  package func revealErrors(ofForm form: ObjectIdentifier?) { revealedForms.insert(form) }
+
+  /// Decides if a closed row has to open because of an error below it.
+  ///
+  /// - Parameter rows: Returns the rows below it. Not called unless errors are to be revealed.
+  /// - Returns: True if one of the rows has such an error.
+  func reveals(_ rows: () -> [AnyRow]) -> Bool {
+    guard !revealedForms.isEmpty else { return false }
+    return rows().contains { row in
+      revealedForms.contains { row.state.isError(ofForm: $0) }
+    }
   }
 }
 

@@ -106,15 +106,9 @@ public struct ChoiceRows<Option: Hashable & Sendable>: RowGroup {
     return self
   }
 
-  /// Sets the error of the field of a form, which replaces the text of ``error(_:)`` if it is not `nil`.
-  package consuming func ownError(_ text: String?) -> Self {
-    state.ownError = text
-    return self
-  }
-
-  /// Sets the text that is shown while a form checks the choice, or `nil` if no check is running.
-  package consuming func progress(_ text: String?) -> Self {
-    state.progress = text
+  /// Changes the state that the last option shows.
+  package consuming func changingState(_ change: (inout RowState) -> Void) -> Self {
+    change(&state)
     return self
   }
 

@@ -17,9 +17,11 @@
 /// state as long as it is shown, by the place of the row in the code and its title. With
 /// `isOpen:onChange:` or a key path, the model stores the state. A row that is created outside of a
 /// page and not bound to a model stays closed.
+///
+/// If a form is submitted and a row below a closed one has an error, the closed one opens, so that the error can be
+/// corrected. A model that stores the state receives the change like that of a user.
 public struct ExpanderRow: RowGroup {
   private var header: Row
-  private let isOpen: Bool
   private let content: [AnyRow]
 
   /// Creates a row whose state the page stores.
@@ -56,12 +58,16 @@ public struct ExpanderRow: RowGroup {
   ///   - line: The line of the call. Defaults to `#line`.
   ///   - onChange: Called with `true` when the user opens the row, and with `false` when the user closes it.
   ///   - content: The rows below.
+  @MainActor
   public init(
     _ title: String, subtitle: String? = nil, isOpen: Bool, fileID: StaticString = #fileID,
     line: UInt32 = #line, onChange: @escaping @MainActor (Bool) -> Void,
     @RowBuilder content: () -> [AnyRow]
   ) {
-    self.isOpen = isOpen
+    let isRevealed = !isOpen && RowMemory.current?.reveals(content) == true
+    // Changes what the page reads, which must not happen while it is evaluated.
+    if isRevealed { RowMemory.current?.afterEvaluation { onChange(true) } }
+    let isOpen = isOpen || isRevealed
     self.content = isOpen ? content() : []
     header = Row(title, subtitle: subtitle, fileID: fileID, line: line)
       .accessory(.disclosure)

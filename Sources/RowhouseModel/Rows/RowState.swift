@@ -28,6 +28,8 @@ public struct RowState: Hashable, Sendable {
   /// The text that explains why the row itself does not accept what the user has typed, or the error
   /// of the field of a form, which is shown in place of ``error``; `nil` if there is none.
   package var ownError: String?
+  /// The form to which the error belongs, or `nil` if it belongs to none.
+  package var form: ObjectIdentifier?
   /// True if the row disables itself, or if its group or section is disabled.
   package var isOwnDisabled = false
   /// The text that explains this, which is shown in place of ``reason``; `nil` if there is none.
@@ -86,6 +88,14 @@ extension RowState {
   /// True if there is an error, or if the row does not accept what the user has typed.
   public var isInvalid: Bool { shownError?.isEmpty == false }
 
+  /// Decides if the row shows an error of a form, or one that belongs to no form.
+  ///
+  /// - Parameter form: The form, or `nil` for any error.
+  /// - Returns: True if the row shows such an error.
+  package func isError(ofForm form: ObjectIdentifier?) -> Bool {
+    isInvalid && (form == nil || self.form == nil || self.form == form)
+  }
+
   /// The error that the row shows, or `nil` if there is none: the error of typed text or of the field
   /// of a form, or otherwise ``error``.
   public var shownError: String? { ownError ?? error }
@@ -101,6 +111,7 @@ extension RowState {
   mutating func describeGroup(_ group: RowState) {
     ownError = group.ownError ?? ownError
     error = group.error ?? error
+    form = group.form ?? form
     progress = group.progress ?? progress
     help = group.help ?? help
     if group.isDisabled { ownReason = ownReason ?? group.reason }

@@ -50,7 +50,7 @@ extension NavigationRequest {
     case .toast: "toast"
     case .scroll: "scroll"
     case .focus(.row), .focus(.reference): "focus"
-    case .focus(.firstError): "focus the first error"
+    case .focus(.firstError), .focus(.firstErrorOfForm): "focus the first error"
     case .select: "select"
     case .deselect: "deselect"
     case .progress: "progress"
