@@ -83,6 +83,19 @@ struct RowSnippets {
     }
   }
 
+  @MainActor
+  final class Contact {
+    let number = 1
+    var name = ""
+  }
+
+  func section(of selected: Contact) -> TableSection {
+    TableSection("Contact") {
+      FieldRow("Name", selected, \.name)
+    }
+    .id(selected.number)
+  }
+
   struct Story: Hashable {
     var photograph: String
     var caption: String
