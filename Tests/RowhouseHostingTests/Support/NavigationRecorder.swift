@@ -27,6 +27,7 @@ final class NavigationRecorder: NavigationHost {
     case .focus(.row(let id)): return "focus \(id)"
     case .focus(.reference(let row)): return "focus \(row.row) at \(row.indexPath)"
     case .focus(.firstError): return "focus first error"
+    case .focus(.firstErrorOfForm): return "focus first error of a form"
     case .scroll(.position(let row, let section, _, _)): return "scroll to \(row) of \(section)"
     case .system(.open(let link)): return "open \(link)"
     case .system(.share(let content)): return "share \(content.wholeText)"
