@@ -98,6 +98,18 @@ struct FormTests {
     #expect(page.test.focusedRow?.texts.contains(page.say(.recipient)) == true)
   }
 
+  @Test("Saving an address opens the options with an error", arguments: GalleryLanguage.allCases)
+  func closedOptions(language: GalleryLanguage) throws {
+    let page = GalleryTest(.shipping, language)
+    try page.test.tap("Wang Fang")
+    try page.test.tap(.text(page.say(.moreOptions)))
+    try page.test.type("12", into: .text(page.say(.phone)))
+    try page.test.tap(.text(page.say(.moreOptions)))
+    #expect(!page.test.shows(page.say(.phone)))
+    try page.test.tap(.text(page.say(.saveAddress)))
+    #expect(page.test.focusedRow?.texts == [page.say(.phone), page.say(.phoneNeeded)])
+  }
+
   @Test(
     "A server checks the postal code together with the city", arguments: GalleryLanguage.allCases)
   func postalCode(language: GalleryLanguage) async throws {

@@ -49,6 +49,10 @@ public struct ShippingPage: NamedPage {
         FieldRow(
           say(.postalCode), form, \.postalCode, placeholder: say(.required), kind: .number)
       }
+      // Opens by itself if the form is saved with a phone number that is not accepted.
+      ExpanderRow(say(.moreOptions)) {
+        FieldRow(say(.phone), form, \.phone, kind: .phone)
+      }
     }
     TableSection {
       SubmitRow(say(.saveAddress), form) { address in

@@ -17,6 +17,8 @@ public struct ShippingAddress: Hashable, Sendable {
   public var region = ""
   /// The postal code, in countries with postal codes.
   public var postalCode = ""
+  /// The phone number of the recipient, which may be empty.
+  public var phone = ""
 }
 
 extension ShippingAddress {
@@ -39,6 +41,9 @@ extension ShippingAddress {
           address.postalCode.count != digits || !address.postalCode.allSatisfy(\.isWholeNumber)
         else { return FormErrors() }
         return FormErrors(\.postalCode, gallery.say(digits == 6 ? .sixDigits : .fiveDigits))
+      }
+      FormRule(\.phone, gallery.say(.phoneNeeded)) { phone in
+        phone.isEmpty || phone.filter(\.isWholeNumber).count >= 5
       }
       FormRule(
         at: \.postalCode, gallery.say(.otherPostalCode), reading: \.postalCode, \.city, \.country,

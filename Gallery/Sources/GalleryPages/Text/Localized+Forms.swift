@@ -43,6 +43,7 @@ extension Localized {
   package static let sixDigits = Localized("Enter 6 digits", "请输入 6 位数字")
   package static let otherPostalCode = Localized(
     "This postal code belongs to another city", "该邮政编码属于其他城市")
+  package static let phoneNeeded = Localized("Enter at least 5 digits", "请至少输入 5 位数字")
   package static let saveAddress = Localized("Save address", "保存地址")
   package static let addressSaved = Localized("Address saved", "地址已保存")
   package static let resetForm = Localized("Reset", "重置")
