@@ -32,8 +32,7 @@ extension Part {
   /// Returns an image that is as wide as its place in the row, with the given ratio of its width to its
   /// height.
   ///
-  /// Give a row with such an image an automatic height, as in `.height(.automatic())`. The row then
-  /// has its final height before the image is loaded, so the page does not jump:
+  /// The row has its final height before the image is loaded, so the page does not jump:
   ///
   /// ```swift
   /// Part.image(
@@ -49,10 +48,10 @@ extension Part {
   ///   - maximumHeight: The maximum height, in points. Where the image would be taller, it becomes
   ///     narrower and keeps its ratio; the alignment of the stack around it determines its place.
   ///     Defaults to `nil`, which sets no limit.
-  ///   - label: The description for users who cannot see it, or `nil` for a decoration.
+  ///   - label: The description for users who cannot see it, or `nil`, the default, for a decoration.
   ///   - fit: The fit of the image in its box. By default, it fills the box.
-  ///   - shape: The shape of the corners of the box.
-  ///   - placeholder: The color of the box while it has no image, or `nil` for none.
+  ///   - shape: The shape of the corners of the box. Defaults to sharp corners.
+  ///   - placeholder: The color of the box while it has no image, or `nil`, the default, for none.
   /// - Returns: A box with an image that fills it.
   /// - Precondition: `maximumHeight` is `nil` or greater than 0.
   public static func image(

@@ -11,8 +11,8 @@ public struct ResolvedStyle: Hashable, Sendable {
 
   /// The height of the row.
   ///
-  /// Defaults to 44 points. A standard row with a subtitle, or with a control below its texts, is taller if its lines
-  /// need more space, unless the row itself sets a fixed height.
+  /// Defaults to 44 points. A standard row with a subtitle, or with a control below its texts, has an automatic height
+  /// with this minimum, unless the row itself sets its height.
   public var rowHeight: RowHeight = .fixed(44)
   /// The distance from the sides to the content, and from the content to the accessory.
   ///
@@ -75,8 +75,8 @@ public struct ResolvedStyle: Hashable, Sendable {
   public var titleColor: StyleColor = .label
   /// The maximum number of lines of the title.
   ///
-  /// Defaults to 1. In a row without a subtitle, more lines require an automatic ``rowHeight``. At accessibility text
-  /// sizes, UIKit and the desktop limit no text of a standard row.
+  /// Defaults to 1. In a row without a subtitle, more lines have padding only with an automatic ``rowHeight``. At
+  /// accessibility text sizes, UIKit and the desktop limit no text of a standard row.
   public var titleLineLimit: LineLimit = 1
   /// The font of the subtitle.
   ///

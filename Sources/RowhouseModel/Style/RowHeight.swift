@@ -2,10 +2,15 @@
 // SPDX-License-Identifier: MIT
 
 /// The height of a row in points: UIKit points, GTK application pixels, or CSS pixels.
+///
+/// A row that is drawn from parts has this height at the standard text size. Its height changes with the user's text
+/// size, and is greater if the content needs more space.
 public enum RowHeight: Hashable, Sendable {
-  /// A fixed height; zero hides the row but keeps its identity.
+  /// This height, usually without padding; zero hides the row but keeps its identity.
+  ///
+  /// For the padding, see ``ResolvedStyle/rowPadding``.
   case fixed(Double)
-  /// The height of the content at the table's width, at least `minimum`.
+  /// The height of the content at the table's width and of the padding, at least `minimum`, which defaults to 44.
   case automatic(minimum: Double = RowHeight.standardMinimum)
 
   /// The minimum height of a row in UIKit, in points.
