@@ -46,8 +46,9 @@ extension PageDriver {
   /// Evaluates the page again, and makes the requests of its tasks that have waited because another page was above it.
   ///
   /// A host that shows several pages calls this method when the user has returned to the page: a page above may have changed a
-  /// model that is not observable. The host receives no update if nothing has changed. The requests are made in the next turn
-  /// of the main loop, if ``NavigationHost/place(of:)`` is then ``PagePlace/onTop``.
+  /// model that is not observable. If nothing has changed, the host receives no update, or an update without edits if the
+  /// page has data sections. The requests are made in the next turn of the main loop, if ``NavigationHost/place(of:)`` is
+  /// then ``PagePlace/onTop``.
   public func readAgain() {
     pipeline.receive(.mayHaveChanged)
     navigator.settleHeldRequestsLater()

@@ -4,17 +4,15 @@
 public import RowhouseModel
 
 /// The properties of a page other than its sections, as read by one evaluation.
-///
-/// Each property appears in two lines of this type: the declaration, and the line in the
-/// initializer that reads it. A test checks the second line of optional properties, because they
-/// would be `nil` without it. `chrome(comparedTo:)` counts a property as appearance unless it names
-/// a different part.
 public struct PageProperties: Equatable, Sendable {
+  // Each property appears in two lines of this type: the declaration, and the line in the initializer that reads it. A
+  // test checks the second line of optional properties, because they would be `nil` without it.
+
   /// The title.
   public private(set) var title: String
-  /// The style of the gaps between sections.
+  /// The style of the table.
   public private(set) var appearance: PageAppearance
-  /// The style of the bar with the title.
+  /// The look of the bar with the title.
   public private(set) var bar: PageBar
   /// The colors of the bar with the title, or `nil` for the platform's colors.
   public private(set) var barColors: PageBarColors?
@@ -26,9 +24,9 @@ public struct PageProperties: Equatable, Sendable {
   public internal(set) var style: StyleOverrides
   /// The theme of the page, or `nil` for the driver's theme.
   private(set) var ownTheme: Theme?
-  /// The light or dark color scheme, or `nil` for the system's color scheme.
+  /// The light or dark scheme, or `nil` for that of the system.
   public private(set) var colorScheme: PageColorScheme?
-  /// The language tag, or `nil` for the language of the application.
+  /// The language tag, or `nil` for the language of the host.
   public private(set) var language: String?
   /// True if a tapped row is deselected immediately, unless the row overrides this.
   public private(set) var deselectsAfterTap: Bool

@@ -15,7 +15,7 @@ public struct PageChrome: OptionSet, Hashable, Sendable {
   public static let header = PageChrome(rawValue: 1 << 1)
   /// The content below the last section.
   public static let footer = PageChrome(rawValue: 1 << 2)
-  /// The gaps between sections, the bar, and all properties that are not assigned to another part.
+  /// The style of the table, the bar, and all properties that are not assigned to another part.
   public static let appearance = PageChrome(rawValue: 1 << 3)
   /// The theme or the overrides of the page, which change all rows.
   public static let style = PageChrome(rawValue: 1 << 4)

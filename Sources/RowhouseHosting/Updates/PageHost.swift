@@ -12,11 +12,12 @@ public import RowhouseModel
 public protocol PageHost: AnyObject {
   /// Shows the page of an update in place of the previous page.
   ///
-  /// The host calls `completion` exactly once, immediately or at the end of an animation. Until
-  /// then, the driver combines further changes into the next update.
-  ///
-  /// Throws an error if the host cannot show the page. The driver reports the error, and sends the
-  /// whole page in the next update.
+  /// - Parameters:
+  ///   - update: The update, which contains the page.
+  ///   - completion: Called exactly once, immediately or at the end of an animation. Until then, the driver combines
+  ///     further changes into the next update.
+  /// - Throws: An error if the host cannot show the page. The driver reports the error, and sends the whole page in the
+  ///   next update.
   func apply(_ update: HostUpdate, completion: @escaping @MainActor () -> Void) throws
 
   /// Selects a row of the page that the host shows, without sending an event.
