@@ -18,7 +18,7 @@ public final class SystemFormClock: FormClock {
   /// Creates a clock.
   public nonisolated init() {}
 
-  /// Waits for a duration.
+  /// Waits for a duration in seconds, or throws `CancellationError` if the task is canceled.
   public func sleep(forSeconds seconds: Double) async throws {
     try await Task.sleep(nanoseconds: UInt64(min(seconds, 1e9) * 1e9))
   }

@@ -68,6 +68,7 @@ public final class FormModel<Value: Equatable> {
   ///   - diagnostics: Called when a rule or a submission fails. Defaults to a closure that prints
   ///     diagnostics to standard error.
   ///   - rules: The rules, in order of importance.
+  /// - Precondition: `historyLimit` is at least 0.
   public init(
     _ value: Value, historyLimit: Int = 100, clock: any FormClock = SystemFormClock(),
     texts: @escaping @MainActor (_ language: String) -> FormTexts = { FormTexts(language: $0) },
@@ -94,6 +95,7 @@ public final class FormModel<Value: Equatable> {
   ///     ``FormTexts``.
   ///   - diagnostics: Called when a submission fails. Defaults to a closure that prints diagnostics
   ///     to standard error.
+  /// - Precondition: `historyLimit` is at least 0.
   public convenience init(
     _ value: Value, historyLimit: Int = 100,
     texts: @escaping @MainActor (_ language: String) -> FormTexts = { FormTexts(language: $0) },

@@ -111,6 +111,7 @@ extension FormRule {
   ///   - timeout: The time limit of the check, in seconds. Defaults to 10.
   ///   - moment: The moment at which the rule first runs. Defaults to each change.
   ///   - isValid: Returns true if the field meets the condition.
+  /// - Precondition: `pause` is finite and at least 0. `timeout` is finite and greater than 0.
   public init<Field: Equatable>(
     _ field: any KeyPath<Value, Field> & Sendable,
     _ message: @autoclosure @escaping @MainActor () -> String, after pause: Double,
@@ -134,6 +135,7 @@ extension FormRule {
   ///   - timeout: The time limit of the check, in seconds. Defaults to 10.
   ///   - moment: The moment at which the rule first runs. Defaults to each change.
   ///   - message: Returns the text of the error, or `nil` if there is none.
+  /// - Precondition: `pause` is finite and at least 0. `timeout` is finite and greater than 0.
   public init<Field: Equatable>(
     _ field: any KeyPath<Value, Field> & Sendable, after pause: Double, timeout: Double = 10,
     on moment: Moment = .change, message: @escaping @MainActor (Field) async throws -> String?
@@ -184,6 +186,7 @@ extension FormRule {
   ///   - timeout: The time limit of the check, in seconds. Defaults to 10.
   ///   - moment: The moment at which the rule first runs. Defaults to each change.
   ///   - isValid: Returns true if the fields meet the condition.
+  /// - Precondition: `pause` is finite and at least 0. `timeout` is finite and greater than 0.
   public init<Field: Equatable, First: Equatable, each Other: Equatable>(
     at field: any KeyPath<Value, Field> & Sendable,
     _ message: @autoclosure @escaping @MainActor () -> String,
@@ -213,6 +216,7 @@ extension FormRule {
   ///   - timeout: The time limit of the check, in seconds. Defaults to 10.
   ///   - moment: The moment at which the rule first runs. Defaults to each change.
   ///   - message: Returns the text of the error, or `nil` if there is none.
+  /// - Precondition: `pause` is finite and at least 0. `timeout` is finite and greater than 0.
   public init<Field: Equatable, First: Equatable, each Other: Equatable>(
     at field: any KeyPath<Value, Field> & Sendable,
     reading first: any KeyPath<Value, First> & Sendable,

@@ -181,10 +181,10 @@ extension Navigator {
   /// picture, and sends the unchanged file, which may have at most 1 MiB.
   ///
   /// - Parameters:
-  ///   - maximumSide: The maximum width and height of the picture, in pixels, from 16 to 4,096.
-  ///     Defaults to 512. A browser scales the picture down further until the file has at most
-  ///     700,000 bytes.
+  ///   - maximumSide: The maximum width and height of the picture, in pixels. Defaults to 512. A browser
+  ///     scales the picture down further until the file has at most 700,000 bytes.
   ///   - action: Called with the picture, like a handler of the page.
+  /// - Precondition: `maximumSide` is from 16 to 4,096.
   public func choosePicture(
     maximumSide: Int = 512, action: @escaping @MainActor (PictureData) -> Void
   ) {

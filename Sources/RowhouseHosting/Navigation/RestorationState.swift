@@ -29,7 +29,7 @@ public struct RestorationState: Hashable, Sendable, Codable {
     self.pages = restorable.prefix(Self.maximumPageCount).map(\.element)
   }
 
-  /// Decodes a state, without the pages above one that has no address.
+  /// Decodes a state, without the pages above one that has no address, or throws `DecodingError`.
   public init(from decoder: any Decoder) throws {
     self.init(try decoder.container(keyedBy: CodingKeys.self).decode([Page].self, forKey: .pages))
   }

@@ -30,7 +30,8 @@ public struct KeyboardShortcut: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - key: A letter, a digit, or a sign. An uppercase letter is the same key as its lowercase letter.
-  ///   - modifiers: The keys to hold, which include Command. Defaults to Command alone.
+  ///   - modifiers: The keys to hold. Defaults to Command alone.
+  /// - Precondition: `modifiers` contains Command, and `key` is one character that a key types.
   public init(_ key: Character, _ modifiers: Modifiers = .command) {
     let scalar = key.lowercased().unicodeScalars.first
     let isPrinted = key.isLetter || key.isNumber || key.isPunctuation || key.isSymbol

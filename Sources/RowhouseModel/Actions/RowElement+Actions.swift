@@ -17,8 +17,8 @@ extension RowElement {
   ///
   /// The first action is nearest to the edge. By default, a swipe across the whole row performs it.
   ///
-  /// The button of ``RowElement/onDelete(_:)`` precedes trailing actions, nearest to the edge. A host
-  /// without swipes shows the actions as buttons.
+  /// The button of ``RowElement/onDelete(_:)`` precedes trailing actions, nearest to the edge. In a
+  /// browser, a button of the row shows the actions. On the desktop, they are in the menu of the row.
   public consuming func swipeActions(
     edge: SwipeEdge = .trailing, allowsFullSwipe: Bool = true,
     @RowActionBuilder _ actions: () -> [RowAction]
@@ -62,8 +62,9 @@ extension RowElement {
   ///
   /// - Parameters:
   ///   - key: A letter, a digit, or a sign.
-  ///   - modifiers: The keys to hold, which include Command. Defaults to Command alone.
+  ///   - modifiers: The keys to hold. Defaults to Command alone.
   /// - Returns: The changed row.
+  /// - Precondition: `modifiers` contains Command, and `key` is one character that a key types.
   public consuming func shortcut(
     _ key: Character, _ modifiers: KeyboardShortcut.Modifiers = .command
   ) -> Self {

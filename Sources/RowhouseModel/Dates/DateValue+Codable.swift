@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 extension CalendarDate: Codable {
-  /// Decodes a date from a string such as `2026-11-22`, whether or not it exists.
+  /// Decodes a date from a string such as `2026-11-22`, whether or not it exists, or throws
+  /// `DecodingError.dataCorrupted` for another format.
   public init(from decoder: any Decoder) throws { self = try decoder.decodeDate() }
 
   /// Encodes the date as a string, or throws an error if the year does not have four digits.
@@ -10,7 +11,8 @@ extension CalendarDate: Codable {
 }
 
 extension ClockTime: Codable {
-  /// Decodes a time from a string such as `19:40`, whether or not it exists.
+  /// Decodes a time from a string such as `19:40`, whether or not it exists, or throws
+  /// `DecodingError.dataCorrupted` for another format.
   public init(from decoder: any Decoder) throws { self = try decoder.decodeDate() }
 
   /// Encodes the time as a string, or throws an error if one of its numbers does not have two
@@ -19,7 +21,8 @@ extension ClockTime: Codable {
 }
 
 extension CalendarDateTime: Codable {
-  /// Decodes a day and a time from a string such as `2026-11-22T19:40`, whether or not they exist.
+  /// Decodes a day and a time from a string such as `2026-11-22T19:40`, whether or not they exist, or throws
+  /// `DecodingError.dataCorrupted` for another format.
   public init(from decoder: any Decoder) throws { self = try decoder.decodeDate() }
 
   /// Encodes the day and the time, or throws an error if one of their numbers has too many digits.

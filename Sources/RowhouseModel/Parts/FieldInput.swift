@@ -11,7 +11,7 @@ public struct FieldInput: Hashable, Sendable {
   public var kind = FieldKind.text
   /// The number of lines that the field shows.
   ///
-  /// Defaults to 1, which is the minimum.
+  /// Defaults to 1. Hosts show at least 1 and at most 100 lines.
   ///
   /// A secure field has one line, because platforms cannot show several lines as dots.
   public var lines: Int {
@@ -19,7 +19,7 @@ public struct FieldInput: Hashable, Sendable {
     set { storedLines = newValue }
   }
   private var storedLines = 1
-  /// The number of lines up to which the field grows with its text, or `nil` if it does not grow.
+  /// The number of lines, at most 100, up to which the field grows with its text, or `nil` if it does not grow.
   public var growth: Int?
   /// The maximum number of UTF-16 code units, as counted by browsers and UIKit; 4,000 by default.
   ///
@@ -46,8 +46,8 @@ public struct FieldInput: Hashable, Sendable {
   public static let maximumLength = 4_000
   /// The greatest possible ``lengthLimit`` of a multiline field, in UTF-16 code units.
   ///
-  /// An event of a browser can contain any text of this length. See decision 0151.
-  public static let maximumLengthOfLines = 50_000
+  /// An event of a browser can contain any text of this length.
+  public static let maximumLengthOfLines = 50_000  // See decision 0151.
 
   /// Creates the input of a one-line field that accepts any text.
   public init(_ text: String) { self.text = text }

@@ -140,7 +140,7 @@ extension PictureData: Hashable {
   /// Returns true if both have the same bytes.
   public static func == (first: Self, second: Self) -> Bool { first.bytes == second.bytes }
 
-  /// Hashes the size of the file and 64 of its last bytes, since pages hash their rows often.
+  /// Hashes the number of bytes and the last 64 bytes, because pages hash their rows often.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(bytes.count)
     hasher.combine(bytes.suffix(64))

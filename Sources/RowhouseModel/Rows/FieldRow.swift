@@ -138,7 +138,7 @@ extension FieldRow {
     return changingInput { _ in }
   }
 
-  /// Sets the number of lines.
+  /// Sets the number of lines, at most 100.
   ///
   /// A multiline field accepts line breaks and appears below the title. A secure field always has
   /// one line. For text of more than 4,000 UTF-16 code units, set ``lengthLimit(_:)``.

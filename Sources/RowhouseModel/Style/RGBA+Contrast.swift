@@ -13,6 +13,8 @@ extension RGBA {
   ///
   /// Level AA requires 4.5 between text and its background, and 3 for shapes that carry meaning.
   /// The order of the colors has no effect.
+  ///
+  /// - Precondition: Both colors are opaque.
   public func contrastRatio(with other: RGBA) -> Double {
     precondition(
       alpha == 255 && other.alpha == 255,

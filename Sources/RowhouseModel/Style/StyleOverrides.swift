@@ -12,8 +12,8 @@
 /// overrides[keyPath: \.margin] = 16
 /// ```
 ///
-/// Setting a length that is negative or not finite traps with a message that names the property;
-/// only a width limit may be infinite. Heights are often computed, so an invalid height is reported
+/// Setting a length that is negative or not finite, or a number of lines that is not positive, traps
+/// with a message that names the property; only a width limit may be infinite. Heights are often computed, so an invalid height is reported
 /// when the page is shown, and the value of the level above applies. The order in which you set
 /// properties never matters.
 ///
@@ -48,7 +48,8 @@ public struct StyleOverrides: Hashable, Sendable {
 extension StyleOverrides {
   /// The value that replaces that of the level above, or `nil` if there is none.
   ///
-  /// - Precondition: A new length is not negative and not NaN, and finite unless it limits a width.
+  /// - Precondition: A new length is not negative and not NaN, and finite unless it limits a width. A new number of
+  ///   lines is positive.
   @inlinable
   public subscript<Value: StyleValue>(
     dynamicMember property: WritableKeyPath<ResolvedStyle, Value>

@@ -34,8 +34,8 @@ public struct Theme: Hashable, Sendable {
 
   /// Creates a theme.
   ///
-  /// - Precondition: Lengths in `style` are finite and not negative, but width limits may be
-  ///   infinite.
+  /// - Precondition: Lengths in `style` are finite and not negative, except that width limits may be infinite. Numbers
+  ///   of lines are positive.
   public init(name: String, style: ResolvedStyle = ResolvedStyle(), palette: Palette = .standard) {
     content = Content(name: name, style: style.checked(), palette: palette)
   }
