@@ -12,9 +12,6 @@ public enum Accessory: Hashable, Sendable {
   /// A button that shows details of the row.
   case detail
   /// A button that shows details of the row, and a chevron: the row itself leads to another page.
-  ///
-  /// At the standard text size and margins, the button, the chevron, and the space around them are
-  /// 68 points wide.
   case detailDisclosure
 }
 
