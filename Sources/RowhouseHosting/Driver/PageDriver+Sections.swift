@@ -46,21 +46,21 @@ extension PageDriver {
 
   /// Inserts rows before the row with an id.
   ///
-  /// An unknown id is reported.
+  /// An unknown id is reported, as is the id of a row of a data section.
   public func insert(_ rows: [AnyRow], before id: some Hashable & Sendable) {
     editRows(ItemID(id)) { $0.insert(contentsOf: rows, at: $1) }
   }
 
   /// Inserts rows after the row with an id.
   ///
-  /// An unknown id is reported.
+  /// An unknown id is reported, as is the id of a row of a data section.
   public func insert(_ rows: [AnyRow], after id: some Hashable & Sendable) {
     editRows(ItemID(id)) { $0.insert(contentsOf: rows, at: $1 + 1) }
   }
 
   /// Replaces the row with an id.
   ///
-  /// An unknown id is reported.
+  /// An unknown id is reported, as is the id of a row of a data section.
   public func replace(_ id: some Hashable & Sendable, with row: AnyRow) {
     editRows(ItemID(id)) { $0[$1] = row }
   }
@@ -88,7 +88,7 @@ extension PageDriver {
 
   /// Removes the section with an id or, if there is no such section, the first row with that id.
   ///
-  /// An unknown id is reported.
+  /// An unknown id is reported, as is the id of a row of a data section.
   public func delete(_ id: some Hashable & Sendable) {
     let id = ItemID(id)
     edit(id) { page in

@@ -81,6 +81,16 @@ struct PushedSectionTests {
       fixture.reports.all == ids.map { PageDiagnostic(.unknownID($0), page: "PushedPage") })
   }
 
+  @Test("An edit of a row of a data section is reported, and ignored")
+  func dataRows() async {
+    let fixture = DriverFixture()
+    fixture.driver.sections = [TableSection(["a"], id: \.self) { Row($0) }]
+    fixture.driver.delete("a")
+    await fixture.driver.settled()
+    #expect(fixture.texts == [["a"]])
+    #expect(fixture.reports.kinds == [.unknownID("a")])
+  }
+
   @Test("Pushed edits of a page that describes itself are reported and ignored")
   func describedPage() async throws {
     let fixture = DriverFixture { TableSection { Row("a", id: "a") } }
