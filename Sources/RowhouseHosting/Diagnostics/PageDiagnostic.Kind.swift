@@ -50,7 +50,7 @@ extension PageDiagnostic {
     case hostFailed(String)
     /// An update that the host completed twice.
     case repeatedCompletion(update: Int)
-    /// An edit that uses an id that no section or row has.
+    /// An edit that uses an id that no section or row has, or the id of a row that cannot be edited.
     case unknownID(ItemID)
     /// An edit of the sections of a page that describes itself.
     case editOfDescribedPage
@@ -230,7 +230,10 @@ extension ControlProblem {
       or correct them.
       """
     case .unusableStep(let step):
-      "the step \(step) of its control is not positive and finite. It is ignored; correct it."
+      """
+      the step \(step) of its control is not positive and finite, or it is a step of durations that is not a number of \
+      whole seconds or leads to more than 10,000 choices. It is ignored; correct it.
+      """
     case .negativeRange(let range):
       "its range \(range) begins below zero. It begins at zero instead; correct the range."
     case .unusableLink(let address):
@@ -238,6 +241,11 @@ extension ControlProblem {
       its address “\(address)” is malformed, or its scheme is none of https, http, mailto, tel, and sms. The row \
       is disabled; correct the address. For a path of the server, an e-mail address, or a phone number, use \
       ExternalLink(path:), ExternalLink(mail:), or ExternalLink(phone:).
+      """
+    case .unusablePath(let path):
+      """
+      its path “\(path)” is not a path from the root of a server, such as /orders/17. The row pushes its page, but is not \
+      a link in browsers; correct the path.
       """
     }
   }

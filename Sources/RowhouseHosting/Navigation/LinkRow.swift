@@ -50,7 +50,7 @@ public struct LinkRow: StandardRowElement {
     row.destination = destination
     if let path {
       row.role = ExternalLink(path: path).map { .page($0) }
-      if row.role == nil { row.report(.unusableLink(path)) }
+      if row.role == nil { row.report(.unusablePath(path)) }
     }
     row.handlers[.select] = { Navigator.current?.push(destination()) }
   }

@@ -25,12 +25,16 @@ public enum ControlProblem: Hashable, Sendable {
   /// The earliest date or time is after the latest one, so both are ignored.
   case invertedBounds(earliest: String, latest: String)
   /// The step is not positive and finite, so it is ignored.
+  ///
+  /// A step of durations is also ignored if it is not a number of whole seconds, or leads to more than 10,000 choices.
   case unusableStep(String)
   /// A range of durations begins below zero, so it begins at zero instead.
   case negativeRange(String)
   /// The address of a link is malformed, or has a scheme that hosts do not open, so the row is
   /// disabled.
   case unusableLink(String)
+  /// The path of a row that pushes a page is malformed, so the row is not a link in browsers.
+  case unusablePath(String)
 }
 
 extension ControlProblem {

@@ -68,4 +68,26 @@ struct InvalidControlTests {
     let report = PageDiagnostic(.invalidControl(.unusableStep("0.0")), page: "Page")
     #expect(report.description.contains("the step 0.0 of its control is not positive and finite"))
   }
+
+  @Test(
+    "The message about a step of durations gives the reason",
+    arguments: [Duration.milliseconds(500), .seconds(1)])
+  func durationSteps(step: Duration) throws {
+    let row = DurationRow("a", value: .zero, in: .zero ... .seconds(86_400), step: step) { _ in }
+    let problem = try #require(problems(row).first)
+    let report = PageDiagnostic(.invalidControl(problem), page: "Page")
+    #expect(report.description.contains("\(step)"))
+    #expect(report.description.contains("whole seconds"))
+    #expect(report.description.contains("10,000"))
+  }
+
+  @Test("A malformed path of a row that pushes a page is reported, and ignored")
+  func pathsOfPages() throws {
+    let row = LinkRow("a", path: "orders/17") { ListPage("b", ["c"]) }
+    let problem = try #require(problems(row).first)
+    let report = PageDiagnostic(.invalidControl(problem), page: "Page")
+    #expect(report.description.contains("“orders/17”"))
+    #expect(!row.row.isDisabled && !report.description.contains("disabled"))
+    #expect(report.description.contains("pushes its page"))
+  }
 }
