@@ -68,8 +68,8 @@ extension FormModel {
   /// loaded with ``load(_:)``, counts as saved. The form is dirty if it has changed since the call.
   /// A call during a submission has no effect.
   ///
-  /// The action throws ``FormErrors`` to show errors at fields. Any other error results in
-  /// ``FormSubmission/failed``.
+  /// The action throws ``FormErrors`` to show errors at fields. After any other error,
+  /// ``hasFailedToSend`` is true, and the diagnostics handler receives the error.
   ///
   /// - Parameters:
   ///   - navigator: The navigator of the page that scrolls to the first error and focuses its field. Defaults to `nil` for

@@ -5,7 +5,7 @@ import RowhouseHosting
 
 /// The state of the last submission of a form.
 public enum FormSubmission: Hashable, Sendable {
-  /// The form has not been submitted, or has been reset since then.
+  /// The form has not been submitted, or has been reset or loaded since then, or the submission was canceled.
   case none
   /// Asynchronous rules are being checked before the form is sent.
   case checking
@@ -13,7 +13,7 @@ public enum FormSubmission: Hashable, Sendable {
   ///
   /// The fraction is from 0 to 1, or `nil` if it is unknown.
   case sending(fraction: Double?)
-  /// A rule failed, or the action threw an error.
+  /// A rule failed, a field contained text that it does not accept, or the action threw an error.
   case failed
   /// The action returned.
   case saved
