@@ -3,9 +3,10 @@
 
 /// The content above or below the rows of a section or of a page.
 ///
-/// The style sets its height: ``ResolvedStyle/headerHeight`` and ``ResolvedStyle/footerHeight``.
+/// For a section, the style sets its height: ``ResolvedStyle/headerHeight`` and ``ResolvedStyle/footerHeight``. A header
+/// or footer of a page is as tall as its content.
 public enum HeaderFooter: Hashable, Sendable {
-  /// No content, but a gap of the height in the style.
+  /// No content, but, except on a plain page, a gap of the height in the style.
   case none
   /// A line of text, drawn in the font of headers or of footers.
   case title(String)

@@ -31,13 +31,15 @@ public enum RowHeight: Hashable, Sendable {
 }
 
 /// The height of the space above or below a section's rows, in points.
+///
+/// On a plain page, a header or footer without content takes no space.
 public enum HeaderHeight: Hashable, Sendable {
-  /// A fixed height at the standard text size, with or without content; zero takes no space.
+  /// A fixed height at the standard text size; zero takes no space.
   ///
   /// In UIKit and on the desktop, the height changes with the user's text size. In the browser, it
   /// is the minimum height.
   case fixed(Double)
-  /// The height of the content, at least `minimum`.
+  /// The height of the content, at least `minimum`, which defaults to 10.
   case automatic(minimum: Double = 10)
 
   /// Returns the height in points for content of this height, or for no content if it is `nil`.
