@@ -55,6 +55,21 @@ struct ContributingTests {
     }
   }
 
+  @Test("Every name that a list gives for a Swift file of a module exists")
+  func names() throws {
+    var names: Set<String> = []
+    for line in try Self.text("CONTRIBUTING.md").components(separatedBy: "\n") {
+      guard let file = line.firstMatch(of: /^\| `Sources\/[^`]+\.swift` \|/) else { continue }
+      for span in line[file.range.upperBound...].matches(of: /`([^`]+)`/)
+      where !span.output.1.contains("/") {
+        names.formUnion(span.output.1.matches(of: /[A-Za-z_]\w*/).map { String($0.output) })
+      }
+    }
+    #expect(names.count > 5)
+    let missing = try names.subtracting(Snippet.declaredNames()).filter { !$0.hasSuffix("Tests") }
+    #expect(missing == [])
+  }
+
   @Test("The list for a control has every file that names the slider, and no other")
   func controls() throws {
     #expect(try Set(Self.tables("Add a control")[0]) == Self.sources(naming: "slider"))
