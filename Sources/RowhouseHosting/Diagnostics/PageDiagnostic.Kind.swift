@@ -197,8 +197,8 @@ extension ControlProblem {
     switch self {
     case .unavailableValue(let value, let choices):
       """
-      its control has the value \(value), but a user can choose only \(choices). The model keeps the \
-      value until the user chooses another; correct the model or the control.
+      its control has the value \(value), but only \(choices) are possible. The model keeps the value until it is \
+      changed; correct the model or the control.
       """
     case .unavailableText(let text, let choices):
       """

@@ -3,9 +3,9 @@
 
 /// A mistake in the description of a control, which is reported as a diagnostic of the page.
 public enum ControlProblem: Hashable, Sendable {
-  /// The user cannot choose the value of the model.
+  /// The user cannot choose the value of the model, or an indicator of progress cannot show it.
   ///
-  /// The control does not change it. `choices` describes the values that a user can choose.
+  /// The control does not change it. `choices` describes the possible values.
   case unavailableValue(String, choices: String)
   /// The list of the model has a number of elements that is not allowed.
   ///

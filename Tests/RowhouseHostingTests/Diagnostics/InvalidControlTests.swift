@@ -81,6 +81,14 @@ struct InvalidControlTests {
     #expect(report.description.contains("10,000"))
   }
 
+  @Test("The message about a level does not mention a choice of the user")
+  func levels() throws {
+    let problem = try #require(problems(GaugeRow("a", value: 8, in: 0...4)).first)
+    let report = PageDiagnostic(.invalidControl(problem), page: "Page")
+    #expect(report.description.contains("fractions from 0 to 1"))
+    #expect(!report.description.contains("user"))
+  }
+
   @Test("A malformed path of a row that pushes a page is reported, and ignored")
   func pathsOfPages() throws {
     let row = LinkRow("a", path: "orders/17") { ListPage("b", ["c"]) }
