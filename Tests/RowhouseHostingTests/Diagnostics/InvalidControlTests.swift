@@ -85,7 +85,7 @@ struct InvalidControlTests {
   func levels() throws {
     let problem = try #require(problems(GaugeRow("a", value: 8, in: 0...4)).first)
     let report = PageDiagnostic(.invalidControl(problem), page: "Page")
-    #expect(report.description.contains("fractions from 0 to 1"))
+    #expect(report.description.contains("value 8.0, but only numbers from 0.0 to 4.0"))
     #expect(!report.description.contains("user"))
   }
 

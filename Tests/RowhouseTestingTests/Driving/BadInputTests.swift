@@ -64,11 +64,11 @@ struct BadInputTests {
       note in NumberRow("a", value: Double.infinity) { (_: Double?) in note() }
     },
     Mistake(
-      "gauge out of range", .unavailableValue("2.0", choices: "fractions from 0 to 1")
+      "gauge out of range", .unavailableValue("8.0", choices: "numbers from 0.0 to 4.0")
     ) { _ in GaugeRow("a", value: 8, in: 0...4) },
-    Mistake(
-      "gauge with an endless range", .unavailableValue("nan", choices: "fractions from 0 to 1")
-    ) { _ in GaugeRow("a", value: 8, in: 0...(.infinity)) },
+    Mistake("gauge with an endless range", .unusableRange("0.0...inf")) { _ in
+      GaugeRow("a", value: 8, in: 0...(.infinity))
+    },
     Mistake(
       "progress beyond its end", .unavailableValue("1.5", choices: "fractions from 0 to 1")
     ) { _ in ProgressRow("a", fraction: 1.5) },
