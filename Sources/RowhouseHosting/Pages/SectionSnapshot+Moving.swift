@@ -56,6 +56,23 @@ extension SectionSnapshot {
     }
   }
 
+  /// Returns a row of another section with an id that identifies it in this section.
+  ///
+  /// A place identifies a row only in its section, and this section may contain another row with the same place.
+  /// With the same id, the next update and events of the host would confuse the two rows. The ids of elements stay as
+  /// they are, because they identify rows in other sections, too.
+  @MainActor
+  fileprivate func identified(_ token: RowToken) -> RowToken {
+    guard case .made(var row) = token, row.id.isStructural else { return token }
+    let place = row.id
+    var occurrence = 0
+    repeat {
+      row.id = place.repeated(occurrence)
+      occurrence += 1
+    } while self.row(withID: row.id, near: 0) != nil
+    return .made(row)
+  }
+
   /// The data rows that were created, each with its position and its datum.
   @MainActor
   var createdDataRows: [(row: Int, source: LazyRows, index: Int)] {
@@ -80,7 +97,8 @@ extension PageSnapshot {
       sections[source.section].moveRow(from: source.row, to: target.row)
     } else {
       let row = sections[source.section].removeRow(at: source.row)
-      sections[target.section].insertRow(row, at: target.row)
+      let section = sections[target.section]
+      sections[target.section].insertRow(section.identified(row), at: target.row)
     }
   }
 
