@@ -7,11 +7,15 @@
 /// 1. Trim: equal ids at both ends are matched by comparing them.
 /// 2. Walk: the positions between the ends are compared side by side, looking a few positions ahead
 ///    where the two sides are out of step.
-/// 3. Pair: only the positions that are out of step are hashed and paired through a table.
+/// 3. Pair: only the positions that are out of step are paired through a table.
 ///
 /// Steps 1 and 2 must find the same matches as the table: the *n*-th occurrence of an id matches
-/// the *n*-th. They may fail for an id that also occurs out of step. So the matcher looks up each
-/// id in step in a filter of the ids out of step, and pairs those it finds through the table too.
+/// the *n*-th. They may fail for an id that also occurs out of step. So the matcher looks up the
+/// ids in step in ``OpenIDs``, the ids out of step, and pairs those it finds through the table too.
+///
+/// If any position is out of step, this lookup needs the hashes of new ids in step, too: those that
+/// are quick are computed in steps 1 and 2. Ids without a quick hash are compared instead of hashed
+/// if few ids are out of step.
 @usableFromInline
 struct Matcher<Rules: DiffRules> {
   @usableFromInline let rules: Rules
