@@ -8,7 +8,8 @@ extension PageDriver {
   ///
   /// The driver calls the handler of the section, and then compares the next page with the order
   /// that the host shows. If the handler has not moved the datum, the next update moves the row
-  /// back. If the row is now in a section with a different style, the next update draws it again.
+  /// back; a row without an id that comes from another section is deleted and inserted there instead.
+  /// If the row is now in a section with a different style, the next update draws it again.
   ///
   /// - Parameters:
   ///   - reference: The row, as returned by ``PageSnapshot/reference(at:)`` of the shown page.
