@@ -34,6 +34,8 @@ export const isTemporary = (status) => status >= 500 || status === 429 || status
 const queue = [];
 /** @type {Receiver} */
 let receiver;
+/** The number of attempts to open a stream since the last one began. */
+let attempts = 0;
 /** @type {() => void} */
 let endStream;
 /**
@@ -243,9 +245,6 @@ async function renewPage(event, token = sessionToken()) {
     }
   }
 }
-
-/** The number of attempts to open a stream since the last one began. */
-let attempts = 0;
 
 /**
  * Reads the stream of messages, and opens it again whenever it ends.
