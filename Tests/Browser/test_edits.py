@@ -6,6 +6,7 @@ import threading
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from support import described
 from support.described import Page, Row, Section
@@ -253,6 +254,26 @@ def test_focus_goes_to_a_neighbor(server, open_page):
     assert page.evaluate("document.activeElement.closest('li').dataset.key") == "tc"
     server.send(deletedRows=[[0, 0], [0, 1]])
     follow(server, page, "")
+    assert page.evaluate("document.activeElement.nodeName") == "H1"
+
+
+def test_focus_goes_to_the_next_section_if_its_own_is_removed(server, open_page):
+    server.show(Page("Items", [Section(f"t{key}", [Row(f"t{key}", key, tap=True)]) for key in "abc"]))
+    page = open_page(server.url)
+    page.get_by_role("button", name="b", exact=True).focus()
+    server.send(deletedSections=[1])
+    expect(page.locator("main section")).to_have_count(2)
+    expect(page.get_by_role("button", name="c", exact=True)).to_be_focused()
+
+
+def test_a_disabled_row_does_not_lead_to_another_section(server, open_page):
+    server.show(Page("Items", [Section(f"t{key}", [Row(f"t{key}", key, tap=True)]) for key in "ab"]))
+    page = open_page(server.url)
+    page.get_by_role("button", name="a", exact=True).focus()
+    server.send(updatedRows=[[0, 0, row("a", disabled=True)]])
+    page.locator("[data-key=ta] > :disabled").wait_for()
+    drawn(page)
+    # A second press of the key would press the other button.
     assert page.evaluate("document.activeElement.nodeName") == "H1"
 
 

@@ -257,6 +257,16 @@ def test_the_focus_leaves_undo_when_nothing_is_left_to_undo(form):
     expect(page.get_by_role("button", name="Redo")).to_be_focused()
 
 
+def test_the_focus_goes_to_the_next_item_when_one_is_removed(form):
+    page = form("/expenses")
+    page.get_by_role("button", name="Add item").press("Enter")
+    page.get_by_role("heading", name="Item 2").wait_for()
+    for count, label in [(1, "Item"), (0, None)]:
+        page.get_by_role("button", name="Remove").first.press("Enter")
+        expect(page.get_by_role("button", name="Remove")).to_have_count(count)
+        expect(field(page, label) if label else page.get_by_role("button", name="Add item")).to_be_focused()
+
+
 def open_shipping(visit):
     page = visit("/")
     follow(page, row(page, "Shipping address").get_by_role("link"))

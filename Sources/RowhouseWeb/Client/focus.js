@@ -15,23 +15,26 @@ export function focus(element) {
 
 /**
  * Changes the page, and moves the focus to the same row or a neighbor if the focused element was removed or
- * disabled.
+ * disabled, or to the next section if the row was removed and has no neighbor, for example because its section was removed.
  * @param {() => void} change
  */
 export function keepFocus(change) {
   const old = focused();
   const row = rowAround(old);
-  const near = [row, row?.nextElementSibling, row?.previousElementSibling];
+  const rows = [row, row?.nextElementSibling, row?.previousElementSibling, row?.closest("section").nextElementSibling];
   change();
   const isLost = !old.isConnected || old.matches(":disabled");
+  // A button that is disabled while a form is sent must not lead to a button of another section, which a second press
+  // of the key would press.
+  if (row?.isConnected) rows.pop();
   // A browser removes the focus from a disabled element later.
-  if (old !== document.body && [document.body, isLost && old].includes(focused())) {
-    focus(isLost ? near.map(firstControl).find(Boolean) : old);
+  if ([document.body, isLost && old].includes(focused())) {
+    focus(isLost ? rows.map(firstControl).find(Boolean) : old);
   }
 }
 
 /**
- * Returns the first control of a row that can have the focus. In a row that was removed, no control is visible.
+ * Returns the first control of a row or section that can have the focus. In one that was removed, no control is visible.
  * @param {Element} [row]
  */
 const firstControl = (row) => row && [...row.querySelectorAll("a,summary,[name]:enabled")]
