@@ -182,3 +182,24 @@ def test_a_field_says_why_its_text_was_not_accepted(visit):
     age.blur()
     page.wait_for_function("() => document.querySelector('section li').innerText.includes('Age 36')")
     assert age.get_attribute("aria-invalid") is None
+
+
+def test_each_field_says_why_its_own_text_was_not_accepted(server, open_page):
+    server.show(Page("Page", [Section("ts", [Row("ta", "Age", field="36"), Row("tb", "Name", field="Ada", help="As in your passport")])]))
+    page = open_page(server.url)
+    age, name = page.get_by_label("Age"), page.get_by_label("Name")
+    # Fields for numbers have this keyboard.
+    age.evaluate("field => field.inputMode = 'decimal'")
+    for field in (age, name):
+        field.fill("x")
+        field.blur()
+        expect(field).to_have_attribute("aria-invalid", "true")
+    expect(age).to_have_accessible_description("Enter a number")
+    expect(name).to_have_accessible_description("Not accepted As in your passport")
+    # The second loss of the focus explains the text again.
+    name.press("ArrowLeft")
+    name.press("y")
+    name.blur()
+    expect(name).to_have_accessible_description("Not accepted As in your passport")
+    name.press("z")
+    expect(name).to_have_accessible_description("As in your passport")

@@ -132,7 +132,7 @@ function typedTexts(main) {
   const shown = /** @type {Field[]} */ ([...document.querySelectorAll(".field[name]")]);
   const typed = [...(drafts ?? shown)].filter((field) =>
     "defaultValue" in field && field.value !== field.defaultValue && !/range|file/.test(field.type));
-  const refused = shown.filter((field) => field.matches("[aria-invalid=true]:not([aria-describedby=problem])"));
+  const refused = shown.filter((field) => field.matches("[aria-invalid=true]:not([aria-describedby^=problem])"));
   // The text of another page must not be restored in a field of the next document, which may have the same name.
   /** @param {Field} field */
   const isOfOtherPage = (field) => isLower() || (field.closest("main") ?? main) !== main;

@@ -8,10 +8,18 @@ import { drafts } from "./fields.js";
 import { showToast } from "./notices.js";
 import { dataset } from "./session.js";
 
-const problem = document.createElement("div");
-problem.id = "problem";
-problem.hidden = true;
-document.body.append(problem);
+/**
+ * Returns the element with a reason, by which fields are described. Several fields may be marked for different reasons.
+ * @param {"number" | "rejected"} kind
+ */
+function elementOf(kind) {
+  const id = `problem-${kind}`;
+  const element = document.getElementById(id) ?? document.createElement("div");
+  // The language of the page may have changed.
+  Object.assign(element, { id, hidden: true, textContent: dataset[kind] });
+  document.body.append(element);
+  return element;
+}
 
 /**
  * The current reasons. They are shown in one message, because each message replaces the previous one.
@@ -31,12 +39,13 @@ let reasons = [];
 export function explain(field, value = field.value) {
   const isFocused = field === focused();
   if (field.value !== value || (isFocused && field.matches(".date,[data-live]"))) return false;
-  const reason = field.inputMode === "decimal" ? dataset.number : dataset.rejected;
-  problem.textContent = reason;
+  const { id, textContent: reason } = elementOf(field.inputMode === "decimal" ? "number" : "rejected");
   /** @type {[name: string, value: string | null][]} */
   const before = ["aria-invalid", "aria-describedby"].map((name) => [name, field.getAttribute(name)]);
   field.setAttribute("aria-invalid", "true");
-  field.setAttribute("aria-describedby", problem.id);
+  // The help of the row describes the field, too.
+  const others = field.getAttribute("aria-describedby")?.replace(/^problem\S* ?/, "");
+  field.setAttribute("aria-describedby", `${id} ${others ?? ""}`.trim());
   reasons.push(`${field.ariaLabel}: ${reason}`);
   if (reasons.length === 1) {
     queueMicrotask(() => {
@@ -50,7 +59,7 @@ export function explain(field, value = field.value) {
   field.addEventListener("input", () => {
     document.removeEventListener("focusout", forget, true);
     // The server may have changed the attributes.
-    if (field.getAttribute("aria-describedby") !== problem.id) return;
+    if (!field.matches("[aria-describedby^=problem]")) return;
     for (const [name, value] of before) {
       if (value === null) field.removeAttribute(name);
       else field.setAttribute(name, value);

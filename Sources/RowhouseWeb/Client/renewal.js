@@ -131,7 +131,7 @@ async function loadPage() {
 
 /** Returns the texts that the page shows with an error, and that a new session may not have. */
 const textsWithErrors = () => {
-  const fields = /** @type {NodeListOf<any>} */ (form.querySelectorAll(".field[aria-invalid=true]:not([aria-describedby=problem])"));
+  const fields = /** @type {NodeListOf<any>} */ (form.querySelectorAll(".field[aria-invalid=true]:not([aria-describedby^=problem])"));
   return [...fields].filter((field) => !isDraft(field)).map(draftOf);
 };
 
