@@ -6,12 +6,14 @@ import re
 from urllib.parse import unquote
 
 import pytest
+from playwright.sync_api import expect
 
 from support.accessibility import violations
 from support.events import Events
-from support.waiting import at_rest, drawn, follow, until
+from support.waiting import at_rest, drawn, follow, loaded, until
 from test_every_page import TEXTS, TURN
 from test_gallery import row, title
+from test_renewal import unsaved
 from test_session import OUTAGE
 
 STRANGE = "\"><b>bold</b> 'a' &amp; / 100 % + $& \\ 👩‍👩‍👧 名片 שלום"
@@ -311,6 +313,42 @@ def test_drafts_survive_a_push_and_back(card):
     says(page, "123")
     assert field(page, "Name").input_value() == "draft"
     says(page, "draft")
+
+
+@pytest.mark.parametrize("way", ["reload", "back", "visit"])
+def test_unreported_text_returns_with_its_document(card, gallery, way):
+    page = card()
+    name = field(page, "Name")
+    name.focus()
+    page.keyboard.type("Ada")
+    loaded(page, "documents.js")
+    if way == "reload":
+        page.reload()
+    else:
+        page.goto(gallery + "/feed")
+        if way == "back":
+            page.go_back()
+        else:
+            page.goto(gallery + "/card")
+    expect(name).to_have_value("" if way == "visit" else "Ada")
+    says(page, "Nobody yet" if way == "visit" else "Ada")
+    drawn(page)
+    assert page.get_by_role("dialog").count() == 0
+    # A text that was reported is not stored.
+    page.reload()
+    page.wait_for_load_state()
+    assert page.evaluate("sessionStorage.rowhouse ?? null") is None
+
+
+def test_unreported_text_of_a_page_without_an_address_can_be_copied_after_a_reload(visit):
+    page = visit("/contact")
+    page.get_by_text("Chat with the shop").click()
+    message = page.get_by_role("textbox", name="Message")
+    message.focus()
+    page.keyboard.type("Hello")
+    loaded(page, "documents.js")
+    page.reload()
+    assert unsaved(page) == [["Message", "Hello"]]
 
 
 def test_drafts_are_sent_after_a_restart(start_gallery, open_page):

@@ -610,6 +610,22 @@ def test_a_page_stays_while_a_proxy_refuses_its_requests(server, open_page, stat
     assert (page.evaluate("document.body.dataset.session") == token) != is_over
 
 
+def test_a_hidden_tab_stores_unreported_text_until_it_is_shown(server, open_page):
+    server.show(field_page("Name"))
+    page = open_page(server.url, init=HIDING)
+    name = page.get_by_label("Name")
+    name.select_text()
+    page.keyboard.type("new")
+    loaded(page, "documents.js")
+    for is_hidden in [True, False, True]:
+        hide(page, is_hidden)
+        assert (page.evaluate("sessionStorage.rowhouse ?? null") is not None) == is_hidden
+    assert sent(server) == []
+    # The browser may discard the tab, and load the document again when the user returns.
+    page.reload()
+    until(page, lambda: any(event.endswith("/new") for event in sent(server)))
+
+
 # No pause ends automatically, and `pauses` contains their durations.
 NO_PAUSES = """
   window.pauses = [];

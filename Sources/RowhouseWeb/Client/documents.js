@@ -56,6 +56,28 @@ const { drafts, isQueued, rest, session, showConnection, unnoticed } = client;
  */
 const pause = (limit) => new Promise((done) => setTimeout(done, Math.random() * limit));
 
+// The user may load the document again, or leave it and go back to it, and a browser may discard a hidden tab. Until then,
+// a field that has the focus has not reported its text.
+for (const type of ["pagehide", "visibilitychange", "pageshow"]) addEventListener(type, keepUnsent);
+
+/**
+ * Stores typed texts for the same document while it is not shown, unless earlier ones are stored that have not been shown.
+ * @param {Event} event
+ */
+function keepUnsent({ type }) {
+  const kept = JSON.parse(storage.rowhouse ?? "null");
+  const isOwn = kept?.address === location.href;
+  const { session: token, screen } = history.state ?? {};
+  // `renewal.js` stores the texts of a page from which the user goes to another one of the history.
+  const isOther = token !== document.body.dataset.session || screen !== session?.screen;
+  if (isOther || isOwn && !kept.isLeft) return;
+  const isLeft = type === "pagehide" || document.hidden;
+  const drafts = isLeft ? draftsOf(typedFields(), document.querySelector("main")) : [];
+  if (drafts.length) {
+    storage.rowhouse = JSON.stringify({ address: location.href, time: Date.now(), drafts, isLeft });
+  } else if (isOwn) delete storage.rowhouse;
+}
+
 /** True if an event that the user may have noticed was sent to a session that had ended. */
 let hasMetEnd = false;
 
@@ -75,7 +97,7 @@ export async function loadDocument() {
   const earlier = earlierLosses();
   const main = document.querySelector("main");
   const keepTexts = () => {
-    const drafts = [...earlier.drafts, ...typedTexts(main)];
+    const drafts = [...earlier.drafts, ...draftsOf([...typedFields(), ...refusedFields()], main)];
     // The new document does not send these events.
     const isRefused = earlier.isRefused || (isQueued ? isQueued(isNoticed) : hasMetEnd);
     const isReloaded = earlier.isReloaded || isLost();
@@ -119,24 +141,31 @@ function isLower() {
  */
 function earlierLosses() {
   const kept = JSON.parse(storage.rowhouse ?? "null");
-  return kept?.address === location.href ? kept : { drafts: [] };
+  return kept?.address === location.href && !kept.isLeft ? kept : { drafts: [] };
 }
 
+/** Returns the fields on the page. A field without a name shows a text that cannot be restored. */
+const shownFields = () => /** @type {Field[]} */ ([...document.querySelectorAll(".field[name]")]);
+
+/** Returns the fields with texts that the server does not have. */
+const typedFields = () => [...(drafts ?? shownFields())].filter((field) =>
+  "defaultValue" in field && field.value !== field.defaultValue && !/range|file/.test(field.type));
+
+/** Returns the fields whose texts the page shows with an error. */
+const refusedFields = () =>
+  shownFields().filter((field) => field.matches("[aria-invalid=true]:not([aria-describedby^=problem])"));
+
 /**
- * Returns the texts that the server does not have, and those that the page shows with an error.
+ * Returns the texts of fields for the next document.
+ * @param {Field[]} fields
  * @param {Element | null} main The page that is shown.
  * @returns {Draft[]}
  */
-function typedTexts(main) {
-  // A field without a name shows a text that cannot be restored.
-  const shown = /** @type {Field[]} */ ([...document.querySelectorAll(".field[name]")]);
-  const typed = [...(drafts ?? shown)].filter((field) =>
-    "defaultValue" in field && field.value !== field.defaultValue && !/range|file/.test(field.type));
-  const refused = shown.filter((field) => field.matches("[aria-invalid=true]:not([aria-describedby^=problem])"));
+function draftsOf(fields, main) {
   // The text of another page must not be restored in a field of the next document, which may have the same name.
   /** @param {Field} field */
   const isOfOtherPage = (field) => isLower() || (field.closest("main") ?? main) !== main;
-  return [...new Set([...typed, ...refused])]
+  return [...new Set(fields)]
     .filter(({ dataset }) => dataset.secret === undefined)
     .map((field) => ({
       name: isOfOtherPage(field) ? "" : field.name, label: field.ariaLabel, text: field.value, isSecret: false,

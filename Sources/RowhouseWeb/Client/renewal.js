@@ -178,11 +178,15 @@ const reloadingTime = 60_000;
  */
 function isCurrent({ name, time }, loadTime) {
   if (Date.now() - time >= restoringTime) return false;
-  const [entry] = performance.getEntriesByType("navigation");
-  const isReload = /** @type {PerformanceNavigationTiming} */ (entry)?.type === "reload";
-  if (isReload && Date.now() - loadTime < reloadingTime) return true;
+  if (typeOfLoad() === "reload" && Date.now() - loadTime < reloadingTime) return true;
   // The name contains the mark of the old value.
   return findAll(".field").some((field) => field.getAttribute("name") === name);
+}
+
+/** Returns the reason for which the browser has loaded the document, if it is known. */
+function typeOfLoad() {
+  const [entry] = performance.getEntriesByType("navigation");
+  return /** @type {PerformanceNavigationTiming} */ (entry)?.type;
 }
 
 /**
@@ -196,6 +200,8 @@ export function restoreDrafts() {
   // The user may return to the page from a login page.
   if (kept?.address !== location.href) return;
   delete storage.rowhouse;
+  // The user has left the page, and now visits it anew.
+  if (kept.isLeft && typeOfLoad() === "navigate") return;
   const lost = kept.drafts.filter((/** @type {Draft} */ draft) => !(isCurrent(draft, kept.time) && restore(draft)));
   if (lost.length) showStored(lost);
   // The user may return to the address much later, through a link.

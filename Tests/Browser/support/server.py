@@ -14,7 +14,7 @@ from . import described
 
 CLIENT = Path(__file__).parents[3] / "Sources/RowhouseWeb/Client"
 # The modules from whose names in `client.js` `documents.js` takes some.
-SHARED = ["fields.js", "notices.js", "transport.js"]
+SHARED = ["fields.js", "notices.js", "session.js", "transport.js"]
 POLICY = ("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' https: data:; "
           "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'")
 
