@@ -55,7 +55,7 @@ extension PageServer {
         images: images, theme: theme, texts: texts, language: configuration.language,
         diagnostics: diagnostics, navigator: navigator, page: page)
     }
-    if let form, !form.isLower { session.web.keep(fields: form.event.fields) }
+    if let form { session.web.keep(fields: form.event.fields, areOfShownPage: !form.isLower) }
     let content =
       form == nil
       ? document(of: session, .ok, answersForm: false)

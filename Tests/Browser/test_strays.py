@@ -2,6 +2,9 @@
 # SPDX-License-Identifier: MIT
 """Texts of fields whose rows are removed, inserted again, or moved before the server has the texts."""
 
+import json
+import urllib.request
+
 import pytest
 from playwright.sync_api import expect
 
@@ -128,3 +131,28 @@ def test_accepted_text_whose_field_the_event_removes_is_not_called_refused(serve
     until(page, lambda: sent(server)[-1] == "tap/ts/tgo")
     assert not any(url.endswith("problems.js") for url in requests)
     assert page.locator("#toast").inner_text() == "" and page.get_by_role("dialog").count() == 0
+
+
+def show(address, sections):
+    """Shows other fields on a page."""
+    body = json.dumps({"sections": sections, "texts": {}, "received": {}}).encode()
+    urllib.request.urlopen(urllib.request.Request(f"{address}/state", body, {"content-type": "application/json"})).close()
+
+
+@pytest.mark.parametrize("sections", [[["text1"], ["text2"]], [["text1"], []]])
+def test_text_of_a_row_that_has_left_can_be_copied_without_a_script(program, open_page, shot, sections):
+    address = f"{program.url}/drafts/strays"
+    show(address, [["text1", "text2"], []])
+    page = open_page(address, java_script_enabled=False)
+    page.get_by_label("text1").fill("one")
+    page.get_by_label("text2").fill("two <three>")
+    show(address, sections)
+    page.get_by_label("text2").press("Enter")
+    expect(page.get_by_role("alert")).to_have_text(UNSAVED)
+    lost = page.get_by_role("textbox", name=UNSAVED)
+    expect(lost).to_have_value("two <three>")
+    shot(page, f"without-script-unsaved-{len(sections[1])}")
+    for name in {"text1", *sections[1]}:
+        expect(page.get_by_label(name)).to_have_value("one" if name == "text1" else "")
+    page.get_by_label("text1").press("Enter")
+    expect(lost).to_have_count(0)

@@ -373,7 +373,7 @@ struct FieldFormTests {
         other
           == PostedField(
             address: RowAddress(section: "s", row: "r"), control: .main, text: text,
-            value: .text(text)))
+            value: .text(text), isTyped: true, isSecret: kind == .secure))
     }
   }
 

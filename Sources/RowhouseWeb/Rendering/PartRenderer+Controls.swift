@@ -169,9 +169,10 @@ extension PartRenderer {
     let side = field.alignment == .trailing ? "end" : ""
     if let most = input.maximumShownLines { rules += ";--grown:\(most)" }
     if field.alignment == .center { rules += ";text-align:center" }
+    let name = row.fieldName(
+      field.control, .text(input.shownText), isSecret: input.kind == .secure)
     var attributes: [Markup.Attribute] = [
-      .classes("field", "grow-width", side, context.sheet.className(rules)),
-      .path("name", row.fieldName(field.control, .text(input.shownText))),
+      .classes("field", "grow-width", side, context.sheet.className(rules)), .path("name", name),
       .named("data-control", field.control.name), .named("aria-label", field.label),
     ]
     attributes += input.markupAttributes + stateAttributes(of: .field)

@@ -77,6 +77,7 @@ extension WebSession {
               "p", [.classes("notice"), .named("role", "alert")],
               text: texts.messages[keyPath: notice])
           }
+          writeLostTexts(to: &noscript)
           // The Return key in a field presses the first button of the form.
           let returned = shownDialogs(isStep: false).first.flatMap { dialog in
             dialog.defaultAction.map { ["answer", "\(dialog.id.number)", "\($0)"] }
@@ -103,6 +104,20 @@ extension WebSession {
     }
     markup.close("html")
     return markup.text
+  }
+
+  /// Writes the typed texts of forms that no field shows, so that the user can copy them.
+  private func writeLostTexts(to markup: inout Markup) {
+    let (lost, title) = (top.lostTexts, localizedContext.texts.messages.unsaved)
+    guard top.refused.hasLost || !lost.isEmpty else { return }
+    markup.element("p", [.classes("notice"), .named("role", "alert")], text: title)
+    for text in lost {
+      markup.element(
+        "textarea",
+        [.classes("field", "lost"), .flag("readonly"), .named("aria-label", title)],
+        // Browsers remove the first line break.
+        text: "\n" + text)
+    }
   }
 
   /// True if the current page or one of its sections is loading.

@@ -62,6 +62,8 @@ extension WebTexts {
     /// The message after a page was reloaded without the pages that were opened from it.
     public var reloaded: String
     /// The title of a dialog that shows typed text whose field no longer exists.
+    ///
+    /// Without a script, it is a notice above such text.
     public var unsaved: String
     /// The message about text of a field that was not accepted, after the name of the field.
     public var rejected: String

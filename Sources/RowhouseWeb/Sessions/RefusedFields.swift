@@ -10,17 +10,26 @@ import RowhouseModel
 struct RefusedFields: Hashable {
   /// The rows with such a field.
   private(set) var rows: Set<RowAddress> = []
-  /// True if a control has refused a value.
+  /// True if a control has refused a value, or if a typed text has no field.
   private(set) var hasRefused = false
   /// The texts that fields show again: texts that controls have refused, and texts from the form of
   /// an ended session or of an event that is not possible.
-  private var texts: [RowAddress: [ControlID: String]] = [:]
+  private var kept: [RowAddress: [ControlID: PostedField]] = [:]
+  /// The typed texts whose fields are not on the page, without those that only the user may read.
+  private(set) var lostTexts: [String] = []
+  /// True if a typed text has no field on the page.
+  private(set) var hasLost = false
 }
 
 extension RefusedFields {
   /// Returns the texts that the fields of a row show in place of their values.
   func texts(at address: RowAddress) -> [ControlID: String] {
-    texts.isEmpty ? [:] : texts[address] ?? [:]
+    kept.isEmpty ? [:] : kept[address]?.mapValues(\.text) ?? [:]
+  }
+
+  /// The fields with typed texts that they show in place of their values, in the order of their texts.
+  var typedFields: [PostedField] {
+    kept.values.flatMap { $0.values }.filter(\.isTyped).sorted { $0.text < $1.text }
   }
 
   /// Adds a value that its control does not accept.
@@ -34,7 +43,23 @@ extension RefusedFields {
 
   /// Adds a value that was not applied.
   mutating func keep(_ field: PostedField) {
-    texts[field.address, default: [:]][field.control] = field.text
+    kept[field.address, default: [:]][field.control] = field
+  }
+
+  /// Adds a value whose field is not on the page.
+  ///
+  /// A choice is ignored. The text of a secure field is not shown again.
+  mutating func addLost(_ field: PostedField) {
+    guard field.isTyped else { return }
+    (hasRefused, hasLost) = (true, true)
+    if !field.isSecret { lostTexts.append(field.text) }
+  }
+
+  /// Adds the typed texts of a page that is no longer in the stack.
+  mutating func addLost(of other: RefusedFields) {
+    lostTexts += other.lostTexts
+    hasLost = hasLost || other.hasLost
+    for field in other.typedFields { addLost(field) }
   }
 
   /// Adds a value that the page does not accept.

@@ -104,6 +104,17 @@ extension WebScreen {
     controls(of: reference).first { $0.control == control }
   }
 
+  /// The typed texts of forms that no field of the page shows.
+  var lostTexts: [String] {
+    let fields = refused.typedFields
+    if fields.isEmpty { return refused.lostTexts }
+    let rows = references(Set(fields.map(\.address)))
+    let lost = fields.filter { field in
+      rows[field.address].flatMap { control(field.control, of: $0) } == nil
+    }
+    return refused.lostTexts + lost.map(\.text)
+  }
+
   /// Returns the id of the section with a key, or `nil` if there is none whose header has a button.
   func headerButton(ofSection key: String) -> ItemID? {
     guard let page, let section = section(key) else { return nil }

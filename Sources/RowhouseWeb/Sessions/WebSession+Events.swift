@@ -104,6 +104,7 @@ extension WebSession {
     } else {
       perform(event, after: posted.fields, file: posted.file)
     }
+    if !screens.contains(where: { $0 === screen }) { top.refused.addLost(of: screen.refused) }
     lastEvent.leftScreen = screen !== top && event.precedesPress && !isClosed ? screen : nil
     return .accepted
   }
@@ -147,10 +148,11 @@ extension WebSession {
 
   /// Stores the typed text of an older form, which does not contain the texts that its page shows with an error.
   ///
-  /// If the page is below another one, it shows the text when the user returns to it.
+  /// If the page is below another one, it shows the text when the user returns to it. If it is no longer in the stack,
+  /// the user can copy the text.
   private func addTexts(of posted: PostedEvent) {
-    guard !posted.fields.isEmpty, let screen = screens.first(where: { $0.number == posted.screen })
-    else { return }
+    if posted.fields.isEmpty { return }
+    let screen = screens.first { $0.number == posted.screen }
     keep(fields: posted.fields, on: screen)
     if screen === top { keepDialogTexts(posted.fields, keepsSecrets: false) }
   }

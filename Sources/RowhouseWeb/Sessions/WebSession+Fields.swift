@@ -8,7 +8,7 @@ extension WebSession {
   /// Applies the typed text of a form that was sent without a script.
   ///
   /// Rows whose values are not accepted show an error, because the browser shows a new document
-  /// without any other explanation.
+  /// without any other explanation. The document also contains the texts whose fields are no longer on the page.
   ///
   /// - Returns: The controls whose text the user has changed.
   func perform(fields: [String: String]) -> Set<PostedField.Place> {
@@ -16,10 +16,15 @@ extension WebSession {
     let changed = Self.changedFields(fields)
     var refused = RefusedFields()
     var unchanged: [(target: Target, value: ControlValue, old: ControlValue)] = []
-    for target in Self.targets(of: changed, on: screen) {
+    let (targets, lost) = Self.targets(of: changed, on: screen)
+    for field in lost { refused.addLost(field) }
+    for target in targets {
       let field = target.field
       // An earlier field may have deleted the row, which then cannot show an error.
-      guard let control = screen.control(field.control, of: target.row) else { continue }
+      guard let control = screen.control(field.control, of: target.row) else {
+        refused.addLost(field)
+        continue
+      }
       guard let value = field.value, perform(value, of: target, on: screen) else {
         refused.addRefused(field, isSecret: control.isSecret)
         continue
@@ -46,18 +51,27 @@ extension WebSession {
     let control: ControlPart
   }
 
-  /// Returns the fields whose controls exist.
+  /// Returns the fields whose controls exist, and the others.
+  ///
+  /// A row may have moved to another section, whose row with the same id may be another one.
   ///
   /// A client may send a thousand names that do not exist, so the names do not cause one search each.
-  private static func targets(of fields: [PostedField], on screen: WebScreen) -> [Target] {
+  private static func targets(
+    of fields: [PostedField], on screen: WebScreen
+  ) -> (found: [Target], lost: [PostedField]) {
     let rows = screen.references(Set(fields.map(\.address)))
     let controls = rows.mapValues { screen.controls(of: $0) }
-    return fields.compactMap { field in
-      guard let row = rows[field.address],
+    var (found, lost): ([Target], [PostedField]) = ([], [])
+    for field in fields {
+      if let row = rows[field.address],
         let control = controls[field.address]?.first(where: { $0.control == field.control })
-      else { return nil }
-      return Target(field: field, row: row, control: control)
+      {
+        found.append(Target(field: field, row: row, control: control))
+      } else {
+        lost.append(field)
+      }
     }
+    return (found, lost)
   }
 
   /// Returns the fields whose text the user has changed, one for each control.
@@ -75,16 +89,23 @@ extension WebSession {
   /// Shows the text that the user has typed into the form of an ended session, or of an event that is
   /// not possible.
   ///
-  /// The text is applied with the next event of this session. The text of a secure field is not
-  /// shown again.
-  package func keep(fields: [String: String]) { keep(fields: fields, on: top) }
+  /// The text is applied with the next event of this session. Text whose field is not on the page can be copied. The
+  /// text of a secure field is not shown again.
+  ///
+  /// - Parameters:
+  ///   - fields: The texts of all fields of the form, by the names of the fields.
+  ///   - areOfShownPage: False if the form is of another page, whose fields may have the same names. Defaults to
+  ///     `true`.
+  package func keep(fields: [String: String], areOfShownPage: Bool = true) {
+    keep(fields: fields, on: areOfShownPage ? top : nil)
+  }
 
-  /// Shows the typed text on a page of the session.
-  func keep(fields: [String: String], on screen: WebScreen) {
-    let posted = fields.compactMap { PostedField(name: $0.key, text: $0.value) }
-    for target in Self.targets(of: posted, on: screen) where !target.control.isSecret {
-      screen.refused.keep(target.field)
-    }
+  /// Shows the typed text on a page of the session, or on the current page if its own page is no longer in the stack.
+  func keep(fields: [String: String], on screen: WebScreen?) {
+    let posted = Self.changedFields(fields)
+    let (found, lost) = screen.map { Self.targets(of: posted, on: $0) } ?? ([], posted)
+    for target in found where !target.control.isSecret { screen?.refused.keep(target.field) }
+    for field in lost { (screen ?? top).refused.addLost(field) }
   }
 
   /// Sets the value of a control.

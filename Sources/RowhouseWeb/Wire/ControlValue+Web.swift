@@ -5,6 +5,9 @@ import RowhouseModel
 
 /// The text of a control's value in events, which begins with its type.
 extension ControlValue {
+  /// The type of text that only the user may read, in the names of secure fields and their events.
+  static let secretType = "secret"
+
   /// The type and the text of the value, which are the last two parts of an event.
   var webParts: (type: String, text: String) {
     switch self {
@@ -23,7 +26,7 @@ extension ControlValue {
     switch (type, text) {
     case ("pressed", ""): self = .pressed
     case ("isOn", "0"), ("isOn", "1"): self = .isOn(text == "1")
-    case ("text", _): self = .text(text)
+    case ("text", _), (Self.secretType, _): self = .text(text)
     case ("number", _):
       guard let number = Double(text) else { return nil }
       self = .number(number)
@@ -67,11 +70,13 @@ extension RowAddress {
   ///   - control: The control.
   ///   - value: The value of the control.
   ///   - isShown: False if the field is empty, because no browser can show the value. Defaults to `true`.
+  ///   - isSecret: True if only the user may read the value. Defaults to `false`.
   /// - Returns: The parts.
   func fieldName(
-    _ control: ControlID, _ value: ControlValue, isShown: Bool = true
+    _ control: ControlID, _ value: ControlValue, isShown: Bool = true, isSecret: Bool = false
   ) -> [String] {
     let mark = isShown ? value.mark : ControlValue.mark(of: "")
-    return ["value", section, row, control.name, value.webParts.type, mark]
+    let type = isSecret ? ControlValue.secretType : value.webParts.type
+    return ["value", section, row, control.name, type, mark]
   }
 }

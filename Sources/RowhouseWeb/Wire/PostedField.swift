@@ -12,6 +12,10 @@ struct PostedField: Hashable {
   /// The value, or `nil` if the text is not a value of the control's type, such as an incomplete
   /// date.
   let value: ControlValue?
+  /// True if the user has typed the text, which cannot be chosen again.
+  let isTyped: Bool
+  /// True if only the user may read the text.
+  let isSecret: Bool
 
   /// A control of a row.
   struct Place: Hashable {
@@ -39,8 +43,11 @@ extension PostedField {
     guard mark != value?.mark, mark != ControlValue.mark(of: text) else { return nil }
     // An event must not be longer.
     guard name.utf8.count + Percent.encoded(text).utf8.count <= WebEvent.limit else { return nil }
+    let isSecret = type == ControlValue.secretType
     self.init(
       address: RowAddress(section: parts[1], row: parts[2]), control: ControlID(parts[3]),
-      text: text, value: value)
+      text: text, value: value,
+      isTyped: !text.isEmpty && (isSecret || type == "text" || type == "date"),
+      isSecret: isSecret)
   }
 }
