@@ -5,6 +5,7 @@
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from support.accessibility import violations
 from support.waiting import follow
@@ -156,3 +157,14 @@ def test_print(visit, shot):
     assert page.locator("h1").is_visible()
     assert page.evaluate(TEXTS) == []
     shot(page, "gallery-print", full_page=True)
+
+
+def test_without_a_script_the_pressed_row_stays_in_view(visit):
+    page = visit("/controls", java_script_enabled=False)
+    for kind, name in [("switch", "Grayscale"), ("switch", "Grayscale"), ("button", "More options")]:
+        page.get_by_role(kind, name=name).click()
+        page.wait_for_load_state()
+        control = page.get_by_role(kind, name=name)
+        expect(control).to_be_focused()
+        expect(control).to_be_in_viewport()
+        assert page.evaluate("scrollY") > 0

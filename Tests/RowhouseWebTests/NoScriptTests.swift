@@ -110,6 +110,55 @@ struct NoScriptTests {
     #expect(document.contains("Loaded") && !document.contains("class=\"reload\""))
   }
 
+  private struct LeadingPage: TablePage {
+    let model: Model
+    let navigator: Navigator
+    var title: String { "Pages" }
+    var sections: [TableSection] {
+      TableSection {
+        ToggleRow("Loaded", model, \.isLoaded).id("toggle")
+        StepperRow("Volume", model, \.volume, in: 0...10).id("stepper")
+        Row("Push", id: "push").onSelect { navigator.push(self) }
+        Row("Ask", id: "ask").onSelect { navigator.confirm("Sure?") {} }
+        FieldRow("Name", text: "") { _ in }.lengthLimit(3).id("name")
+      }
+      .id("s")
+    }
+  }
+
+  @Test("The row of a form has the focus in the answer, unless there is something else to read")
+  func focus() throws {
+    let model = Model()
+    let session = WebSession(token: "t", path: "/", diagnostics: .silent) { navigator in
+      LeadingPage(model: model, navigator: navigator)
+    }
+    _ = session.document(client: "1")
+    /// Returns the value or the key of the element with the focus in the answer to an event.
+    func focused(_ event: String, _ fields: [String: String] = [:]) -> String? {
+      let number = session.nextEvent
+      #expect(
+        session.receive(event, number: number, screen: session.top.number, fields: fields)
+          == .accepted)
+      let document = session.document(client: "1", reporting: [], answersForm: true)
+      let tags = HTMLTag.all(in: document).filter { $0["autofocus"] != nil }
+      #expect(tags.count < 2)
+      return tags.first.flatMap { $0["value"] ?? $0["data-key"] }
+    }
+    #expect(focused("value/ts/ttoggle//isOn/1") == "value/ts/ttoggle//isOn/0")
+    #expect(focused("value/ts/tstepper//number/2.0") == "tstepper")
+    let name = try #require(tags(session).first { $0["aria-label"] == "Name" }?["name"])
+    #expect(focused("value/ts/ttoggle//isOn/0", [name: "too long"]) == "tname")
+    #expect(focused("fields") == nil)
+    #expect(focused("fields", [name: "Ada"]) == "tname")
+    #expect(focused("tap/ts/tpush") == nil)
+    #expect(focused("back") == "tap/ts/tpush")
+    #expect(focused("fields", ["value/ts/tgone//text/0": "lost"]) == nil)
+    #expect(focused("tap/ts/task") == "answer/1/0")
+    #expect(focused("answer/1/1") == nil)
+    // A document that the user loads again begins at its beginning.
+    #expect(!session.document(client: "1").contains("autofocus"))
+  }
+
   private struct RefreshedPage: RefreshablePage {
     var title: String { "News" }
     var sections: [TableSection] { TableSection { Row("First") } }

@@ -28,6 +28,11 @@ extension PageRenderer {
     // In a radio group, a list item must not have the role of a list item.
     let isMember = row.isPressable && row.isRadioButton && isRadioGroup(indexPath.section)
     let loadsMore = row.handlers.events.contains(.willDisplay) && row.loadsMore
+    // The element that the user presses has the focus, or the whole row if it has other controls or none.
+    let isFocused = focused != nil && address == focused
+    let focus: [Markup.Attribute] = isFocused ? [.flag("autofocus")] : []
+    let isWhole =
+      isFocused && (row.isDisabled || !row.isPressable && body.onlySwitch == nil)
     let reportsHighlight = row.isSelectable && row.handlers.events.contains(.highlight)
     markup.open(
       "li",
@@ -38,6 +43,7 @@ extension PageRenderer {
           rowClass(style, body)),
         .named("data-key", address.row),
       ]
+        + (isWhole ? focus + [.named("tabindex", "-1")] : [])
         + (row.isPressable ? [] : state) + (isMember ? [.named("role", "none")] : [])
         + countAttributes(indexPath)
         + (loadsMore ? [.flag("data-more")] : [])
@@ -53,7 +59,7 @@ extension PageRenderer {
       let tag = openPressable(
         row, address,
         [.classes("row-button", "cell")] + spokenAttributes(of: row, body) + state + disabled
-          + shortcut)
+          + shortcut + focus)
       write(body, style, address, of: row)
       markup.close(tag)
     case (true, true):
@@ -61,7 +67,7 @@ extension PageRenderer {
         .classes("row-button", "over-row"),
         .named("aria-label", spokenText(of: row, body) ?? row.spokenTexts.joined(separator: ", ")),
       ]
-      markup.close(openPressable(row, address, attributes + state + disabled + shortcut))
+      markup.close(openPressable(row, address, attributes + state + disabled + shortcut + focus))
       markup.open("div", [.classes("cell")])
       write(body, style, address, of: row)
       markup.close("div")
@@ -76,7 +82,7 @@ extension PageRenderer {
           + (isInteractive && body.isPlainField ? shortcut : []))
       write(
         body, style, address, of: row, label: isInteractive ? nil : spokenText(of: row, body),
-        switchAttributes: body.onlySwitch == nil ? [] : shortcut)
+        switchAttributes: body.onlySwitch == nil ? [] : shortcut + focus)
       markup.close(tag)
     }
     writeActions(of: row, at: indexPath, style, address)

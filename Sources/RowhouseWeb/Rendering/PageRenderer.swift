@@ -20,6 +20,8 @@ struct PageRenderer {
   let selection: Set<RowReference.ID>
   /// The fields whose values were not accepted.
   let refused: RefusedFields
+  /// The row that has the focus when the document is shown, or `nil` if there is none.
+  let focused: RowAddress?
   var markup = Markup()
   /// The key of the section whose rows are being written.
   ///
@@ -30,12 +32,13 @@ struct PageRenderer {
 
   init(
     _ page: PageSnapshot, _ slices: PageSlices, selection: Set<RowReference.ID>,
-    refused: RefusedFields = RefusedFields(), context: RenderContext
+    refused: RefusedFields = RefusedFields(), focused: RowAddress? = nil, context: RenderContext
   ) {
     self.page = page
     self.slices = slices
     self.selection = selection
     self.refused = refused
+    self.focused = focused
     self.context = context.localized(page.language)
   }
 

@@ -29,7 +29,8 @@ extension WebSession {
     offersSockets: Bool = false, answersForm: Bool = false
   ) -> String {
     // Each of these may add rules, and the address of the rules contains the number of rules.
-    let (main, bar, dialog) = (mainMarkup(), barMarkup(), dialogMarkup(isStep: false))
+    let main = mainMarkup(focusing: answersForm && notices.isEmpty ? focusedRow : nil)
+    let (bar, dialog) = (barMarkup(), dialogMarkup(isStep: false))
     let index = indexMarkup()
     markDocumentSent()
     let (base, language, texts) = (context.base, localizedContext.language, localizedContext.texts)
@@ -141,7 +142,22 @@ extension WebSession {
   /// The button in the bar of a refreshable page, and an answer to a dialog, show this, too.
   private var needsReloadButton: Bool { dialogs.isEmpty && top.page?.isRefreshable != true }
 
-  func mainMarkup() -> Markup {
+  /// The row that has the focus in the answer to a form: the first one with a value that was not accepted, or the one of
+  /// the event.
+  ///
+  /// Otherwise, the browser would show each answer from its beginning, and the Tab key would begin there. `nil` if the
+  /// user must first read something else.
+  private var focusedRow: RowAddress? {
+    guard dialogs.isEmpty, !top.refused.hasLost, top.lostTexts.isEmpty else { return nil }
+    let refused = top.references(top.refused.rows)
+    return refused.min { $0.value.indexPath < $1.value.indexPath }?.key ?? top.focusedRow
+  }
+
+  /// Returns the markup of the page.
+  ///
+  /// - Parameter focused: The row that has the focus when the document is shown. Defaults to `nil`.
+  /// - Returns: The markup.
+  func mainMarkup(focusing focused: RowAddress? = nil) -> Markup {
     shownTexts = localizedContext.texts
     guard let page = top.page, let slices = top.slices else {
       var markup = Markup()
@@ -149,7 +165,8 @@ extension WebSession {
       return markup
     }
     var renderer = PageRenderer(
-      page, slices, selection: top.selection, refused: top.refused, context: context)
+      page, slices, selection: top.selection, refused: top.refused, focused: focused,
+      context: context)
     return renderer.captured { $0.writePage() }
   }
 

@@ -99,6 +99,7 @@ extension WebSession {
     lastEvent.number = posted.number
     lastEvent.form = posted.version == nil ? posted.formHash : nil
     top.refused = RefusedFields()
+    top.focusedRow = posted.version == nil ? event.row : nil
     if posted.fields.isEmpty {
       perform(event, row, on: screen, file: posted.file)
     } else {
@@ -123,6 +124,8 @@ extension WebSession {
     let screen = top
     keepDialogTexts(fields, keepsSecrets: true)
     let changed = perform(fields: fields)
+    // The Return key, and the button of a list of options, do not name their row.
+    if event == .fields, changed.count == 1 { screen.focusedRow = changed.first?.address }
     // A button of a stepper contains the number that follows the one before the typed number.
     if case .row(let address, .change(let control, .number)) = event,
       changed.contains(PostedField.Place(address: address, control: control))
@@ -242,6 +245,16 @@ extension WebSession {
 }
 
 extension WebEvent {
+  /// The row of the event, or `nil` if it has none.
+  fileprivate var row: RowAddress? {
+    switch self {
+    case .row(let address, _), .move(let address, _): address
+    case .refresh, .answer, .text, .picture, .rows, .headerButton, .scroll, .prefetch, .more, .back,
+      .fields:
+      nil
+    }
+  }
+
   /// True if the event is a typed value, the end of editing, or a highlight, which a click causes before it presses a row.
   fileprivate var precedesPress: Bool {
     switch self {

@@ -58,6 +58,9 @@ extension WebSession {
       else { return }
       screen.reveal(indexPath)
       send(SessionStep(focus: selector))
+      screen.focusedRow = page.reference(at: indexPath).map {
+        RowAddress(section: $0.section.webKey, row: $0.row.webKey)
+      }
     }
   }
 }
