@@ -130,9 +130,11 @@ extension TableFuzz {
       typed = (input, row, input.typedText)
     }
     guard let typed else { return }
+    let former = typed.field.typedText
     typed.field.insertText("x")
     self.typed?.text = typed.field.typedText
-    hasActed = false
+    // A field that has become disabled or is full accepts no text.
+    if self.typed?.text != former { hasActed = false }
   }
 
   private func endTyping() {
@@ -186,6 +188,7 @@ extension TableFuzz {
 
   private func swipe() {
     steps.append("a swipe")
+    hasActed = true
     guard let path = someRow() else { return }
     let edge: UITableView.SwipeEdge = generator.random.once(in: 2) ? .leading : .trailing
     screen.table.swipe(row: path, edge: edge, isFull: generator.random.once(in: 2))
@@ -208,6 +211,7 @@ extension TableFuzz {
     screen.driver.flush()
     screen.window.layoutIfNeeded()
     if generator.random.once(in: 2) {
+      hasActed = true
       screen.table.touchUp(row: path)
     } else {
       screen.table.touchCancel()
