@@ -12,20 +12,25 @@ import RowhouseModel
 struct KeptPosition {
   /// The rows that were in view, each with the distance from its top down to the top of the visible area.
   private let rows: [(reference: RowReference, distance: CGFloat)]
-  /// True if the end of the page is in view.
-  private let isAtEnd: Bool
+  /// The edge of the page that is in view whichever rows the page has, or `nil` if it depends on the rows.
+  private let edge: Edge?
 
-  /// The end of a page, whichever rows it has.
-  static let end = KeptPosition(rows: [], isAtEnd: true)
+  private enum Edge { case top, end }
 
-  private init(rows: [(reference: RowReference, distance: CGFloat)], isAtEnd: Bool) {
+  /// The top of a page.
+  static let top = KeptPosition(rows: [], edge: .top)
+
+  /// The end of a page.
+  static let end = KeptPosition(rows: [], edge: .end)
+
+  private init(rows: [(reference: RowReference, distance: CGFloat)], edge: Edge? = nil) {
     self.rows = rows
-    self.isAtEnd = isAtEnd
+    self.edge = edge
   }
 
   /// Creates the position at a distance from the top of a row down to the top edge of the table.
   init(_ row: RowReference, distance: CGFloat) {
-    self.init(rows: [(row, distance)], isAtEnd: false)
+    self.init(rows: [(row, distance)])
   }
 
   /// Records the rows in view, or the end of a page that follows it; returns `nil` if the table is at its top.
@@ -41,15 +46,19 @@ struct KeptPosition {
       guard let reference = page.reference(at: RowIndexPath(indexPath)) else { return nil }
       return (reference, top - table.rectForRow(at: indexPath).minY)
     }
-    self.init(rows: rows, isAtEnd: false)
+    self.init(rows: rows)
   }
 }
 
 extension KeptPosition {
-  /// Scrolls to the first of the recorded rows that is still on the page, or to the end, in a table that is laid out in a
-  /// window.
+  /// Scrolls to the first of the recorded rows that is still on the page, or to an edge of the page, in a table that is laid
+  /// out in a window.
   func restore(in table: UITableView, showing page: PageSnapshot) {
-    if isAtEnd { return table.scrollToEnd() }
+    switch edge {
+    case .top: return table.scrollToTop()
+    case .end: return table.scrollToEnd()
+    case nil: break
+    }
     for (reference, distance) in rows {
       guard let indexPath = page.indexPath(of: reference) else { continue }
       // A row that begins above the table would grow upward when the table measures it.

@@ -24,6 +24,20 @@ extension TableHost {
     select(selected, on: page, in: table)
   }
 
+  /// Ends the scrolling of the previous page, and scrolls to the top of a page that replaces it.
+  ///
+  /// - Returns: The position to which the table must scroll when it has laid out its rows in a window, or `nil` if it is
+  ///   there.
+  func openingPosition(of page: PageSnapshot, after old: PageSnapshot?) -> KeptPosition? {
+    if old != nil { onDrag?() }
+    if page.followsEnd { return .end }
+    guard old != nil, let table else { return nil }
+    // A table in no window does not have its safe area.
+    guard table.window != nil else { return .top }
+    table.scrollToTop()
+    return nil
+  }
+
   /// Selects rows of a table that has been reloaded, and thus has deselected all of them.
   private func select(
     _ references: [RowReference], on page: PageSnapshot, in table: UITableView

@@ -21,7 +21,7 @@ final class TableHost {
   var onChrome: ((PageSnapshot, PageChrome) -> Void)?
   /// Called at each step of scrolling while the page's bar fades in.
   var onScroll: ((UIScrollView) -> Void)?
-  /// Called when the user begins to scroll the table or has scrolled it to its top, or when it scrolls to the caret.
+  /// Called when the user begins to scroll the table or has scrolled it to its top, or when the host scrolls it itself.
   var onDrag: (() -> Void)?
   /// Called when an animated scroll of the table has ended.
   var onScrollEnd: (() -> Void)?
@@ -142,9 +142,10 @@ extension TableHost: PageHost {
     if let edits = update.edits, let table, table.window != nil, page != nil {
       perform(edits, update, in: table)
     } else {
+      let old = page
       if update.edits == nil { cells.leaveRows() }
       showWhole(update.page)
-      if update.edits == nil, update.page.followsEnd { keptPosition = .end }
+      if update.edits == nil { keptPosition = openingPosition(of: update.page, after: old) }
     }
     // A table requests the titles when it reloads its data, but not after a batch.
     if oldIndex != update.page.sectionIndex.map(\.title) { table?.reloadSectionIndexTitles() }

@@ -70,6 +70,12 @@ extension UITableView {
     return max(min(target, contentSize.height), height)
   }
 
+  /// Scrolls to the top without an animation.
+  func scrollToTop() {
+    // Unlike a change of the property, this method stops a scroll animation.
+    setContentOffset(CGPoint(x: contentOffset.x, y: -adjustedContentInset.top), animated: false)
+  }
+
   /// Scrolls to the end without an animation, and lays out the rows there, whose heights may differ from their estimates.
   func scrollToEnd() {
     for _ in 0..<50 {
