@@ -276,7 +276,10 @@ extension TablePageController {
     }
     guard let table, chrome.contains(.appearance) else { return }
     let style = page.tableStyle
-    if table.style != style { showTable(ofStyle: style) }
+    if table.style != style {
+      showTable(ofStyle: style)
+      requests.tableWasReplaced()
+    }
     showBar()
   }
 

@@ -42,6 +42,9 @@ extension RowRequests {
     }
   }
 
+  /// Prepares to scroll to the row to which a table was scrolling with an animation when another table replaced it.
+  func tableWasReplaced() { pendingScroll = pendingScroll ?? currentScroll }
+
   /// Carries out the requests that have waited until the table is in a window.
   func perform() {
     // A table in no window does not report the end of an animation.

@@ -246,6 +246,24 @@ struct UpdateTests {
     #expect(rows?.contains(IndexPath(row: 60, section: 0)) == true)
   }
 
+  @Test("An animated scroll that the user has not stopped continues in another appearance")
+  func scrollInOtherAppearance() throws {
+    let model = Looks()
+    model.rows = (0..<60).map { "\($0)" }
+    let navigator = Navigator()
+    let screen = TableScreen(Letter(model: model), navigator: navigator)
+    navigator.scroll(to: "30", at: .top)
+    model.appearance = .plain
+    screen.settle()
+    let shown = try top(of: screen)
+    #expect(shown.row.row == 30 && abs(shown.y - screen.table.adjustedContentInset.top) < 1)
+    navigator.scroll(to: "0", at: .top)
+    screen.table.dragContent(by: 0) {}
+    model.appearance = .grouped
+    screen.settle()
+    #expect(try top(of: screen).row.row == 30)
+  }
+
   @Test("Views and settings of the application outlive another appearance")
   func settings() {
     let model = Looks()
