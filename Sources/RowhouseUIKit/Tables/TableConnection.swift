@@ -74,6 +74,13 @@ extension TableConnection {
 }
 
 extension TableConnection {
+  /// Returns true if the application's delegate implements a method, given by its Objective-C name, in place of the handlers
+  /// of the page.
+  func replacesHandlers(of name: String) -> Bool {
+    guard let delegate = delegate as? ReplacingDelegateProxy else { return false }
+    return !(delegate.receiver(of: name) is TableDelegate)
+  }
+
   /// Calls the same methods for a tap on a selected row as the table does for a tap on an unselected row.
   ///
   /// As with the first tap, the delegate must return the tapped row.

@@ -10,27 +10,29 @@ extension TableDelegate {
     guard let host else { return }
     host.noteEnd()
     if host.fadesBar { host.onScroll?(scrollView) }
-    guard host.observesScrolling else { return }
-    host.send(
-      .didScroll(offset: Double(scrollView.contentOffset.y + scrollView.adjustedContentInset.top)))
+    let offset = Double(scrollView.contentOffset.y + scrollView.adjustedContentInset.top)
+    host.send(.didScroll(offset: offset), for: "scrollViewDidScroll:")
   }
 
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     host?.onDrag?()
-    host?.send(.willBeginDragging)
+    host?.send(.willBeginDragging, for: "scrollViewWillBeginDragging:")
   }
 
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    host?.send(.didEndDragging(decelerates: decelerate))
+    host?.send(
+      .didEndDragging(decelerates: decelerate), for: "scrollViewDidEndDragging:willDecelerate:")
   }
 
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { host?.send(.didEndDecelerating) }
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    host?.send(.didEndDecelerating, for: "scrollViewDidEndDecelerating:")
+  }
 
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { host?.onScrollEnd?() }
 
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
     host?.onDrag?()
-    host?.send(.didScrollToTop)
+    host?.send(.didScrollToTop, for: "scrollViewDidScrollToTop:")
   }
 }
 #endif

@@ -67,9 +67,10 @@ extension TableHost {
   /// True if the page handles steps of scrolling.
   var observesScrolling: Bool { page?.properties.handlesScrolling == true }
 
-  /// Sends a step of scrolling to the page if the page handles it.
-  func send(_ event: ScrollEvent) {
-    if observesScrolling { driver.send(scroll: event) }
+  /// Sends a step of scrolling to the page if the page handles it, unless the application's delegate implements the method
+  /// of the step, given by its Objective-C name, in place of the page.
+  func send(_ event: ScrollEvent, for method: String) {
+    if observesScrolling, !connection.replacesHandlers(of: method) { driver.send(scroll: event) }
   }
 }
 

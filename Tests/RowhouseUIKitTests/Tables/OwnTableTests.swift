@@ -257,6 +257,69 @@ struct OwnTableTests {
     #expect(model.loads == 1)
   }
 
+  /// A page whose newest row is the last one.
+  private struct Messages: ScrollingPage {
+    let model: FeedModel
+    var count = 100
+
+    var title: String { "Messages" }
+    var followsEnd: Bool { true }
+    var sections: [TableSection] { TableSection(0..<count, id: \.self) { Row("\($0)") } }
+
+    func didScroll(_ event: ScrollEvent) {
+      if case .didScroll = event { model.scrolls += 1 }
+    }
+  }
+
+  /// A delegate that handles all scrolling.
+  private final class ScrollHandler: NSObject, UITableViewDelegate {
+    var told: Set<String> = []
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { told.insert("scroll") }
+
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { told.insert("drag") }
+
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { told.insert("end") }
+  }
+
+  @Test("A page follows its end even if an object replaces the handlers of scrolling")
+  func forwardedScrolling() {
+    let (model, navigator, handler) = (FeedModel(), Navigator(), ScrollHandler())
+    var options = TableOptions()
+    options.forwardingReplacesHandlers = true
+    let screen = TableScreen(Messages(model: model), options: options, navigator: navigator) {
+      $0.forwarding = handler
+    }
+    let sizes = [CGSize(width: 375, height: 400), CGSize(width: 375, height: 667)]
+    func last() -> Int? { screen.table.indexPathsForVisibleRows?.last?.row }
+    for size in sizes {
+      screen.table.scroll(to: 1_000)
+      screen.window.rotate(to: size, screenInsets: .zero)
+      screen.settle()
+      #expect(screen.table.contentOffset.y == 1_000)
+      navigator.scroll(to: 99, at: .bottom, isAnimated: false)
+      screen.settle()
+      #expect(last() == 99)
+    }
+    screen.window.rotate(to: sizes[0], screenInsets: .zero)
+    screen.settle()
+    #expect(last() == 99)
+    // Neither a finished animation nor one that the user has stopped leads away from the end.
+    for isStopped in [false, true] {
+      navigator.scroll(to: 20)
+      if isStopped {
+        screen.table.dragContent(by: 0) {}
+      } else {
+        screen.settle()
+        navigator.scroll(to: 99, at: .bottom, isAnimated: false)
+      }
+      screen.window.rotate(to: sizes[isStopped ? 0 : 1], screenInsets: .zero)
+      screen.settle()
+      #expect(last() == 99)
+    }
+    #expect(handler.told == ["scroll", "drag", "end"] && model.scrolls == 0)
+  }
+
   @Test("A controller's forwarding object can be set later, and is not retained")
   func forwardingLater() {
     let screen = TableScreen()
