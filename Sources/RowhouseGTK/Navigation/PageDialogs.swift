@@ -62,6 +62,8 @@ final class PageDialogs {
     observe("response", of: widget.raw) { [weak self] arguments in
       self?.answer(dialog, Int(arguments.text(1)), entry?.text, in: widget)
     }
+    // With its last reference, a dialog of GTK 4.8 takes the focus from a password entry that was released before.
+    observe("unmap", of: widget.raw) { _ in gtk_window_set_focus(widget.cast(), nil) }
     window.heldReturn.stop(in: widget)
     gtk_window_present(widget.cast())
   }

@@ -75,6 +75,8 @@ enum DialogFields {
     DisplayInput.run("key Escape")
     MainTurns.wait { PoppedPages.dialog() == nil }
     expect(PoppedPages.dialog() == nil && names.count == 1, "Escape does not cancel")
+    // Releases the dialog. A warning of GTK ends the program.
+    MainTurns.runPending()
     return faults
   }
 }
