@@ -18,6 +18,8 @@ public final class PageWindow {
   let pointer: WidgetPointer
   let leaflet: WidgetPointer
   private let toasts: WidgetPointer
+  /// The number of toasts that are shown, or will be shown after them.
+  private var toastCount = 0
   let progress = ProgressCard()
   let heldReturn = HeldReturn()
   /// The pages, the top one last.
@@ -362,7 +364,19 @@ extension PageWindow {
   func toast(_ message: String) {
     guard let text = g_markup_escape_text(message, -1) else { return }
     defer { g_free(text) }
-    adw_toast_overlay_add_toast(toasts.opaque, adw_toast_new(text))
+    guard let toast = adw_toast_new(text) else { return }
+    toastCount += 1
+    observe("dismissed", of: UnsafeMutableRawPointer(toast)) { [weak self] _ in
+      self?.toastDismissed()
+    }
+    adw_toast_overlay_add_toast(toasts.opaque, toast)
+    guard let widget = gtk_widget_get_last_child(toasts) else { return }
+    progress.stay(above: widget.measured(GTK_ORIENTATION_VERTICAL).natural)
+  }
+
+  private func toastDismissed() {
+    toastCount -= 1
+    if toastCount == 0 { progress.stay(above: nil) }
   }
 }
 

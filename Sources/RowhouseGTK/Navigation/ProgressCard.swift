@@ -27,9 +27,13 @@ final class ProgressCard {
     gtk_widget_add_css_class(pointer, "toolbar")
     gtk_widget_set_halign(pointer, GTK_ALIGN_CENTER)
     gtk_widget_set_valign(pointer, GTK_ALIGN_END)
-    gtk_widget_set_margin_bottom(pointer, 24)
     gtk_widget_set_visible(pointer, 0)
+    stay(above: nil)
   }
+
+  /// Moves the card above a toast of a height in points, which includes the space below it, or near the lower edge if
+  /// there is no toast.
+  func stay(above toast: Int32?) { gtk_widget_set_margin_bottom(pointer, toast ?? 24) }
 
   /// Shows a report in place of the previous report of its activity.
   func show(_ report: ProgressReport) {

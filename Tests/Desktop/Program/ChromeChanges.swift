@@ -50,7 +50,50 @@ enum ChromeChanges {
     state.isNight = false
     shown.update()
     expect("Day", isDark: false, after: "the morning")
-    return faults
+    return faults + showToast()
+  }
+
+  /// Shows a toast during an activity, and compares their places.
+  private static func showToast() -> [String] {
+    let shown = ShownWindow(ChangingPage(state: State()))
+    defer { shown.window.close() }
+    let navigator = shown.window.navigator
+    let progress = navigator.progress("Uploading", fraction: 0.5)
+    navigator.toast("Saved")
+    let window = shown.inspector.nativeWindow.widget
+    var (toast, bar) = (graphene_rect_t(), graphene_rect_t())
+    MainTurns.wait {
+      guard let label = descendant(of: window, where: { hasText("Saved", $0) }),
+        let shownBar = descendant(of: window, where: { $0.isOne(of: gtk_progress_bar_get_type()) }),
+        gtk_widget_get_height(label) > 0, gtk_widget_get_height(shownBar) > 0
+      else { return false }
+      return gtk_widget_compute_bounds(label, window, &toast) != 0
+        && gtk_widget_compute_bounds(shownBar, window, &bar) != 0
+        && bar.origin.y + bar.size.height < toast.origin.y
+    }
+    progress.finish()
+    let end = bar.origin.y + bar.size.height
+    return end > 0 && end < toast.origin.y
+      ? [] : ["the progress ends at \(end), and the toast begins at \(toast.origin.y)"]
+  }
+
+  private static func hasText(_ text: String, _ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+    widget.isOne(of: gtk_label_get_type())
+      && gtk_label_get_text(OpaquePointer(widget)).map { String(cString: $0) } == text
+  }
+
+  /// Returns the first widget inside another that meets a condition.
+  private static func descendant(
+    of widget: UnsafeMutablePointer<GtkWidget>,
+    where condition: (UnsafeMutablePointer<GtkWidget>) -> Bool
+  ) -> UnsafeMutablePointer<GtkWidget>? {
+    var child = gtk_widget_get_first_child(widget)
+    while let current = child {
+      if condition(current) { return current }
+      if let found = descendant(of: current, where: condition) { return found }
+      child = gtk_widget_get_next_sibling(current)
+    }
+    return nil
   }
 
   /// Returns the text colors of the mapped header bar, of the title in it, and of its button.
@@ -59,9 +102,7 @@ enum ChromeChanges {
   ) -> [String] {
     let isBar = widget.isOne(of: adw_header_bar_get_type())
     if isBar, gtk_widget_get_mapped(widget) == 0 { return [] }
-    let isTitle =
-      widget.isOne(of: gtk_label_get_type())
-      && gtk_label_get_text(OpaquePointer(widget)).map { String(cString: $0) } == title
+    let isTitle = hasText(title, widget)
     let isButton =
       widget.isOne(of: gtk_button_get_type())
       && gtk_button_get_icon_name(OpaquePointer(widget).cast()).map { String(cString: $0) }
