@@ -31,6 +31,8 @@ enum RowGestures {
       release(row)
       let (x, y) = (arguments.double(2), arguments.double(3))
       if isPressed, gtk_widget_contains(row.pointer, x, y) != 0 {
+        // Keys then concern the clicked row. A field that the user edits keeps the focus.
+        if row.owner?.editedField == nil { row.takeFocus() }
         let state = gtk_event_controller_get_current_event_state(click)
         let isExtending =
           state.rawValue & GDK_SHIFT_MASK.rawValue != 0 && row.drawing?.row.isSelected != nil

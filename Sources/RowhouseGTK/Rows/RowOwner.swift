@@ -37,6 +37,9 @@ protocol RowOwner: AnyObject {
   /// Called when the row must be measured again.
   func heightChanged(of row: RowView)
 
+  /// The field that the user is editing, or `nil` if there is none.
+  var editedField: (any EditableControlView)? { get }
+
   /// Performs a command from the keyboard, the pointer, or an assistive technology.
   func perform(_ command: RowCommand, on row: RowView)
 

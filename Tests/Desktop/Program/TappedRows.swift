@@ -13,7 +13,7 @@ enum TappedRows {
   /// Taps rows, and compares the selection and the calls of handlers with the expected ones.
   ///
   /// - Returns: The faults.
-  static func run() -> [String] { tap() + press() + clickProgress() }
+  static func run() -> [String] { tap() + press() + click() + clickProgress() }
 
   private static func tap() -> [String] {
     let state = State()
@@ -94,8 +94,35 @@ enum TappedRows {
       TableSection(state.rows, id: \.self) { number in
         Row("Row \(number)").onSelect {}
           .onHighlight { state.highlights.append(["\(number)", "\($0)"]) }
+          .onDelete { state.rows.removeAll { $0 == number } }
       }
     }
+  }
+
+  /// Clicks a row, and presses keys that concern it.
+  private static func click() -> [String] {
+    let state = PressState()
+    let shown = ShownWindow(PressPage(state: state))
+    defer { shown.window.close() }
+    DisplayInput.focusWindow()
+    MainTurns.wait { gtk_window_is_active(shown.inspector.nativeWindow.window) != 0 }
+    guard let row = shown.inspector.widget(at: RowIndexPath(section: 0, row: 2)) else {
+      return ["there is no row"]
+    }
+    DisplayInput.point(at: row.widget, x: 20, y: 10)
+    var faults: [String] = []
+    for (input, number) in [("click --delay 0 1", 2), ("key Down", 3), ("key Delete", 3)] {
+      DisplayInput.run(input)
+      let isDeletion = input == "key Delete"
+      MainTurns.wait {
+        shown.inspector.focusedRow?.row == number && state.rows.contains(3) != isDeletion
+      }
+      let focus = shown.inspector.focusedRow.map { "\($0.row)" } ?? "none"
+      if focus != "\(number)" || state.rows.contains(3) == isDeletion {
+        faults.append("after “\(input)”, the row \(focus) has the focus, not \(number)")
+      }
+    }
+    return faults
   }
 
   private struct ProgressPage: TablePage {
