@@ -128,6 +128,7 @@ extension ScreenInspector {
   package func choose(_ index: Int, at indexPath: RowIndexPath) {
     guard let view = rowView(at: indexPath), let host = screen?.host else { return }
     host.openMenu(of: view, at: nil)
+    host.menus.show()
     guard let popover = host.table.popover else { return }
     gtk_widget_activate_action_variant(popover.pointer, "row-menu.entry-\(index)", nil)
     gtk_popover_popdown(popover.pointer.cast())

@@ -32,6 +32,9 @@ enum MainLoop {
   /// The priority at which GTK draws, `GDK_PRIORITY_REDRAW`, which Swift cannot import.
   private static let redrawPriority: Int32 = G_PRIORITY_HIGH_IDLE + 20
 
+  /// The priority at which GTK lays widgets out, `GTK_PRIORITY_RESIZE`, which Swift cannot import.
+  static let layoutPriority: Int32 = G_PRIORITY_HIGH_IDLE + 10
+
   /// Runs the sources of the main loop that are ready, and returns when none are left.
   static func runPending() {
     while g_main_context_iteration(nil, 0) != 0 {}
@@ -41,10 +44,13 @@ enum MainLoop {
   ///
   /// - Returns: The number of the source, for ``cancel(_:)``.
   @discardableResult
-  static func after(_ seconds: Double, _ body: @escaping @MainActor () -> Void) -> guint {
+  static func after(
+    _ seconds: Double, priority: Int32 = G_PRIORITY_DEFAULT,
+    _ body: @escaping @MainActor () -> Void
+  ) -> guint {
     let data = Unmanaged.passRetained(Once(body)).toOpaque()
     return g_timeout_add_full(
-      G_PRIORITY_DEFAULT, guint(max(0, seconds) * 1_000),
+      priority, guint(max(0, seconds) * 1_000),
       { data in
         guard let data else { return 0 }
         nonisolated(unsafe) let once = data

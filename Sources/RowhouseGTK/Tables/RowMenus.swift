@@ -22,6 +22,8 @@ final class RowMenus {
   private var opened: RowReference?
   /// The row whose swipe actions are in the open menu.
   private var edited: RowReference?
+  /// The source that will show the opened menu, or `nil` if there is none.
+  private var showing: guint?
 
   init(host: TableHost) { self.host = host }
 }
@@ -76,13 +78,29 @@ extension RowMenus {
       edited = reference
       host.driver.send(.willBeginEditing, to: reference)
     }
+    // GTK inserts the separators between the sections in a source of its own. Until then, the menu is lower, and GDK 4.8
+    // may keep the first of two heights that follow each other.
+    showing = MainLoop.after(0, priority: MainLoop.layoutPriority) { [weak self] in self?.show() }
+  }
+
+  /// Shows the opened menu now.
+  func show() {
+    cancelShowing()
+    guard opened != nil, let popover else { return }
+    guard gtk_widget_get_mapped(host.table.pointer) != 0 else { return close() }
     gtk_popover_popup(popover.pointer.cast())
+  }
+
+  private func cancelShowing() {
+    if let showing { MainLoop.cancel(showing) }
+    showing = nil
   }
 
   /// Closes the open menu.
   func close() {
     guard opened != nil else { return }
     opened = nil
+    cancelShowing()
     if let popover { gtk_popover_popdown(popover.pointer.cast()) }
     guard let reference = edited else { return }
     edited = nil
@@ -108,7 +126,7 @@ extension RowMenus {
   }
 
   private func closed() {
-    guard let popover, gtk_widget_get_visible(popover.pointer) == 0 else { return }
+    guard showing == nil, let popover, gtk_widget_get_visible(popover.pointer) == 0 else { return }
     focusRow()
     close()
   }

@@ -9,14 +9,15 @@ import RowhouseGTK
 import RowhouseLayout
 
 /// Looks of rows that no other test observes: the bar at a selected row, a dragged row, heights of headers,
-/// the order of a menu, and the contrast of text.
+/// the order and the height of a menu, and the contrast of text.
 @MainActor
 enum RowLooks {
   /// Compares pixels, heights, and menus with the expected ones.
   ///
   /// - Returns: The faults.
   static func run() -> [String] {
-    drawsBar() + drawsDraggedRow() + scalesHeaders() + ordersMenu() + hasContrast()
+    drawsBar() + drawsDraggedRow() + scalesHeaders() + ordersMenu() + showsWholeMenu()
+      + hasContrast()
   }
 
   /// Compares the contrast ratios of text on each background with the minimum of WCAG AA.
@@ -196,11 +197,8 @@ enum RowLooks {
     }
     gtk_widget_activate_action_variant(row.widget, "row.menu", nil)
     MainTurns.runPending()
-    var child = gtk_widget_get_first_child(gtk_widget_get_parent(row.widget))
-    while let current = child, !current.isOne(of: gtk_popover_menu_get_type()) {
-      child = gtk_widget_get_next_sibling(current)
-    }
-    guard let popover = child, let menu = gtk_popover_menu_get_menu_model(OpaquePointer(popover))
+    guard let popover = popover(of: row.widget),
+      let menu = gtk_popover_menu_get_menu_model(OpaquePointer(popover))
     else { return ["a row has no menu"] }
     let sections = (0..<g_menu_model_get_n_items(menu)).compactMap { index in
       g_menu_model_get_item_link(menu, index, "section").map { titles(of: $0) }
@@ -209,6 +207,46 @@ enum RowLooks {
     MainTurns.runPending()
     let expected = [["Favorite", "Archive"], ["Copy"], ["Remove", "Delete"]]
     return sections == expected ? [] : ["the menu of a row is \(sections), not \(expected)"]
+  }
+
+  /// Opens a menu several times, and compares its height with the one that it needs.
+  private static func showsWholeMenu() -> [String] {
+    let shown = ShownWindow(MenuPage())
+    defer { shown.window.close() }
+    guard let row = shown.inspector.widget(at: RowIndexPath(section: 0, row: 0)) else {
+      return ["there is no row"]
+    }
+    for _ in 0..<12 {
+      gtk_widget_activate_action_variant(row.widget, "row.menu", nil)
+      MainTurns.wait { popover(of: row.widget).map { gtk_widget_get_mapped($0) } == 1 }
+      guard let popover = popover(of: row.widget) else { return ["a row has no menu"] }
+      // GTK changes the height until the display server has reported the last one.
+      var (height, needed, turns): (Int32, Int32, Int) = (0, 0, 0)
+      MainTurns.wait {
+        height = gtk_widget_get_height(popover)
+        gtk_widget_measure(popover, GTK_ORIENTATION_VERTICAL, -1, nil, &needed, nil, nil)
+        turns += 1
+        return turns > 20 && height == needed
+      }
+      gtk_popover_popdown(UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkPopover.self))
+      MainTurns.wait { gtk_widget_get_mapped(popover) == 0 }
+      MainTurns.runPending()
+      if height != needed {
+        return ["a menu has a height of \(height) points, and needs \(needed)"]
+      }
+    }
+    return []
+  }
+
+  /// Returns the menu of the table that contains a row.
+  private static func popover(
+    of row: UnsafeMutablePointer<GtkWidget>
+  ) -> UnsafeMutablePointer<GtkWidget>? {
+    var child = gtk_widget_get_first_child(gtk_widget_get_parent(row))
+    while let current = child, !current.isOne(of: gtk_popover_menu_get_type()) {
+      child = gtk_widget_get_next_sibling(current)
+    }
+    return child
   }
 
   private static func titles(of section: UnsafeMutablePointer<GMenuModel>) -> [String] {
