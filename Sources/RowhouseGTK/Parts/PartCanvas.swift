@@ -80,11 +80,13 @@ extension PartCanvas {
   }
 
   /// Stores the frames of the parts, moved by an offset in points.
+  ///
+  /// If `isOpen` is true, the row shows the rows below it, and its disclosure indicator points down.
   func setFrames(
     of part: PlacedPart, movedBy offset: (x: Double, y: Double) = (0, 0), style: ResolvedStyle,
-    in context: DrawingContext
+    isOpen: Bool = false, in context: DrawingContext
   ) {
-    var placing = PartPlacing(context: context, style: style, controls: controls)
+    var placing = PartPlacing(context: context, style: style, isOpen: isOpen, controls: controls)
     placing.setFrames(of: part, movedBy: offset)
     marks = placing.marks
     frames = placing.frames

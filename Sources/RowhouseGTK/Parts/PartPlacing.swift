@@ -12,6 +12,8 @@ import RowhouseModel
 struct PartPlacing {
   let context: DrawingContext
   let style: ResolvedStyle
+  /// True if the row shows the rows below it.
+  private let isOpen: Bool
   private let controls: [any ControlView]
   private(set) var marks: [PartMark] = []
   /// The frames of the controls, in order.
@@ -21,9 +23,12 @@ struct PartPlacing {
   /// The addresses of images that must be loaded.
   private(set) var missingImages: [String] = []
 
-  init(context: DrawingContext, style: ResolvedStyle, controls: [any ControlView]) {
+  init(
+    context: DrawingContext, style: ResolvedStyle, isOpen: Bool, controls: [any ControlView]
+  ) {
     self.context = context
     self.style = style
+    self.isOpen = isOpen
     self.controls = controls
   }
 
@@ -46,7 +51,8 @@ struct PartPlacing {
     case .badge(let badge): add(badge, frame, width: placed.frame.width)
     case .accessory(.disclosure):
       // The icon theme has a mirrored image for the other direction.
-      marks.append(.icon("go-next-symbolic", frame, context.color(style.accessoryColor)))
+      let name = isOpen ? "go-down-symbolic" : "go-next-symbolic"
+      marks.append(.icon(name, frame, context.color(style.accessoryColor)))
     case .accessory(.checkmark):
       marks.append(.icon("object-select-symbolic", frame, context.color(style.accessoryColor)))
     case .box(let box): return add(box, frame, of: placed, movedBy: offset)

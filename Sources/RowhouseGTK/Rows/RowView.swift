@@ -58,7 +58,8 @@ final class RowView: EntryView {
     if !hasFrames || placed?.width != Double(width), let row = layOut(width: Double(width)) {
       hasFrames = true
       canvas.setFrames(
-        of: row.body, movedBy: (leftRoom, 0), style: drawing.style, in: drawing.context)
+        of: row.body, movedBy: (leftRoom, 0), style: drawing.style,
+        isOpen: drawing.row.role?.isOpen == true, in: drawing.context)
     }
     canvas.allocate()
     edits.allocate(width: width, height: height)

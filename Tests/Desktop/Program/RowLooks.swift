@@ -9,7 +9,7 @@ import RowhouseGTK
 import RowhouseLayout
 
 /// Looks of rows that no other test observes: the bar at a selected row, a dragged row, heights of headers,
-/// the order and the height of a menu, and the contrast of text.
+/// the order and the height of a menu, the indicator of an open row, and the contrast of text.
 @MainActor
 enum RowLooks {
   /// Compares pixels, heights, and menus with the expected ones.
@@ -17,7 +17,7 @@ enum RowLooks {
   /// - Returns: The faults.
   static func run() -> [String] {
     drawsBar() + drawsDraggedRow() + scalesHeaders() + ordersMenu() + showsWholeMenu()
-      + hasContrast()
+      + drawsOpenRow() + hasContrast()
   }
 
   /// Compares the contrast ratios of text on each background with the minimum of WCAG AA.
@@ -247,6 +247,26 @@ enum RowLooks {
       child = gtk_widget_get_next_sibling(current)
     }
     return child
+  }
+
+  private struct ExpanderPage: TablePage {
+    var title: String { "Mail" }
+    var sections: [TableSection] {
+      TableSection("Mail") { ExpanderRow("Advanced") { Row("Server") } }
+    }
+  }
+
+  /// Compares the pixels of a row that shows the rows below it with those of the same row before.
+  private static func drawsOpenRow() -> [String] {
+    let shown = ShownWindow(ExpanderPage())
+    defer { shown.window.close() }
+    guard let row = shown.inspector.widget(at: RowIndexPath(section: 0, row: 0))?.widget else {
+      return ["there is no row"]
+    }
+    let closed = Pixels.drawn(row)
+    gtk_widget_activate_action_variant(row, "row.activate", nil)
+    shown.update()
+    return Pixels.drawn(row) == closed ? ["an open row has the indicator of a closed one"] : []
   }
 
   private static func titles(of section: UnsafeMutablePointer<GMenuModel>) -> [String] {
