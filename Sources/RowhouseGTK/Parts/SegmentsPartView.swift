@@ -19,6 +19,7 @@ final class SegmentsPartView: OwnedWidget {
     self.init(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
     gtk_widget_add_css_class(pointer, "linked")
     gtk_box_set_homogeneous(pointer.cast(), 1)
+    chooseWithArrows()
   }
 
   func show(_ picker: PickerPart) {
@@ -64,6 +65,33 @@ final class SegmentsPartView: OwnedWidget {
     gtk_widget_add_css_class(button, "rowhouse-segment")
     observe("toggled", of: button.raw) { [weak self] _ in self?.toggled(index) }
     return button
+  }
+
+  /// Chooses the option beside that of the button with the focus with the Left and Right keys.
+  private func chooseWithArrows() {
+    guard let keys = gtk_event_controller_key_new() else { return }
+    handle("key-pressed", of: keys.raw) { [weak self] arguments in
+      guard let self, arguments.flags(3) & TableKeys.modifiers == 0 else { return false }
+      let isMirrored = gtk_widget_get_direction(pointer) == GTK_TEXT_DIR_RTL
+      switch Int32(bitPattern: arguments.number(1)) {
+      case GDK_KEY_Left, GDK_KEY_KP_Left: return choose(inDirection: isMirrored ? 1 : -1)
+      case GDK_KEY_Right, GDK_KEY_KP_Right: return choose(inDirection: isMirrored ? -1 : 1)
+      default: return false
+      }
+    }
+    gtk_widget_add_controller(pointer, keys)
+  }
+
+  /// Chooses the nearest option that is offered, after (1) or before (-1) that of the button with the focus.
+  ///
+  /// - Returns: True if there is such an option.
+  private func choose(inDirection step: Int) -> Bool {
+    guard let current = buttons.firstIndex(where: { $0.containsFocus }) else { return false }
+    let others = stride(from: current + step, to: step > 0 ? entries.count : -1, by: step)
+    guard let next = others.first(where: { entries[$0].isOffered }) else { return false }
+    gtk_widget_grab_focus(buttons[next])
+    gtk_toggle_button_set_active(buttons[next].cast(), 1)
+    return true
   }
 
   private func toggled(_ index: Int) {

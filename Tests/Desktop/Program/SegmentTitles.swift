@@ -13,7 +13,7 @@ import RowhouseLayout
 enum SegmentTitles {
   fileprivate nonisolated static let titles = ["Low", "Draft", "Good", "Best"]
 
-  /// Changes titles, and looks for truncated ones in two text sizes.
+  /// Changes titles, looks for truncated ones in two text sizes, and chooses options with keys.
   ///
   /// - Returns: The faults.
   static func run() -> [String] {
@@ -24,6 +24,33 @@ enum SegmentTitles {
       MainTurns.setTextScale(1)
     }
     return changedFaults(in: shown, state) + truncatedFaults(in: shown)
+      + keyFaults(in: shown, state)
+  }
+
+  /// Presses the Left and Right keys in a segment, from both sides of the page.
+  private static func keyFaults(in shown: ShownWindow, _ state: State) -> [String] {
+    var faults: [String] = []
+    for isMirrored in [false, true] {
+      (state.isMirrored, state.chosen) = (isMirrored, 2)
+      shown.update()
+      let row = shown.inspector.row(at: RowIndexPath(section: 0, row: 0))
+      let segments = row?.controls.first?.parts ?? []
+      guard segments.count == titles.count else { return ["there are \(segments.count) segments"] }
+      gtk_widget_grab_focus(segments[2].widget)
+      let (next, previous) =
+        isMirrored ? (GDK_KEY_Left, GDK_KEY_Right) : (GDK_KEY_Right, GDK_KEY_Left)
+      for (key, option) in [(next, 3), (next, 3), (previous, 2), (previous, 1)] {
+        Controllers.press(key, in: shown.inspector.nativeWindow)
+        shown.update()
+        let hasFocus =
+          gtk_root_get_focus(shown.inspector.nativeWindow) == segments[option].widget
+        if state.chosen != option || !hasFocus {
+          faults.append(
+            "the key \(key) chooses \(state.chosen), not \(option), or has not moved the focus")
+        }
+      }
+    }
+    return faults
   }
 
   /// Changes the title and the number of segments of which one has the focus.
@@ -79,16 +106,21 @@ enum SegmentTitles {
   @Observable
   fileprivate final class State {
     var titles = SegmentTitles.titles
+    var chosen = 2
+    var isMirrored = false
   }
 
   private struct SegmentsPage: TablePage {
     let state: State
     var title: String { "Segments" }
+    var language: String? { state.isMirrored ? "ar" : "en" }
     var sections: [TableSection] {
       TableSection("Segments") {
         let titles = state.titles
-        PickerRow("Quality", value: 2, options: Array(titles.indices), title: { titles[$0] }) { _ in
-        }
+        PickerRow(
+          "Quality", value: state.chosen, options: Array(titles.indices), title: { titles[$0] },
+          onChange: { state.chosen = $0 }
+        )
         .pickerStyle(.segmented)
       }
     }
