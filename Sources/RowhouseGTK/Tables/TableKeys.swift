@@ -18,8 +18,20 @@ enum TableKeys {
     var search: RowSearch?
     // Each key ends a search that goes on, also a key that the row with the focus uses.
     gtk_event_controller_set_propagation_phase(allKeys, GTK_PHASE_CAPTURE)
-    handle("key-pressed", of: allKeys.raw) { _ in
+    handle("key-pressed", of: allKeys.raw) { [weak table] arguments in
       search = nil
+      guard let table else { return false }
+      switch Int32(bitPattern: arguments.number(1)) {
+      case GDK_KEY_Tab, GDK_KEY_ISO_Left_Tab: typed = TypeAhead()
+      case GDK_KEY_space where arguments.flags(3) & (modifiers | GDK_SHIFT_MASK.rawValue) == 0:
+        // Between words, the key does not tap the row.
+        let time = Int64(g_get_monotonic_time())
+        guard typed.continues(at: time), table.hasFocusInRowItself else { return false }
+        search = RowSearch(typed.type(" ", at: time), in: table)
+        search?.run()
+        return true
+      default: break
+      }
       return false
     }
     gtk_widget_add_controller(table.pointer, allKeys)
@@ -30,6 +42,7 @@ enum TableKeys {
       let key = arguments.number(1)
       let isExtending = arguments.flags(3) & GDK_SHIFT_MASK.rawValue != 0
       let isMove = press(Int32(bitPattern: key), isExtending, in: table)
+      if isMove { typed = TypeAhead() }
       search = isMove ? nil : type(key, &typed, in: table)
       search?.run()
       guard isMove || search != nil else { return false }
@@ -89,6 +102,12 @@ extension TableView {
     guard moveFocus(by: step) else { return false }
     if let old, let new = focusedRow, new != old { source?.extendSelection(from: old, to: new) }
     return true
+  }
+
+  /// True if a row has the focus, and not one of its controls.
+  fileprivate var hasFocusInRowItself: Bool {
+    let focus = gtk_widget_get_root(pointer).flatMap { gtk_root_get_focus($0) }
+    return live.values.contains { $0.pointer == focus }
   }
 
   /// The row with the focus, or `nil` if there is none.

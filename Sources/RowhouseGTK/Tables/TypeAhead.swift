@@ -4,7 +4,7 @@
 #if GTK
 import CAdwaita
 
-/// The beginning of a word that the user types to find a row.
+/// The beginnings of words that the user types to find a row.
 struct TypeAhead {
   /// The pause, in microseconds, after which a typed character begins a new word.
   static let pause: Int64 = 1_000_000
@@ -13,11 +13,14 @@ struct TypeAhead {
   private var typed = ""
   private var lastTime = Int64.min
 
+  /// Returns true if a character that is typed at a time in microseconds continues the typed ones.
+  func continues(at time: Int64) -> Bool { !typed.isEmpty && time - lastTime <= Self.pause }
+
   /// Adds a character that was typed at a time in microseconds.
   ///
   /// - Returns: The searches for the row, of which the first successful one finds it.
   mutating func type(_ character: Unicode.Scalar, at time: Int64) -> [Search] {
-    let begins = typed.isEmpty || time - lastTime > Self.pause
+    let begins = !continues(at: time)
     lastTime = time
     if begins { typed = "" }
     typed.unicodeScalars.append(character)
@@ -29,12 +32,12 @@ struct TypeAhead {
 
   /// A search for a row with a word.
   struct Search {
-    /// The beginning of the word.
+    /// The beginning of the word, or the beginnings of several words.
     let word: String
     /// True if the search starts after the current row.
     let startsAfterRow: Bool
 
-    /// Returns true if a word of the text begins with that of the search, regardless of case and accents.
+    /// Returns true if the text contains a word for each of the search that begins with it, regardless of case and accents.
     func matches(_ text: String) -> Bool { g_str_match_string(word, text, 1) != 0 }
   }
 }

@@ -28,7 +28,36 @@ enum TypedWords {
       let found = shown.inspector.focusedRow.map { NamesPage.names[$0.row] } ?? "no row"
       return found == name ? nil : "“\(typed)” found \(found), not \(name)"
     }
-    return faults + findFarRow() + endSearch()
+    return faults + typeSpace() + findFarRow() + endSearch()
+  }
+
+  @MainActor
+  private final class Taps {
+    var names: [String] = []
+  }
+
+  /// Types words with a space, and then presses the space key to tap a row.
+  private static func typeSpace() -> [String] {
+    let taps = Taps()
+    let shown = ShownWindow(NamesPage(onSelect: { taps.names.append($0) }))
+    defer { shown.window.close() }
+    DisplayInput.focusWindow()
+    MainTurns.wait { gtk_window_is_active(shown.inspector.nativeWindow.window) != 0 }
+    var faults: [String] = []
+    for (keys, focused, tapped) in [
+      ("r o o m space 1 1", "Room 115", []), ("Down space", "Apple", ["Apple"]),
+    ] {
+      DisplayInput.run("key --delay 0 \(keys)")
+      var name: String?
+      MainTurns.wait {
+        name = shown.inspector.focusedRow.map { NamesPage.names[$0.row] }
+        return name == focused && taps.names == tapped
+      }
+      if name != focused || taps.names != tapped {
+        faults.append("“\(keys)” finds \(name ?? "no row"), and taps \(taps.names)")
+      }
+    }
+    return faults
   }
 
   /// Presses another key while a search goes on.
@@ -63,8 +92,11 @@ enum TypedWords {
 
   private struct NamesPage: TablePage {
     static let names = ["Amsterdam", "Aachen", "Llama", "Berlin", "Room 15", "Room 115", "Apple"]
+    var onSelect: (@MainActor (String) -> Void)?
     var title: String { "Names" }
-    var sections: [TableSection] { TableSection(Self.names, id: \.self) { Row($0) } }
+    var sections: [TableSection] {
+      TableSection(Self.names, id: \.self) { name in Row(name).onSelect { onSelect?(name) } }
+    }
   }
 }
 #endif
