@@ -65,6 +65,17 @@ def test_typing_reaches_the_field(app):
     app.says("name Attic")
 
 
+def test_assistive_technologies_read_the_text_of_a_field(app):
+    app.focus("Name")
+    app.press("ctrl+a")
+    app.type("Attic")
+
+    def text():
+        field = app.find("text", "Name")
+        return field.get_text(0, field.get_character_count())
+    wait(lambda: text() == "Attic", "the text of the field")
+
+
 def test_a_full_field_takes_no_more_letters(app):
     app.click(app.find(None, "Name"))
     app.press("ctrl+a")

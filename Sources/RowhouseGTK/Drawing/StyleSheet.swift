@@ -12,6 +12,8 @@ enum StyleSheet {
   private static let rules = """
     /* In a dark scheme, the background of a text view is darker than a card. */
     textview.rowhouse-lines, textview.rowhouse-lines > text { background: none; }
+    /* The row is the frame of its field. */
+    entry.rowhouse-field { all: unset; }
     /* The button is as tall as a line of text. */
     tablerow button.rowhouse-reveal { min-height: 0; min-width: 0; padding: 2px; }
     /* Segments are as wide as their place, which a narrow window or large text makes scarce. */

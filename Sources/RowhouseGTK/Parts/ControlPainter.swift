@@ -24,6 +24,8 @@ struct ControlPainter {
   private let parent: WidgetPointer
   private var reused: [CanvasControl]
   private let isSameShape: Bool
+  /// True if a control was created, after which all others have to follow it.
+  private var hasAdded = false
   /// The controls that were used, in order.
   private(set) var controls: [CanvasControl] = []
 
@@ -76,6 +78,8 @@ struct ControlPainter {
     case .button(let button): next(ButtonPartView.self, id).show(button)
     case .field(let field) where field.input.isMultiline:
       next(LinesPartView.self, id).show(field, in: context)
+    case .field(let field) where field.input.kind == .secure:
+      next(SecureFieldPartView.self, id).show(field, in: context)
     case .field(let field): next(FieldPartView.self, id).show(field, in: context)
     case .pressable(let pressable):
       next(PressablePartView.self, id).show(pressable, style: style, in: context)
@@ -105,7 +109,11 @@ struct ControlPainter {
 
   private mutating func reusable<View: ControlView>(_ type: View.Type, _ id: ControlID?) -> View? {
     if isSameShape {
-      return controls.count < reused.count ? reused[controls.count].view as? View : nil
+      guard controls.count < reused.count, let control = reused[controls.count].view as? View else {
+        return nil
+      }
+      if hasAdded { gtk_widget_insert_before(control.pointer, parent, nil) }
+      return control
     }
     let found = reused.firstIndex { $0.id == id && $0.view is View }
     guard let found, let control = reused.remove(at: found).view as? View else { return nil }
@@ -114,7 +122,8 @@ struct ControlPainter {
     return control
   }
 
-  private func add<View: ControlView>(_ type: View.Type) -> View {
+  private mutating func add<View: ControlView>(_ type: View.Type) -> View {
+    hasAdded = true
     let control = View()
     control.setParent(parent)
     if let target { control.connect(to: target) }

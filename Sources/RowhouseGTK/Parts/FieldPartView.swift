@@ -7,9 +7,11 @@ import RowhouseLayout
 import RowhouseModel
 
 /// A field for one line of text.
-final class FieldPartView: OwnedWidget {
+class FieldPartView: OwnedWidget {
   let editor = FieldEditor()
   let view: WidgetPointer
+  /// The widget with which assistive technologies read and change the text, or `view` if they must not read it.
+  private let entry: WidgetPointer
   /// The button that shows the text of a secure field.
   private let reveal: WidgetPointer
   /// The magnifying glass of a search field.
@@ -20,13 +22,18 @@ final class FieldPartView: OwnedWidget {
   /// The fraction of the unused space that is before the text, in the direction of the page.
   private var share: Float = 0
 
-  init() {
-    view = gtk_text_new()
+  required convenience init() { self.init(text: nil) }
+
+  /// Creates a field with a text of its own, or with an entry around its text if `text` is `nil`.
+  fileprivate init(text: WidgetPointer?) {
+    entry = text ?? gtk_entry_new()
+    view = gtk_editable_get_delegate(entry.opaque).map { WidgetPointer($0) } ?? entry
     reveal = gtk_toggle_button_new()
     glass = gtk_image_new_from_icon_name("system-search-symbolic")
     removal = gtk_button_new_from_icon_name("edit-clear-symbolic")
     super.init(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6))
-    gtk_widget_set_hexpand(view, 1)
+    gtk_widget_set_hexpand(entry, 1)
+    gtk_widget_add_css_class(entry, "rowhouse-field")
     for button in [reveal, removal] {
       gtk_widget_set_valign(button, GTK_ALIGN_CENTER)
       gtk_widget_add_css_class(button, "rowhouse-reveal")
@@ -35,16 +42,13 @@ final class FieldPartView: OwnedWidget {
       gtk_widget_set_focus_on_click(button, 0)
     }
     gtk_widget_add_css_class(glass, "dim-label")
-    for widget in [glass, view, reveal, removal] { gtk_box_append(pointer.cast(), widget) }
-    gtk_widget_set_valign(view, GTK_ALIGN_CENTER)
-    // The text inside an entry has no accessible role by default.
-    Property.set(
-      "accessible-role", of: view.raw, to: Int32(GTK_ACCESSIBLE_ROLE_TEXT_BOX.rawValue))
+    for widget in [glass, entry, reveal, removal] { gtk_box_append(pointer.cast(), widget) }
+    gtk_widget_set_valign(entry, GTK_ALIGN_CENTER)
   }
 
   func show(_ field: FieldPart, in context: DrawingContext) {
     let text = editor.show(field)
-    view.setAccessibleName(field.label)
+    entry.setAccessibleName(field.label)
     let isSecure = field.input.kind == .secure
     gtk_widget_set_visible(glass, (field.input.kind == .search).glib)
     removal.setAccessibleName(context.texts.fields.clear)
@@ -155,8 +159,20 @@ final class FieldPartView: OwnedWidget {
   }
 }
 
+/// A field whose text assistive technologies must not read.
+///
+/// GTK 4.8 would pass the text of an entry on to them, even if the entry shows dots.
+final class SecureFieldPartView: FieldPartView {
+  required convenience init() {
+    let text: WidgetPointer = gtk_text_new()
+    // The text inside an entry has no accessible role by default.
+    Property.set("accessible-role", of: text.raw, to: Int32(GTK_ACCESSIBLE_ROLE_TEXT_BOX.rawValue))
+    self.init(text: text)
+  }
+}
+
 extension FieldPartView: EditableControlView {
-  var described: [WidgetPointer] { [view] }
+  var described: [WidgetPointer] { [entry] }
 
   func forgetUse() {
     forgetUndo()

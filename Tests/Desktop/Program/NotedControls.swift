@@ -67,17 +67,25 @@ enum NotedControls {
     func isLegible(_ field: UnsafeMutablePointer<GtkWidget>) -> Bool {
       gtk_text_get_visibility(OpaquePointer(field).cast()) != 0
     }
-    guard let secret = field(0), let plain = field(1),
-      let button = gtk_widget_get_next_sibling(secret), button.isOne(of: gtk_button_get_type())
-    else { return ["a secure field has no button"] }
+    func button(of field: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkWidget>? {
+      var child = gtk_widget_get_first_child(gtk_widget_get_ancestor(field, gtk_box_get_type()))
+      while let current = child {
+        if current.isOne(of: gtk_button_get_type()), gtk_widget_get_mapped(current) != 0 {
+          return current
+        }
+        child = gtk_widget_get_next_sibling(current)
+      }
+      return nil
+    }
+    guard let secret = field(0), let plain = field(1), let shownButton = button(of: secret) else {
+      return ["a secure field has no button"]
+    }
     var faults: [String] = []
-    if isLegible(secret) || !isLegible(plain)
-      || gtk_widget_get_mapped(gtk_widget_get_next_sibling(plain)) != 0
-    {
+    if isLegible(secret) || !isLegible(plain) || button(of: plain) != nil {
       faults.append("a field is legible, or has a button, although it has the other kind")
     }
     for isOn in [true, false, true] {
-      gtk_toggle_button_set_active(OpaquePointer(button).cast(), isOn ? 1 : 0)
+      gtk_toggle_button_set_active(OpaquePointer(shownButton).cast(), isOn ? 1 : 0)
       shown.update()
       if isLegible(secret) != isOn { faults.append("the button of a secure field has no effect") }
     }
