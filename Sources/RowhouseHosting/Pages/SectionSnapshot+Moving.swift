@@ -58,16 +58,17 @@ extension SectionSnapshot {
 
   /// Returns a row of another section with an id that identifies it in this section.
   ///
-  /// A place identifies a row only in its section, and this section may contain another row with the same place.
-  /// With the same id, the next update and events of the host would confuse the two rows. The ids of elements stay as
-  /// they are, because they identify rows in other sections, too.
+  /// A place identifies a row only in its section, and both sections may contain the same element. With the same id, the
+  /// next update and events of the host would confuse the two rows. Any other id stays as it is, because it identifies the
+  /// row in other sections, too.
   @MainActor
   fileprivate func identified(_ token: RowToken) -> RowToken {
-    guard case .made(var row) = token, row.id.isStructural else { return token }
-    let place = row.id
+    let id = token.rowID
+    guard id.isStructural || self.row(withID: id, near: 0) != nil else { return token }
+    var row = token.row
     var occurrence = 0
     repeat {
-      row.id = place.repeated(occurrence)
+      row.id = id.repeated(occurrence)
       occurrence += 1
     } while self.row(withID: row.id, near: 0) != nil
     return .made(row)

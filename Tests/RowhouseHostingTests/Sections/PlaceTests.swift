@@ -94,4 +94,31 @@ struct PlaceTests {
     fixture.driver.send(.didEndDisplaying, to: moved)
     #expect(left == ["b", "a"])
   }
+
+  @Test(
+    "An element that the user moves into a section that contains it does not replace it there",
+    arguments: [0, 1])
+  func movedElement(position: Int) throws {
+    var left: [String] = []
+    let fixture = DriverFixture {
+      for name in ["a", "b"] {
+        TableSection {
+          Row(name).id("element").onDidEndDisplaying { left.append(name) }
+        }
+        .id(name)
+        .onMoveBetweenSections { _ in }
+      }
+    }
+    let stays = try fixture.reference(1, 0)
+    let target = RowIndexPath(section: 1, row: position)
+    let page = fixture.driver.reorder(try fixture.reference(0, 0), to: target)
+    let moved = try #require(page.reference(at: target))
+    #expect(moved.id != stays.id)
+    fixture.driver.flush()
+    #expect(fixture.texts == [["a"], ["b"]])
+    fixture.driver.send(.didEndDisplaying, to: stays)
+    #expect(left == ["b"])
+    fixture.driver.send(.didEndDisplaying, to: moved)
+    #expect(left == ["b", "a"])
+  }
 }
