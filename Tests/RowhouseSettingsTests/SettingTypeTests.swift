@@ -23,6 +23,7 @@ extension SettingsKeys {
   fileprivate var rest: SettingsKey<Duration> { SettingsKey("rest", default: .seconds(60)) }
   fileprivate var picture: SettingsKey<PictureData?> { SettingsKey("picture", default: nil) }
   fileprivate var seen: SettingsKey<Date> { SettingsKey("seen", default: .distantPast) }
+  fileprivate var visits: SettingsKey<[Date]> { SettingsKey("visits", default: []) }
   fileprivate var servers: SettingsKey<[Server]> { SettingsKey("servers", default: []) }
   fileprivate var tags: SettingsKey<[String]?> { SettingsKey("tags", default: nil) }
 }
@@ -115,6 +116,21 @@ struct SettingTypeTests {
     #expect(other.seen == Date(timeIntervalSince1970: 1_000))
     other.holiday = nil
     #expect(other.holiday == nil && other.value(forKey: "holiday") == nil)
+  }
+
+  @Test("Dates in a file keep the decimals of their seconds, and can be removed from an array")
+  func decimals() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.file("settings.json")
+    for step in 0..<200 {
+      let date = Date(timeIntervalSinceReferenceDate: Double(step - 20) * 5_000_000.123_456_789)
+      let settings = LiveSettings(try JSONFileStore(path: path, pollingInterval: 1_000))
+      settings.visits = [date]
+      let other = LiveSettings(try JSONFileStore(path: path, pollingInterval: 1_000))
+      #expect(other.visits == [date])
+      settings.visits.removeAll { $0 == date }
+      #expect(settings.visits == [], "\(date.timeIntervalSinceReferenceDate)")
+    }
   }
 
   @Test("A value of a different type is the default value")

@@ -1,9 +1,8 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import RowhouseModel
-
-import struct Foundation.Date
 
 /// Dates as ISO 8601 texts, in UTC.
 enum DateText {
@@ -11,6 +10,23 @@ enum DateText {
   static func iso(_ date: Date) -> String {
     let (day, time) = parts(of: date)
     return "\(day)T\(time)Z"
+  }
+
+  /// Returns a date as `2026-11-22T19:05:00.25Z`, with the decimals of the second that are required to read the same date.
+  ///
+  /// Returns `nil` for a date outside of the years 1 to 9999, which this form cannot express.
+  static func exact(_ date: Date) -> String? {
+    // `Date` counts from 2001. To count from 1970 would lose decimals.
+    let seconds = date.timeIntervalSinceReferenceDate
+    let whole = seconds.rounded(.down)
+    let text = iso(Date(timeIntervalSinceReferenceDate: whole))
+    if self.date(text) == date { return text }
+    for count in 1...17 {
+      let digits = String(format: "%.\(count)f", seconds - whole).dropFirst(2)
+      let longer = "\(text.dropLast()).\(digits)Z"
+      if self.date(longer) == date { return longer }
+    }
+    return nil
   }
 
   /// Returns the day of a date as `2026-11-22` and its time as `19:05:00`.
@@ -31,24 +47,28 @@ enum DateText {
   /// Returns the date of a text such as `2026-11-22T19:05:00Z`, or `nil` if the text has a
   /// different form.
   ///
-  /// The time, its seconds, and the `Z` may be omitted. Other time zones are not accepted.
+  /// The time, its seconds, and the `Z` may be omitted. Seconds may have decimals. Other time zones are not accepted.
   static func date(_ text: String) -> Date? {
     let halves = text.split(
       maxSplits: 1, omittingEmptySubsequences: false, whereSeparator: { $0 == "T" || $0 == " " })
     guard let day = DateValue(String(halves[0])).flatMap({ CalendarDate($0) })?.dayNumber else {
       return nil
     }
-    var seconds = day * 86_400
-    if halves.count == 2 {
-      let clock = halves[1].last == "Z" ? halves[1].dropLast() : halves[1]
-      guard let time = DateValue(String(clock)).flatMap({ ClockTime($0) }), time.exists else {
-        return nil
-      }
-      let parts = clock.split(separator: ":")
-      let second = parts.count == 3 ? Int(parts[2]) ?? 0 : 0
-      guard second < 60 else { return nil }
-      seconds += time.hour * 3_600 + time.minute * 60 + second
+    let start = Double(day * 86_400) - Date.timeIntervalBetween1970AndReferenceDate
+    guard halves.count == 2 else { return Date(timeIntervalSinceReferenceDate: start) }
+    let clock = halves[1].last == "Z" ? halves[1].dropLast() : halves[1]
+    let parts = clock.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let time = DateValue(String(parts[0])).flatMap({ ClockTime($0) }), time.exists else {
+      return nil
     }
-    return Date(timeIntervalSince1970: Double(seconds))
+    let fields = parts[0].split(separator: ":")
+    let second = fields.count == 3 ? Int(fields[2]) ?? 0 : 0
+    guard second < 60 else { return nil }
+    let whole = start + Double(time.hour * 3_600 + time.minute * 60 + second)
+    guard parts.count == 2 else { return Date(timeIntervalSinceReferenceDate: whole) }
+    guard fields.count == 3, !parts[1].isEmpty, parts[1].utf8.allSatisfy({ 48...57 ~= $0 }),
+      let decimals = Double("0.\(parts[1])")
+    else { return nil }
+    return Date(timeIntervalSinceReferenceDate: whole + decimals)
   }
 }

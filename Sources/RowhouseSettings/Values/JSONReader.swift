@@ -103,7 +103,7 @@ struct JSONReader {
     guard members.count == 1, let (name, value) = members.first else { return nil }
     switch (name, value) {
     case ("$date", .string(let text)):
-      if let date = DateText.date(text), DateText.iso(date) == text { return .date(date) }
+      if let date = DateText.date(text), DateText.exact(date) == text { return .date(date) }
     case ("$date", .real(let seconds)): return .date(Date(timeIntervalSince1970: seconds))
     case ("$data", .string(let text)):
       if let data = Data(base64Encoded: text), data.base64EncodedString() == text {

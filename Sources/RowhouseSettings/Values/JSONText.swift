@@ -4,7 +4,8 @@
 /// Functions that read and write settings values as JSON.
 ///
 /// Dates, bytes, and numbers that JSON does not support are objects with one member:
-/// `{"$date": "2026-11-22T19:05:00Z"}`, `{"$data": "AQID"}`, or `{"$real": "nan"}`.
+/// `{"$date": "2026-11-22T19:05:00.25Z"}`, `{"$data": "AQID"}`, or `{"$real": "nan"}`. A date outside of the years 1 to
+/// 9999 is the number of seconds since 1970.
 public enum JSONText {
   /// Reads a JSON text in UTF-8.
   ///

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import struct Foundation.Data
-import struct Foundation.Date
 
 /// The writer that ``JSONText`` uses.
 struct JSONTextWriter {
@@ -25,13 +24,8 @@ struct JSONTextWriter {
     case .number(let digits): text += digits
     case .string(let string): write(string)
     case .date(let date):
-      let seconds = date.timeIntervalSince1970
-      // Counts from 2001, as `Date` does, because counting from 1970 would lose fractions of a
-      // second.
-      let readDate = Date(timeIntervalSince1970: seconds)
-      let iso = DateText.iso(readDate)
-      let isExact = DateText.date(iso) == readDate
-      writeObject(["$date": isExact ? .string(iso) : .real(seconds)], depth)
+      let value = DateText.exact(date).map { SettingsValue.string($0) }
+      writeObject(["$date": value ?? .real(date.timeIntervalSince1970)], depth)
     case .data(let bytes):
       writeObject(["$data": .string(Data(bytes).base64EncodedString())], depth)
     case .array(let elements):
