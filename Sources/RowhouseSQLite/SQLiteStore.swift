@@ -36,7 +36,7 @@ public final class SQLiteStore: SettingsStore, @unchecked Sendable {
   /// - Parameters:
   ///   - path: The path of the file. Its folder must exist.
   ///   - pollingInterval: The interval, in seconds, at which the store checks the database for
-  ///     changes. Defaults to 0.25.
+  ///     changes. It must be positive, and may be infinite, so that the store never checks the database. Defaults to 0.25.
   ///   - onProblem: Called, on any thread, when the file was set aside or cannot be read. It may
   ///     use the store. Defaults to a closure that prints a message to standard error.
   /// - Throws: `SettingsStoreError` if the file exists but cannot be read.

@@ -60,6 +60,25 @@ struct StoreProblemTests {
     }
   }
 
+  @Test("An interval that is not positive traps, and one without a limit checks nothing")
+  func intervals() async throws {
+    let none = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = try JSONFileStore(path: "/nowhere/s.json", pollingInterval: 0)
+    }
+    let negative = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = UserDefaultsStore(pollingInterval: -1)
+    }
+    for (result, interval) in [(none, "0.0"), (negative, "-1.0")] {
+      let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+      #expect(output.contains("The polling interval \(interval) is not a positive number"))
+    }
+    let folder = try TemporaryFolder()
+    for interval in [Double.infinity, .greatestFiniteMagnitude] {
+      let store = try JSONFileStore(path: folder.file("s.json"), pollingInterval: interval)
+      withExtendedLifetime(store.observe { _ in }) {}
+    }
+  }
+
   private func wait(until isTrue: () -> Bool) async throws {
     for _ in 0..<2_000 where !isTrue() { try await Task.sleep(for: .milliseconds(5)) }
     #expect(isTrue())

@@ -37,7 +37,7 @@ public final class JSONFileStore: SettingsStore, @unchecked Sendable {
   /// - Parameters:
   ///   - path: The path of the file. Its folder must exist.
   ///   - pollingInterval: The interval, in seconds, at which the store checks the file for changes.
-  ///     Defaults to 0.25.
+  ///     It must be positive, and may be infinite, so that the store never checks the file. Defaults to 0.25.
   ///   - onProblem: Called, on any thread, when the file was set aside or cannot be read. It may
   ///     use the store. Defaults to a closure that prints a message to standard error.
   /// - Throws: ``SettingsStoreError`` if the file exists but cannot be read.

@@ -15,8 +15,20 @@ package final class PollingTimer: @unchecked Sendable {
   /// Each error is reported once.
   private var lastError: SettingsStoreError?
 
-  /// Creates a timer that is not running yet, with its interval in seconds.
-  package init(interval: Double) { self.interval = interval }
+  /// Creates a timer that is not running yet.
+  ///
+  /// - Parameter interval: The interval, in seconds.
+  /// - Precondition: The interval is positive.
+  package init(interval: Double) {
+    precondition(
+      interval > 0,
+      """
+      The polling interval \(interval) is not a positive number of seconds, so a store would use all of the processor's \
+      time. Pass a longer interval, or .infinity to never check for changes.
+      """)
+    // Dispatch traps if the interval in nanoseconds exceeds 64 bits.
+    self.interval = min(interval, 1e9)
+  }
 
   deinit { timer?.cancel() }
 

@@ -32,7 +32,7 @@ public final class UserDefaultsStore: SettingsStore, @unchecked Sendable {
   ///   - suite: The name of a suite, such as the identifier of an application group. Defaults to
   ///     `nil`, which means the defaults of the application.
   ///   - pollingInterval: The interval, in seconds, at which the store checks for changes by other
-  ///     processes. Defaults to 1.
+  ///     processes. It must be positive, and may be infinite, so that the store never checks for them. Defaults to 1.
   public init(suite: String? = nil, pollingInterval: Double = 1) {
     self.pollingInterval = pollingInterval
     timer = PollingTimer(interval: pollingInterval)
