@@ -125,3 +125,15 @@ extension PageTest {
     stack.flush()
   }
 }
+
+extension PageTest: CustomStringConvertible {
+  /// A drawing of the top page, and the open dialog.
+  ///
+  /// Swift Testing includes it in the message of a failed expectation, such as `#expect(test.shows("Until"))`.
+  public var description: String {
+    let page = "PageTest:\n\(text)\n"
+    guard let dialog else { return page }
+    let answers = dialog.actions.map(\.title.quoted).joined(separator: ", ")
+    return page + "The dialog \(dialog.title.quoted) is open. It offers: \(answers).\n"
+  }
+}

@@ -183,6 +183,15 @@ import Testing
         .hasPrefix("Row 0.0 without text of DrawnPage cannot be deleted."))
   }
 
+  @Test("A failed expectation about a page shows the page, and the dialog above it")
+  func descriptions() {
+    let page = "PageTest:\n\(test.text)\n"
+    // Swift Testing describes the values of an expectation in this way.
+    #expect(String(describing: test) == page)
+    test.navigator.confirm("Sure?") {}
+    #expect("\(test as Any)" == page + "The dialog “Sure?” is open. It offers: “Cancel”, “OK”.\n")
+  }
+
   @Test func dialogsAndPages() {
     #expect(
       message { try test.answer("Yes") }
