@@ -109,6 +109,17 @@ struct SearchTests {
     }
   }
 
+  @Test(
+    "Vowel points and lengthened lines are ignored, and the letters of Turkish have no case",
+    arguments: [
+      ("مُحَمَّد", "محمد"), ("محمد", "مُحَمَّد"), ("عـــربي", "عربي"), ("עִבְרִית", "עברית"), ("שפה", "שָׂפָה"),
+      ("IŞIK", "ışık"), ("ısı", "ISI"), ("Işıklı yazı", "isikli"), ("İzinler", "izin"),
+    ])
+  func marks(title: String, query: String) {
+    let search = PageSearch { WordsPage(title: "x", rows: [title, "Zebra"]) }
+    #expect(search.results(for: query).map(\.title) == [title])
+  }
+
   @Test("A mistake in a word of two letters is not accepted, however many bytes they have")
   func shortWords() {
     let search = PageSearch { WordsPage(title: "x", rows: ["до", "когда", "да"]) }

@@ -17,7 +17,9 @@ enum SearchText {
       if !word.isEmpty { words.append(word) }
       word = []
     }
-    for scalar in folded.unicodeScalars {
+    for original in folded.unicodeScalars where !isMark(original) {
+      // The capital letter of the Turkish dotless i is the same as that of i.
+      let scalar = original == "\u{131}" ? "i" : original
       if isWithoutSpaces(scalar) {
         finish()
         words.append([scalar.value])
@@ -31,6 +33,12 @@ enum SearchText {
     }
     finish()
     return words
+  }
+
+  /// Returns `true` for marks that Foundation does not remove: the vowel points of Hebrew, Arabic, and Syriac, which have the
+  /// combining classes 10 to 36 of Unicode, and the line that lengthens Arabic words.
+  private static func isMark(_ scalar: UnicodeScalar) -> Bool {
+    10...36 ~= scalar.properties.canonicalCombiningClass.rawValue || scalar == "\u{640}"
   }
 
   /// Returns `true` for Han characters and kana.
