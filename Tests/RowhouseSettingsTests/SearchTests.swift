@@ -120,6 +120,17 @@ struct SearchTests {
     #expect(search.results(for: query).map(\.title) == [title])
   }
 
+  @Test("A word with hyphens is found by its parts and as one word")
+  func compounds() {
+    let search = PageSearch {
+      WordsPage(title: "x", rows: ["Wi-Fi", "Auto\u{2011}Fill names", "Zebra", "Wi – Fi"])
+    }
+    for (query, title) in [("wifi", "Wi-Fi"), ("names autof", "Auto\u{2011}Fill names")] {
+      #expect(search.results(for: query).map(\.title) == [title])
+    }
+    #expect(search.results(for: "wi-fi").map(\.title) == ["Wi-Fi", "Wi – Fi"])
+  }
+
   @Test("A mistake in a word of two letters is not accepted, however many bytes they have")
   func shortWords() {
     let search = PageSearch { WordsPage(title: "x", rows: ["до", "когда", "да"]) }

@@ -44,7 +44,7 @@ struct SearchIndex {
   mutating func add(_ texts: [(text: String, weight: Weight)], to rows: Range<Int>) {
     if rows.isEmpty { return }
     for (text, weight) in texts {
-      for (position, word) in SearchText.words(text).enumerated() {
+      for (position, word) in SearchText.indexedWords(text).enumerated() {
         // The later words of a title have a slightly greater weight than its first word.
         let penalty = weight == .title && position > 0 ? 1 : 0
         let posting = Posting(

@@ -35,6 +35,18 @@ enum SearchText {
     return words
   }
 
+  /// Returns the words by which a text is found: its folded words, and those that consist of several of them with hyphens
+  /// in between, such as `wifi` for `Wi-Fi`.
+  static func indexedWords(_ text: String) -> [[UInt32]] {
+    let found = words(text)
+    let hyphens: Set<Unicode.Scalar> = ["-", "\u{2010}", "\u{2011}"]
+    guard text.unicodeScalars.contains(where: hyphens.contains) else { return found }
+    let joined = String(
+      String.UnicodeScalarView(text.unicodeScalars.filter { !hyphens.contains($0) }))
+    let known = Set(found)
+    return found + words(joined).filter { !known.contains($0) }
+  }
+
   /// Returns `true` for marks that Foundation does not remove: the vowel points of Hebrew, Arabic, and Syriac, which have the
   /// combining classes 10 to 36 of Unicode, and the line that lengthens Arabic words.
   private static func isMark(_ scalar: UnicodeScalar) -> Bool {
