@@ -110,10 +110,11 @@ struct SearchTests {
   }
 
   @Test(
-    "Vowel points and lengthened lines are ignored, and the letters of Turkish have no case",
+    "Vowel points, hamzas, and lengthened lines are ignored, and the letters of Turkish have no case",
     arguments: [
       ("مُحَمَّد", "محمد"), ("محمد", "مُحَمَّد"), ("عـــربي", "عربي"), ("עִבְרִית", "עברית"), ("שפה", "שָׂפָה"),
       ("IŞIK", "ışık"), ("ısı", "ISI"), ("Işıklı yazı", "isikli"), ("İzinler", "izin"),
+      ("أمن", "امن"), ("آلة", "الة"), ("لؤي", "لوي"), ("بئر", "بير"), ("امن", "أَمْن"),
     ])
   func marks(title: String, query: String) {
     let search = PageSearch { WordsPage(title: "x", rows: [title, "Zebra"]) }

@@ -18,8 +18,7 @@ enum SearchText {
       word = []
     }
     for original in folded.unicodeScalars where !isMark(original) {
-      // The capital letter of the Turkish dotless i is the same as that of i.
-      let scalar = original == "\u{131}" ? "i" : original
+      let scalar = plainLetters[original] ?? original
       if isWithoutSpaces(scalar) {
         finish()
         words.append([scalar.value])
@@ -46,6 +45,13 @@ enum SearchText {
     let known = Set(found)
     return found + words(joined).filter { !known.contains($0) }
   }
+
+  /// The letters without a difference that Foundation keeps: the Turkish dotless i, whose capital letter is that of i, and
+  /// Arabic letters with a hamza or a madda.
+  private static let plainLetters: [UnicodeScalar: UnicodeScalar] = [
+    "\u{131}": "i", "\u{622}": "\u{627}", "\u{623}": "\u{627}", "\u{625}": "\u{627}",
+    "\u{624}": "\u{648}", "\u{626}": "\u{64A}",
+  ]
 
   /// Returns `true` for marks that Foundation does not remove: the vowel points of Hebrew, Arabic, and Syriac, which have the
   /// combining classes 10 to 36 of Unicode, and the line that lengthens Arabic words.
