@@ -24,6 +24,35 @@ struct StoreProblemTests {
     #expect(store.values == ["seen 2": true])
   }
 
+  @Test("The message about a file edited by hand names the line of the mistake")
+  func mistake() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.file("s.json")
+    try "{\n  \"a\": 1\n  \"b\": 2\n}".write(toFile: path, atomically: true, encoding: .utf8)
+    // A file whose lock cannot be opened cannot be renamed.
+    try FileManager.default.createDirectory(
+      atPath: path + ".lock", withIntermediateDirectories: false)
+    let mistake = "a JSON object (line 3: “,” or “}” is expected)"
+    let error = #expect(throws: SettingsStoreError.self) {
+      _ = try JSONFileStore(path: path) { _ in }
+    }
+    let lock = "its lock “\(path).lock” cannot be opened: Is a directory"
+    #expect(
+      "\(try #require(error))" == """
+        The settings in “\(path)” cannot be read: it is not \(mistake), and it cannot be renamed: \(lock).
+        """)
+    try FileManager.default.removeItem(atPath: path + ".lock")
+    let probe = ProblemTexts()
+    _ = try JSONFileStore(path: path, onProblem: probe.add)
+    #expect(
+      probe.all == [
+        """
+        The settings in “\(path)” are not \(mistake). The file was renamed to “\(path).corrupt-1”, and the settings begin \
+        with their defaults. To use the file again, correct it, and give it its old name.
+        """
+      ])
+  }
+
   @Test("A file that cannot be read is reported, and again after it could be read")
   func repeatedProblem() async throws {
     let folder = try TemporaryFolder()
@@ -109,6 +138,15 @@ private final class LookLog: @unchecked Sendable {
   }
 
   @Sendable func note(_ error: SettingsStoreError) { lock.withLock { noted.append(error) } }
+}
+
+/// The messages of the problems that a store has reported.
+private final class ProblemTexts: @unchecked Sendable {
+  private let lock = NSLock()
+  private var texts: [String] = []
+  var all: [String] { lock.withLock { texts } }
+
+  @Sendable func add(_ problem: JSONFileProblem) { lock.withLock { texts.append("\(problem)") } }
 }
 
 /// A handler of problems that reads and changes the store, and keeps the values that it has read.

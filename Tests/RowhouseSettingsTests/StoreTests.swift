@@ -250,9 +250,10 @@ struct StoreTests {
   @Test(
     "A file that is not a JSON object is set aside and reported",
     arguments: [
-      "{\"a\": 1", "[1, 2]", "plain text", "\u{0}\u{1}",
+      ("{\"a\": 1", "“,” or “}” is expected"), ("[1, 2]", nil),
+      ("plain text", "a value is expected"), ("\u{0}\u{1}", "a value is expected"),
     ])
-  func corrupt(content: String) throws {
+  func corrupt(content: String, mistake: String?) throws {
     let folder = try TemporaryFolder()
     let path = folder.file("settings.json")
     try content.write(toFile: path, atomically: true, encoding: .utf8)
@@ -260,7 +261,8 @@ struct StoreTests {
     let problems = ProblemLog()
     let store = try JSONFileStore(path: path, onProblem: problems.add)
     #expect(store.values.isEmpty)
-    #expect(problems.all == [.corrupt(path: path, keptAs: path + ".corrupt-2")])
+    let error = mistake.map { PropertyListError(.malformed($0), line: 1) }
+    #expect(problems.all == [.corrupt(path: path, keptAs: path + ".corrupt-2", mistake: error)])
     try store.set("new", forKey: "a")
     #expect(try String(contentsOfFile: path + ".corrupt-2", encoding: .utf8) == content)
     #expect(try JSONFileStore(path: path).values == ["a": "new"])
@@ -275,7 +277,8 @@ struct StoreTests {
     try "{\"a\": 1}".write(toFile: path, atomically: true, encoding: .utf8)
     #expect(try JSONFileStore.values(ofFile: path) == ["a": 1])
     try "[1".write(toFile: path, atomically: true, encoding: .utf8)
-    #expect(throws: SettingsStoreError.unreadable(path: path, reason: "it is not a JSON object")) {
+    let reason = "it is not a JSON object (line 1: “,” or “]” is expected)"
+    #expect(throws: SettingsStoreError.unreadable(path: path, reason: reason)) {
       try JSONFileStore.values(ofFile: path)
     }
     #expect(folder.names == ["s.json"])

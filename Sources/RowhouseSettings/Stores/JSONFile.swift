@@ -28,8 +28,13 @@ struct JSONFile {
 extension JSONFile: SettingsFile {
   mutating func reload() throws(SettingsStoreError) {
     if isUnchanged { return }
-    if useObject(in: try completeReading()) { return }
-    values = try file.withLock { () throws(SettingsStoreError) in try readOrSetAside() }
+    let found = try completeReading()
+    if useObject(in: found) { return }
+    do throws(SettingsStoreError) {
+      values = try file.withLock { () throws(SettingsStoreError) in try readOrSetAside() }
+    } catch {
+      throw unreadable(found, error)
+    }
     // Another process may have written a file since the lock was released, so the next call reads
     // the file in any case.
     stamp = nil
@@ -39,9 +44,13 @@ extension JSONFile: SettingsFile {
     // A file that another program is writing, or has locked, is read at the next interval. Until then, the values are
     // those before the change.
     guard !isUnchanged, let found = try reading(), !useObject(in: found) else { return }
-    try file.withLockIfFree { () throws(SettingsStoreError) in
-      guard let found = try reading() else { return }
-      (values, stamp) = (try valuesOrSetAside(found), nil)
+    do throws(SettingsStoreError) {
+      try file.withLockIfFree { () throws(SettingsStoreError) in
+        guard let found = try reading() else { return }
+        (values, stamp) = (try valuesOrSetAside(found), nil)
+      }
+    } catch {
+      throw unreadable(found, error)
     }
   }
 
@@ -61,15 +70,15 @@ extension JSONFile: SettingsFile {
 }
 
 extension JSONFile {
-  /// Returns the members of the file's JSON object.
+  /// Returns the members of the file's JSON object, or an empty dictionary if the file does not exist or has no content.
   ///
-  /// Returns an empty dictionary if the file does not exist or has no content, and `nil` if it has
-  /// any other content.
-  func read() throws(SettingsStoreError) -> [String: SettingsValue]? {
+  /// - Throws: ``SettingsStoreError`` if the file cannot be read or has any other content.
+  func read() throws(SettingsStoreError) -> [String: SettingsValue] {
     switch try content() {
-    case .object(let members): members
-    case .blank: [:]
-    case .malformed: nil
+    case .object(let members): return members
+    case .blank: return [:]
+    case .malformed(let mistake):
+      throw .unreadable(path: path, reason: "it is not a JSON object\(mistake.inParentheses)")
     }
   }
 
@@ -78,21 +87,22 @@ extension JSONFile {
     case object([String: SettingsValue])
     /// No bytes, or only whitespace.
     case blank
-    /// Any other content.
-    case malformed
+    /// Any other content, with its first mistake if it is not JSON.
+    case malformed(PropertyListError?)
   }
 
   private func content() throws(SettingsStoreError) -> Content {
     guard let bytes = try file.read(limit: Self.limits.bytes) else { return .object([:]) }
     if bytes.allSatisfy({ $0 == 0x20 || 0x09...0x0D ~= $0 }) { return .blank }
     do throws(PropertyListError) {
-      return try JSONText.read(bytes, limits: Self.limits).members.map { .object($0) } ?? .malformed
+      let value = try JSONText.read(bytes, limits: Self.limits)
+      return value.members.map { .object($0) } ?? .malformed(nil)
     } catch {
       switch error.problem {
       // A file that is too large for this program is not corrupt, so it is not renamed.
       case .unopenable, .tooLarge, .tooManyValues, .tooDeep:
         throw .unreadable(path: path, reason: "\(error)")
-      case .empty, .malformed: return .malformed
+      case .empty, .malformed: return .malformed(error)
       }
     }
   }
@@ -106,6 +116,8 @@ extension JSONFile {
     /// The members of the JSON object, or `nil` if the file does not contain an object.
     let values: [String: SettingsValue]?
     let stamp: FileStamp?
+    /// The first mistake of a file that is not JSON.
+    var mistake: PropertyListError?
   }
 
   private var isUnchanged: Bool { stamp != nil && stamp == FileStamp(path: path) }
@@ -117,8 +129,8 @@ extension JSONFile {
     if case .object(let members) = content { return Reading(values: members, stamp: before) }
     let isSettled = before == FileStamp(path: path) && abs(before?.age ?? 0) >= settlingTime
     guard isSettled else { return nil }
-    if case .blank = content { return Reading(values: [:], stamp: before) }
-    return Reading(values: nil, stamp: before)
+    guard case .malformed(let mistake) = content else { return Reading(values: [:], stamp: before) }
+    return Reading(values: nil, stamp: before, mistake: mistake)
   }
 
   /// Reads the file, and waits while another program may be writing it.
@@ -133,6 +145,19 @@ extension JSONFile {
       }
       Thread.sleep(forTimeInterval: 0.01)
     }
+  }
+
+  /// Returns the error for a file without a JSON object that could not be set aside.
+  ///
+  /// - Parameters:
+  ///   - found: The content of the file.
+  ///   - error: The error that occurred while the file was set aside.
+  /// - Returns: The error, which names both reasons.
+  private func unreadable(_ found: Reading, _ error: SettingsStoreError) -> SettingsStoreError {
+    guard case .unwritable(_, let reason) = error else { return error }
+    let mistake = found.mistake.inParentheses
+    return .unreadable(
+      path: path, reason: "it is not a JSON object\(mistake), and it cannot be renamed: \(reason)")
   }
 
   /// Uses the values of a JSON object, and returns `false` if the file contains none.
@@ -157,7 +182,7 @@ extension JSONFile {
   ) throws(SettingsStoreError) -> [String: SettingsValue] {
     if let values = reading.values { return values }
     let aside = try file.setAside()
-    problems.append(.corrupt(path: path, keptAs: aside))
+    problems.append(.corrupt(path: path, keptAs: aside, mistake: reading.mistake))
     return [:]
   }
 }

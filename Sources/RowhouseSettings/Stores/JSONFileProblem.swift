@@ -5,8 +5,9 @@
 public enum JSONFileProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file is not a JSON object.
   ///
-  /// It was renamed, and the store is empty.
-  case corrupt(path: String, keptAs: String)
+  /// It was renamed, and the store is empty. `mistake` is the first mistake in the JSON text, or `nil` if the text is another
+  /// value, such as an array.
+  case corrupt(path: String, keptAs: String, mistake: PropertyListError?)
   /// The file cannot be read.
   ///
   /// The store keeps its last values.
@@ -15,10 +16,15 @@ public enum JSONFileProblem: Error, Hashable, Sendable, CustomStringConvertible 
   /// The problem, and the path of the old content.
   public var description: String {
     switch self {
-    case .corrupt(let path, let aside):
-      "The settings in “\(path)” are not a JSON object. The file was renamed to “\(aside)”, and the settings "
-        + "begin with their defaults."
+    case .corrupt(let path, let aside, let mistake):
+      "The settings in “\(path)” are not a JSON object\(mistake.inParentheses). The file was renamed to “\(aside)”, and "
+        + "the settings begin with their defaults. To use the file again, correct it, and give it its old name."
     case .unreadable(let error): "\(error)"
     }
   }
+}
+
+extension PropertyListError? {
+  /// The mistake after a space, or an empty string.
+  var inParentheses: String { map { " (\($0))" } ?? "" }
 }

@@ -88,10 +88,7 @@ public final class JSONFileStore: SettingsStore, @unchecked Sendable {
   public static func values(
     ofFile path: String
   ) throws(SettingsStoreError) -> [String: SettingsValue] {
-    guard let values = try JSONFile(path: path).read() else {
-      throw .unreadable(path: path, reason: "it is not a JSON object")
-    }
-    return values
+    try JSONFile(path: path).read()
   }
 
   /// All values in the file, including those that other programs have written.
