@@ -106,6 +106,22 @@ struct MomentRowTests {
     #expect(event.start == Date("2026-11-27T23:59:00Z"))
   }
 
+  @Test("A range in the hour that clocks repeat is no mistake of the page")
+  func rangeOfRepeatedHour() throws {
+    // 02:45 in summer time to 02:40 in standard time.
+    let range = Date("2026-10-25T00:45:00Z")...Date("2026-10-25T01:40:00Z")
+    event.start = Date("2026-10-25T01:30:00Z")
+    let test = test { [event, berlin] in
+      DateRow("Start", event, \.start, timeZone: berlin, in: range)
+      DateRow("Time", event, \.start, components: .time, timeZone: berlin, in: range)
+    }
+    #expect(test.diagnostics.isEmpty)
+    try test.set("Time", to: ClockTime(hour: 2, minute: 50))
+    #expect(event.start == Date("2026-10-25T00:50:00Z"))
+    try test.set("Time", to: ClockTime(hour: 4, minute: 0))
+    #expect(event.start == range.upperBound)
+  }
+
   @Test("In a form, a choice is a step that can be undone, and an error appears at the row")
   func inAForm() throws {
     struct Trip: Equatable {

@@ -32,9 +32,16 @@ extension MomentChoice {
   /// Returns the limits of the choice.
   ///
   /// - Parameter moment: The moment of the model. A choice of a time keeps its day.
-  /// - Returns: The earliest and the latest value, or `nil` if the range does not limit the choice.
+  /// - Returns: The earliest and the latest value, or `nil` if no limit is shown.
   func bounds(around moment: Date) -> (earliest: DateValue, latest: DateValue)? {
     guard let range else { return nil }
+    // In the hour that clocks repeat, an earlier moment may have a later time. The limits would then exclude all times.
+    if components != .date,
+      CalendarDateTime(range.upperBound, in: timeZone)
+        < CalendarDateTime(range.lowerBound, in: timeZone)
+    {
+      return nil
+    }
     guard components == .time else {
       return (value(of: range.lowerBound), value(of: range.upperBound))
     }
