@@ -39,10 +39,13 @@ extension TableHost {
     if page?.followsEnd == true, let table, table.window != nil { keptEnd.note(in: table) }
   }
 
-  /// Scrolls to the end of a page that follows it if the table has another size and the end was in view.
+  /// Scrolls to the end of a page that follows it if the table has another size and the end was in view, or otherwise to the
+  /// row whose field is edited.
   func sizeMayHaveChanged() {
     guard let table, table.window != nil, phase.allowsChanges else { return }
-    if keptEnd.takeSize(table.bounds.size), wasFollowingEnd { table.scrollToEnd() }
+    if keptEnd.takeSize(table.bounds.size) {
+      if wasFollowingEnd { table.scrollToEnd() } else { revealEditedRow(in: table) }
+    }
     noteEnd()
   }
 }

@@ -98,9 +98,16 @@ extension TableHost {
   /// The height of the row, and true if all of it is in view, below the bars and above the keyboard.
   private typealias EditedPlace = (height: CGFloat, isInView: Bool)
 
+  /// The position of the row, or `nil` if the user is editing no field.
+  ///
+  /// The page has the position of a row that is out of view, too.
+  private var editedIndexPath: IndexPath? {
+    cells.edited.flatMap { cells[$0] }.flatMap { page?.indexPath(of: $0) }.map { IndexPath($0) }
+  }
+
   /// Returns the place of the row, or `nil` if the user is editing no field.
   private func editedPlace(in table: UITableView) -> EditedPlace? {
-    guard let indexPath = cells.edited.flatMap({ table.indexPath(for: $0) }) else { return nil }
+    guard let indexPath = editedIndexPath else { return nil }
     let row = table.rectForRow(at: indexPath)
     let (bounds, inset) = (table.bounds, table.adjustedContentInset)
     let isInView = row.minY >= bounds.minY + inset.top && row.maxY <= bounds.maxY - inset.bottom
@@ -114,8 +121,23 @@ extension TableHost {
     _ old: EditedPlace?, in table: UITableView, whileEndIsInView isAtEnd: Bool
   ) {
     guard let old, let new = editedPlace(in: table) else { return }
-    let hasMovedOut = old.isInView && !new.isInView && !isAtEnd
-    if new.height != old.height || hasMovedOut { onCaret?() }
+    if old.isInView, !new.isInView, !isAtEnd {
+      revealEditedRow(in: table)
+    } else if new.height != old.height {
+      onCaret?()
+    }
+  }
+
+  /// Scrolls the row and its caret into view.
+  func revealEditedRow(in table: UITableView) {
+    guard let indexPath = editedIndexPath else { return }
+    if table.indexPathsForVisibleRows?.contains(indexPath) != true {
+      // What the user types has priority over an earlier request to scroll.
+      onDrag?()
+      // The table has only estimates of the heights of the rows on the way.
+      table.scrollExactly(toRowAt: indexPath, at: .none)
+    }
+    onCaret?()
   }
 }
 #endif

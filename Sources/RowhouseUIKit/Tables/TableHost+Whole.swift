@@ -115,7 +115,7 @@ extension TableHost {
     _ = cells.redraw(.all, in: shown)
     headerFooters.redraw(in: shown)
     shown.table.performBatchUpdates(nil)
-    if followsEnd { shown.table.scrollToEnd() }
+    if followsEnd { shown.table.scrollToEnd() } else { revealEditedRow(in: shown.table) }
   }
 
   /// Measures the header and the footer of the page again if the table has another width or safe area.
