@@ -73,5 +73,16 @@ extension WheelPartView: UIPickerViewDelegate {
   }
 }
 
+/// VoiceOver visits the column in place of the wheel, and does not read the label and the hint of the wheel.
+extension WheelPartView: UIPickerViewAccessibilityDelegate {
+  func pickerView(
+    _ pickerView: UIPickerView, accessibilityLabelForComponent component: Int
+  ) -> String? { accessibilityLabel }
+
+  func pickerView(
+    _ pickerView: UIPickerView, accessibilityHintForComponent component: Int
+  ) -> String? { accessibilityHint }
+}
+
 extension WheelPartView: PartView {}
 #endif

@@ -201,6 +201,19 @@ struct ReadingTests {
       ])
   }
 
+  @Test("The column of a wheel has the name and the hint of its row")
+  func wheel() throws {
+    _ = show {
+      PickerRow("Size", value: "M", options: ["S", "M"], title: { $0 }) { _ in }
+        .pickerStyle(.wheel).accessibility(label: "Size of the shirt", hint: "Runs small")
+    }
+    let wheel = try #require(screen.first(UIPickerView.self, 0))
+    let speaker = try #require(wheel.delegate as? any UIPickerViewAccessibilityDelegate)
+    #expect(
+      speaker.pickerView(wheel, accessibilityLabelForComponent: 0) == "Size of the shirt")
+    #expect(speaker.pickerView(wheel, accessibilityHintForComponent: 0) == "Runs small")
+  }
+
   @Test("The elements of a row with controls offer its actions")
   func actions() throws {
     var log: [String] = []

@@ -74,6 +74,29 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
+/// The names of columns, which are the elements that assistive technologies visit.
+///
+/// See <https://developer.apple.com/documentation/uikit/uipickerviewaccessibilitydelegate>.
+@MainActor
+public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
+  func pickerView(
+    _ pickerView: UIPickerView, accessibilityLabelForComponent component: Int
+  ) -> String?
+  func pickerView(
+    _ pickerView: UIPickerView, accessibilityHintForComponent component: Int
+  ) -> String?
+}
+
+extension UIPickerViewAccessibilityDelegate {
+  public func pickerView(
+    _ pickerView: UIPickerView, accessibilityLabelForComponent component: Int
+  ) -> String? { nil }
+
+  public func pickerView(
+    _ pickerView: UIPickerView, accessibilityHintForComponent component: Int
+  ) -> String? { nil }
+}
+
 extension UIPickerViewDelegate {
   public func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
