@@ -189,6 +189,8 @@ extension FieldEditor: UITextFieldDelegate {
 
   func textFieldDidEndEditing(_ textField: UITextField) { end(textField.text ?? "") }
 
+  func textFieldShouldClear(_ textField: UITextField) -> Bool { !isDisabled }
+
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     // The text may delete the row, or exchange its cell.
     let submit = target?.submission()

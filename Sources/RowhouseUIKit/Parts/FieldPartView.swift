@@ -34,6 +34,7 @@ final class FieldPartView: UITextField {
       string: field.input.placeholder, attributes: [.foregroundColor: context.color(.placeholder)])
     accessibilityLabel = field.label
     accessibilityIdentifier = field.control.name
+    clearButtonMode = field.input.kind == .search ? .whileEditing : .never
     let isSecure = field.input.kind == .secure
     // Text that the user has revealed stays visible while the user edits the same field.
     let isShown = isSecure && rightView === reveal && reveal.isSelected && editor.isEditing

@@ -23,6 +23,9 @@ public protocol TypingField: UITextField {
   /// Presses the return key.
   func typeReturn()
 
+  /// Taps the button that removes the text.
+  func tapClearButton()
+
   /// Presses the delete key.
   func typeDelete()
 }

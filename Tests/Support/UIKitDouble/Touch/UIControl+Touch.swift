@@ -61,6 +61,23 @@ extension UITextField {
     window?.layoutIfNeeded()
   }
 
+  /// Taps the button that removes the text.
+  ///
+  /// - Precondition: The field has the keyboard and shows the button.
+  public func tapClearButton() {
+    checkReach()
+    precondition(
+      isFirstResponder && [.whileEditing, .always].contains(clearButtonMode),
+      "The field does not show a button that removes its text")
+    let mayClear =
+      OptionalMethods.ask("textFieldShouldClear:", of: delegate) { $0.textFieldShouldClear(self) }
+      ?? true
+    guard mayClear else { return }
+    text = ""
+    sendActions(for: .editingChanged)
+    window?.layoutIfNeeded()
+  }
+
   /// Undoes the last insertion, as by shaking the device.
   public func undo() {
     precondition(isFirstResponder, "The field does not have the keyboard")

@@ -144,6 +144,14 @@ extension UITextField: TypingField {
     window?.layoutIfNeeded()
   }
 
+  public func tapClearButton() {
+    precondition(isFirstResponder && clearButtonMode != .never, "The field has no such button")
+    guard delegate?.textFieldShouldClear?(self) ?? true else { return }
+    text = ""
+    sendActions(for: .editingChanged)
+    window?.layoutIfNeeded()
+  }
+
   public func typeDelete() {
     precondition(isFirstResponder, "The field does not have the keyboard")
     deleteBackward()
