@@ -52,6 +52,9 @@ extension RowCell {
   /// True if the user is editing one of its fields.
   var isBeingEdited: Bool { canvas.editedView != nil }
 
+  /// True if another cell would not have the state in which the user has brought its views.
+  var isInUse: Bool { !canvas.usedViews.isEmpty }
+
   /// Draws a row in place of the previous one.
   func show(_ drawing: RowDrawing, of id: RowReference.ID, isAnimated: Bool) {
     let oldState = self.drawing?.row.state

@@ -48,9 +48,11 @@ final class PagerPartView: UIView, UIScrollViewDelegate {
 
   func show(_ pager: PagerPart, in context: DrawingContext) {
     let old = part
-    let (shown, wasCircle) = (page, isCircle)
+    let (shown, first) = (page, firstPageOffset)
     part = pager
-    if isRightToLeft != context.environment.isRightToLeft || wasCircle != isCircle {
+    let isMirrored = isRightToLeft != context.environment.isRightToLeft
+    // Pages that are added to a circle of pages, or are read from right to left, move the first one.
+    if isMirrored || first != firstPageOffset || shown >= pager.pages.count {
       isRightToLeft = context.environment.isRightToLeft
       scroll(toPage: min(shown, pager.pages.count - 1))
     }
@@ -117,6 +119,9 @@ extension PagerPartView {
     let pagesBefore = (isCircle ? 1 : 0) + (isRightToLeft ? max(0, count - 1) : 0)
     return Double(bounds.width) * Double(pagesBefore)
   }
+
+  /// True if the user turns the pages, or another page than the first one is shown.
+  var isTurned: Bool { page > 0 || pages.isTracking || pages.isDragging || pages.isDecelerating }
 
   /// The number of the current page, in reading order.
   var page: Int {

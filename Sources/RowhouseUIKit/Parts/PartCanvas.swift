@@ -41,7 +41,7 @@ extension PartCanvas {
     let isSameUpperShape = (upper ?? identifier) == upperIdentifier
     var painter = PartPainter(
       context: context, style: style, state: state, target: target, isAnimated: isAnimated,
-      reusing: isSameUpperShape ? views : [], keeping: isSameUpperShape ? nil : editedView)
+      reusing: isSameUpperShape ? views : [], keeping: isSameUpperShape ? [] : usedViews)
     painter.paint(part, in: root)
     upperIdentifier = upper ?? identifier
     guard !isSameShape else { return }
@@ -62,6 +62,19 @@ extension PartCanvas {
   var editedView: (any EditablePartView)? {
     for case let view as any EditablePartView in views where view.editor.isEditing { return view }
     return nil
+  }
+
+  /// The views whose state would be lost in another cell: the field that the user is editing, sliders whose thumb the user
+  /// drags, and pagers that the user turns or has turned.
+  var usedViews: [any PartView] {
+    views.filter { view in
+      switch view {
+      case let field as any EditablePartView: field.editor.isEditing
+      case let slider as SliderPartView: slider.isTracking
+      case let pager as PagerPartView: pager.isTurned
+      default: false
+      }
+    }
   }
 
   /// Sets the frames of the views to those of their parts, moved by an offset and rounded to whole

@@ -14,15 +14,15 @@ struct PartPainter {
   weak var target: (any PartTarget)?
   let isAnimated: Bool
   private let reused: [any PartView]
-  private var kept: (any EditablePartView)?
+  private var kept: [any PartView]
   /// The views that were used, in order.
   private(set) var views: [any PartView] = []
 
-  /// Creates a painter that reuses the views of parts with the same shape, and keeps a field as long as there is a part
-  /// for it.
+  /// Creates a painter that reuses the views of parts with the same shape, and keeps views that the user is using as long
+  /// as there is a part for each.
   init(
     context: DrawingContext, style: ResolvedStyle, state: RowState, target: (any PartTarget)?,
-    isAnimated: Bool, reusing reused: [any PartView], keeping kept: (any EditablePartView)?
+    isAnimated: Bool, reusing reused: [any PartView], keeping kept: [any PartView]
   ) {
     self.context = context
     self.style = style
@@ -67,7 +67,7 @@ struct PartPainter {
       view.show(box, in: context)
       paint(box.content, in: view)
     case .pager(let pager):
-      let view = next(PagerPartView.self, in: container)
+      let view = next(PagerPartView.self, in: container) { _ in true }
       view.show(pager, in: context)
       for page in pager.pages { paint(page, in: view.pages) }
     }
@@ -82,15 +82,18 @@ struct PartPainter {
     case .button(let button):
       next(ButtonPartView.self, in: container).show(button, style: style, in: context)
     case .field(let field) where field.input.isMultiline:
-      next(LinesPartView.self, in: container, for: field).show(field, in: context)
+      next(LinesPartView.self, in: container) { $0.editor.control == field.control }
+        .show(field, in: context)
     case .field(let field):
-      next(FieldPartView.self, in: container, for: field).show(field, in: context)
+      next(FieldPartView.self, in: container) { $0.editor.control == field.control }
+        .show(field, in: context)
     case .pressable(let pressable):
       let view = next(PressablePartView.self, in: container)
       view.show(pressable)
       paint(pressable.content, in: view)
     case .slider(let slider):
-      next(SliderPartView.self, in: container).show(slider, in: context, isAnimated: isAnimated)
+      next(SliderPartView.self, in: container) { $0.control == slider.control }
+        .show(slider, in: context, isAnimated: isAnimated)
     case .stepper(let stepper) where context.isMac:
       next(StepButtonsPartView.self, in: container).show(stepper, in: context)
     case .stepper(let stepper): next(StepperPartView.self, in: container).show(stepper)
@@ -126,15 +129,15 @@ struct PartPainter {
     return use(view)
   }
 
-  /// Returns the view of a field, which may be the one that the user is editing.
-  private mutating func next<View: EditablePartView>(
-    _ type: View.Type, in container: UIView, for field: FieldPart
+  /// Returns the first view that is kept for a part, or otherwise another view.
+  private mutating func next<View: PartView>(
+    _ type: View.Type, in container: UIView, keptIf isWanted: (View) -> Bool
   ) -> View {
-    guard let view = kept as? View, view.editor.control == field.control else {
+    let index = kept.firstIndex { ($0 as? View).map(isWanted) ?? false }
+    guard let index, let view = kept.remove(at: index) as? View else {
       return next(type, in: container)
     }
-    kept = nil
-    // Moving a view would dismiss the keyboard.
+    // Moving a view would dismiss the keyboard, and end a touch.
     if view.superview !== container { container.addSubview(view) }
     container.bringSubviewToFront(view)
     return use(view)

@@ -32,6 +32,8 @@ final class SliderPartView: UISlider {
 }
 
 extension SliderPartView {
+  var control: ControlID { slider.control }
+
   /// Moves the thumb by a tenth of the range, or by one step if that is more.
   ///
   /// `UISlider` always moves the thumb by a tenth. If a step is longer than two tenths, rounding to the nearest step would

@@ -9,7 +9,7 @@ import RowhouseModel
 extension RowCells {
   /// Draws rows again in the cells that show them.
   ///
-  /// A cell that no longer fits its row is replaced, unless the user is typing in it.
+  /// A cell that no longer fits its row is replaced, unless the user is using its views.
   ///
   /// - Returns: True if a row with a visible cell may have a different height now.
   func redraw(_ rows: TableRedraw.Rows, in shown: PageInTable) -> Bool {
@@ -71,7 +71,7 @@ extension RowCells {
     }
     let new = RowDrawing(row, style: style, context: shown.context)
     // A cell that is not on screen is replaced when it is displayed.
-    guard new.upperShape == cell.drawing?.upperShape || !isVisible || cell.isBeingEdited else {
+    guard new.upperShape == cell.drawing?.upperShape || !isVisible || cell.isInUse else {
       return false
     }
     cell.show(new, of: id, isAnimated: true)

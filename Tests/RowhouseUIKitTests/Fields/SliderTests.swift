@@ -58,6 +58,30 @@ struct SliderTests {
     #expect(model.told == [20, 30])
   }
 
+  @Test("A slider stays while the thumb is dragged and the row gets other parts")
+  func shape() throws {
+    let screen = TableScreen()
+    var volume = 0.0
+    func show() {
+      let row = SliderRow("Volume", value: volume) {
+        volume = $0
+        show()
+      }
+      .id("volume").reporting(.continuous)
+      screen.driver.sections = [
+        TableSection(rows: [volume == 0 ? row.row : row.value("\(volume)").row])
+      ]
+    }
+    show()
+    screen.settle()
+    let slider = try #require(screen.first(UISlider.self, 0))
+    slider.drag(to: 0.1, 0.5, 0.7)
+    screen.settle()
+    #expect(volume == 0.7 && slider.window != nil)
+    #expect(screen.first(UISlider.self, 0) === slider)
+    #expect(screen.staleness() == nil)
+  }
+
   @Test("A thumb that the user puts back to its step reports nothing")
   func unchanged() throws {
     let (screen, model) = (TableScreen(), Model())

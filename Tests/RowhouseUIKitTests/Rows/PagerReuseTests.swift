@@ -58,6 +58,40 @@ struct PagerReuseTests {
     }
   }
 
+  @Test("A row keeps its page while pages are added and removed", arguments: [false, true])
+  func pages(isRightToLeft: Bool) throws {
+    let screen = TableScreen()
+    screen.window.setLayoutDirection(isRightToLeft ? .rightToLeft : .leftToRight)
+    func show(_ count: Int, turningEach seconds: Double? = nil) throws -> Int {
+      let pager = PagerPart(
+        (0..<count).map { .text("\($0)") }, label: "pictures", interval: seconds)
+      screen.driver.sections = [TableSection { CustomRow(Pager(part: pager)).id("row") }]
+      screen.settle()
+      let views = try #require(screen.parts(0).first).subviews
+      let pages = try #require(views.first as? UIScrollView)
+      let shown = pages.subviews.first {
+        $0.frame.minX <= pages.contentOffset.x + 1 && $0.frame.maxX > pages.contentOffset.x + 1
+      }
+      let dots = try #require(views.last as? UIPageControl)
+      #expect((shown as? UILabel)?.text == "\(dots.currentPage)")
+      #expect(dots.numberOfPages == count)
+      return dots.currentPage
+    }
+    #expect(try show(3) == 0)
+    try #require(screen.parts(0).first?.subviews.last as? UIPageControl).accessibilityIncrement()
+    #expect(try show(5) == 1)
+    #expect(try show(4, turningEach: 60) == 1)
+    #expect(try show(6, turningEach: 60) == 1)
+    #expect(try show(2) == 1)
+    #expect(try show(1) == 0)
+  }
+
+  private struct Pager: RowContent {
+    let part: PagerPart
+
+    func body(style: ResolvedStyle) -> Part { .pager(part) }
+  }
+
   @Test("A row keeps its page while it is updated")
   func updates() throws {
     let screen = TableScreen()
