@@ -121,7 +121,7 @@ extension PagerPartView {
   }
 
   /// True if the user turns the pages, or another page than the first one is shown.
-  var isTurned: Bool { page > 0 || pages.isTracking || pages.isDragging || pages.isDecelerating }
+  var isInUse: Bool { page > 0 || pages.isTracking || pages.isDragging || pages.isDecelerating }
 
   /// The number of the current page, in reading order.
   var page: Int {

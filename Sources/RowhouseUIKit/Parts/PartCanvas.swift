@@ -64,18 +64,8 @@ extension PartCanvas {
     return nil
   }
 
-  /// The views whose state would be lost in another cell: the field that the user is editing, sliders whose thumb the user
-  /// drags, and pagers that the user turns or has turned.
-  var usedViews: [any PartView] {
-    views.filter { view in
-      switch view {
-      case let field as any EditablePartView: field.editor.isEditing
-      case let slider as SliderPartView: slider.isTracking
-      case let pager as PagerPartView: pager.isTurned
-      default: false
-      }
-    }
-  }
+  /// The views whose state would be lost in another cell.
+  var usedViews: [any PartView] { views.filter(\.isInUse) }
 
   /// Sets the frames of the views to those of their parts, moved by an offset and rounded to whole
   /// pixels.

@@ -19,9 +19,14 @@ protocol PartView: UIView {
 
   /// Applies the state of the row to the view of one of its controls.
   func setState(_ state: RowState)
+
+  /// True if another view would not have the state in which the user has brought this one. Defaults to `false`.
+  var isInUse: Bool { get }
 }
 
 extension PartView {
+  var isInUse: Bool { false }
+
   func connect(to target: any PartTarget) {}
 }
 
@@ -98,5 +103,10 @@ protocol EditablePartView: PartView {
   var editor: FieldEditor { get }
   /// The text that is shown.
   var typedText: String { get }
+}
+
+extension EditablePartView {
+  /// True if the user is editing the text.
+  var isInUse: Bool { editor.isEditing }
 }
 #endif

@@ -34,6 +34,9 @@ final class SliderPartView: UISlider {
 extension SliderPartView {
   var control: ControlID { slider.control }
 
+  /// True if the user drags the thumb.
+  var isInUse: Bool { isTracking }
+
   /// Moves the thumb by a tenth of the range, or by one step if that is more.
   ///
   /// `UISlider` always moves the thumb by a tenth. If a step is longer than two tenths, rounding to the nearest step would
