@@ -109,7 +109,8 @@ extension RowState {
   /// Adds the texts of a group of rows to the last row of the group, whose own texts remain if the
   /// group has none.
   mutating func describeGroup(_ group: RowState) {
-    ownError = group.ownError ?? ownError
+    // The text that the user has typed into the row comes first: the group does not have it.
+    ownError = ownError ?? group.ownError
     error = group.error ?? error
     form = group.form ?? form
     progress = group.progress ?? progress

@@ -110,6 +110,24 @@ struct FirstErrorTests {
     #expect(test.focusedRow?.texts.first == "Age")
   }
 
+  @Test("The error of typed text precedes that of a list that shows its error in its last row")
+  func listWithoutAddRow() throws {
+    let form = FormModel(Contact(name: "Ada")) {
+      FormRule(\.phones, "Enter two numbers") { $0.count > 1 }
+    }
+    let test = PageTest(
+      DrawnPage("Form") {
+        TableSection(list: form, \.phones) { NumberRow("Digits", $0, \.digits) }
+        TableSection { SubmitRow("Save", form) { _ in } }
+      })
+    try test.tap("Save")
+    #expect(test.shows("Enter two numbers"))
+    try test.type("x", into: "Digits")
+    try test.tap("Save")
+    #expect(!test.shows("Enter two numbers"))
+    #expect(test.focusedRow?.texts.first == "Digits" && test.focusedRow?.state.isInvalid == true)
+  }
+
   @Test("Closed rows open above the errors of the submitted form, and others stay closed")
   func closedRows() throws {
     let (first, second) = (form(named: "Ada"), form())
