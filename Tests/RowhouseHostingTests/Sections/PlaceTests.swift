@@ -68,13 +68,14 @@ struct PlaceTests {
   }
 
   @Test(
-    "A row without an id that the user moves into another section does not replace the row at its place there",
-    arguments: [0, 1])
-  func moved(position: Int) throws {
+    "A row that the user moves into another section does not replace the row with the same place or element there",
+    arguments: [0, 1], [false, true])
+  func moved(position: Int, isElement: Bool) throws {
     var left: [String] = []
     let fixture = DriverFixture {
       for name in ["a", "b"] {
-        TableSection { Row(name).onDidEndDisplaying { left.append(name) } }
+        let row = Row(name).onDidEndDisplaying { left.append(name) }
+        TableSection { if isElement { row.id("element") } else { row } }
           .id(name)
           .onMoveBetweenSections { _ in }
       }
@@ -83,39 +84,13 @@ struct PlaceTests {
     let target = RowIndexPath(section: 1, row: position)
     let page = fixture.driver.reorder(try fixture.reference(0, 0), to: target)
     let moved = try #require(page.reference(at: target))
+    #expect(moved.id != stays.id)
     // The handler has not moved the row, so the update puts it back.
     fixture.driver.flush()
     #expect(fixture.texts == [["a"], ["b"]])
     let changes = try #require(fixture.host.edits.last?.edits?.changes)
     #expect(changes.rows.deletes == [target] && changes.rows.moves.isEmpty)
     #expect(changes.rows.inserts == [RowIndexPath(section: 0, row: 0)])
-    fixture.driver.send(.didEndDisplaying, to: stays)
-    #expect(left == ["b"])
-    fixture.driver.send(.didEndDisplaying, to: moved)
-    #expect(left == ["b", "a"])
-  }
-
-  @Test(
-    "An element that the user moves into a section that contains it does not replace it there",
-    arguments: [0, 1])
-  func movedElement(position: Int) throws {
-    var left: [String] = []
-    let fixture = DriverFixture {
-      for name in ["a", "b"] {
-        TableSection {
-          Row(name).id("element").onDidEndDisplaying { left.append(name) }
-        }
-        .id(name)
-        .onMoveBetweenSections { _ in }
-      }
-    }
-    let stays = try fixture.reference(1, 0)
-    let target = RowIndexPath(section: 1, row: position)
-    let page = fixture.driver.reorder(try fixture.reference(0, 0), to: target)
-    let moved = try #require(page.reference(at: target))
-    #expect(moved.id != stays.id)
-    fixture.driver.flush()
-    #expect(fixture.texts == [["a"], ["b"]])
     fixture.driver.send(.didEndDisplaying, to: stays)
     #expect(left == ["b"])
     fixture.driver.send(.didEndDisplaying, to: moved)
