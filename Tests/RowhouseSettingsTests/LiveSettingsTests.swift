@@ -3,6 +3,7 @@
 
 import Rowhouse
 import RowhouseSettings
+import RowhouseTestSupport
 import RowhouseTesting
 import StoreChecks
 import Testing
@@ -173,7 +174,7 @@ struct LiveSettingsTests {
     for _ in 0..<100 { await Task.yield() }
     #expect(changes == [["night_mode"]])
     store.set(false, forKey: "night_mode")
-    for _ in 0..<1_000 where changes.count < 2 { await Task.yield() }
+    await turns { changes.count >= 2 }
     #expect(changes == [["night_mode"], ["night_mode"]])
   }
 

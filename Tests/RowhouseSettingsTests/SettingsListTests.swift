@@ -3,6 +3,7 @@
 
 import Rowhouse
 import RowhouseSettings
+import RowhouseTestSupport
 import RowhouseTesting
 import StoreChecks
 import Testing
@@ -129,7 +130,7 @@ struct SettingsListTests {
     let b = try #require(test.page.reference(at: RowIndexPath(section: 0, row: 1)))
     store.set(["b", "c"], forKey: "tags")
     await test.driver.settled()
-    for _ in 0..<100 where test.rows.count > 3 { await Task.yield() }
+    await turns { test.rows.count <= 3 }
     #expect(test.rows.map(\.first) == ["b", "c", "New"])
     #expect(test.driver.send(.change(.main, .text("B")), to: b, flushing: true))
     #expect(store.values == ["tags": ["B", "c"]])

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import RowhouseForms
+import RowhouseTestSupport
 import Testing
 
 @MainActor
@@ -74,10 +75,10 @@ struct HistoryTests {
     #expect(!form.isDirty)
     form[\.name] = "b"
     form.submit { _ in }
-    for _ in 0..<100 where form.isSubmitting { await Task.yield() }
+    await turns { !form.isSubmitting }
     #expect(!form.isDirty && form.saved.name == "b")
     form.submit { _ in form[\.name] = "c" }
-    for _ in 0..<100 where form.isSubmitting { await Task.yield() }
+    await turns { !form.isSubmitting }
     #expect(form.isDirty && form.submission == .saved)
     form.load(Sample())
     #expect(!form.isDirty)

@@ -3,6 +3,7 @@
 
 import Rowhouse
 import RowhouseForms
+import RowhouseTestSupport
 import RowhouseTesting
 import Testing
 
@@ -258,9 +259,9 @@ struct FormRowTests {
     #expect(test.shows(texts.checking))
     fixture.checks[0].answer.resume(returning: true)
     let sending = "\(texts.sending) \(half)"
-    for _ in 0..<100 where !test.shows(sending) { await Task.yield() }
+    await turns { test.shows(sending) }
     #expect(test.shows(sending))
-    for _ in 0..<100 where form.isSubmitting { await Task.yield() }
+    await turns { !form.isSubmitting }
     #expect(form.submission == .saved)
   }
 

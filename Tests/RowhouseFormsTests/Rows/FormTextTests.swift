@@ -3,6 +3,7 @@
 
 import Rowhouse
 import RowhouseForms
+import RowhouseTestSupport
 import RowhouseTesting
 import Testing
 
@@ -80,7 +81,7 @@ struct FormTextTests {
       try test.tap("Order")
       form.edit { $0.name = "Ada" }
       try test.tap("Send")
-      for _ in 0..<100 where form.isSubmitting { await Task.yield() }
+      await turns { !form.isSubmitting }
       await test.settled()
       #expect(test.shows(texts.failedSubmission))
       try test.back()
@@ -100,7 +101,7 @@ struct FormTextTests {
       }, diagnostics: { _ in })
     let test = PageTest(Page(form: form, language: "de"))
     try test.tap("Send")
-    for _ in 0..<100 where form.isSubmitting { await Task.yield() }
+    await turns { !form.isSubmitting }
     await test.settled()
     #expect(test.shows("\(FormTexts(language: "de").failedSubmission) (de)"))
   }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Rowhouse
+import RowhouseTestSupport
 import RowhouseTesting
 import Testing
 
@@ -67,10 +68,6 @@ struct LeftPageTests {
     try test.tap("Send")
     await turns { !shop.answers.isEmpty }
     return test
-  }
-
-  private func turns(until isDone: () -> Bool) async {
-    for _ in 0..<1_000 where !isDone() { await Task.yield() }
   }
 
   private func endSending() async {

@@ -3,6 +3,7 @@
 
 #if os(iOS) || os(Linux)
 import Rowhouse
+import RowhouseTestSupport
 import RowhouseUIKit
 import Testing
 import UIKitDriving
@@ -199,7 +200,7 @@ struct EditingTests {
     screen.settle()
     screen.table.tapEditControl(row: path(0))
     if !isInserted { screen.table.chooseAction("Delete") }
-    for _ in 0..<20 where screen.table.isEditing { await Task.yield() }
+    await turns { !screen.table.isEditing }
     #expect(!screen.table.isEditing)
     #expect(screen.table.cellForRow(at: path(0))?.isEditing == false)
   }

@@ -3,6 +3,7 @@
 
 #if os(iOS) || os(Linux)
 import Rowhouse
+import RowhouseTestSupport
 import RowhouseUIKit
 import Testing
 import UIKitDriving
@@ -124,7 +125,7 @@ struct ControllerNavigationTests {
     let stack = UINavigationController(rootViewController: page)
     let window = window(of: stack)
     #expect(stack.viewControllers.count == 2)
-    for _ in 0..<20 where stack.presentedViewController == nil { await Task.yield() }
+    await turns { stack.presentedViewController != nil }
     #expect(window.frontmostController is UIActivityViewController)
   }
 

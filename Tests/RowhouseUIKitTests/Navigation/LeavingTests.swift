@@ -4,6 +4,7 @@
 #if os(iOS) || os(Linux)
 import Observation
 import Rowhouse
+import RowhouseTestSupport
 import RowhouseUIKit
 import Testing
 import UIKitDriving
@@ -356,7 +357,7 @@ struct LeavingTests {
       #expect(outer.navigationItem.hidesBackButton && outer.isModalInPresentation)
       table.removeFromSuperview()
     }
-    for _ in 0..<100 where outer.isModalInPresentation { await Task.yield() }
+    await turns { !outer.isModalInPresentation }
     #expect(!outer.navigationItem.hidesBackButton && !outer.isModalInPresentation)
   }
 

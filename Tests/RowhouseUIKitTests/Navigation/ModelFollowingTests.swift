@@ -4,6 +4,7 @@
 #if os(iOS) || os(Linux)
 import Observation
 import Rowhouse
+import RowhouseTestSupport
 import RowhouseUIKit
 import Testing
 import UIKitDriving
@@ -66,7 +67,7 @@ struct ModelFollowingTests {
   }
 
   private func wait(until isDone: () -> Bool) async {
-    for _ in 0..<100 where !isDone() { await Task.yield() }
+    await turns { isDone() }
     #expect(isDone())
   }
 

@@ -3,6 +3,7 @@
 
 #if os(iOS) || os(Linux)
 import Rowhouse
+import RowhouseTestSupport
 import RowhouseUIKit
 import Testing
 import UIKitDriving
@@ -322,7 +323,7 @@ struct NavigationTests {
     navigator.alert("Done") { isAnswered = true }
     #expect(controller.view.labels.contains("Saved"))
     Animations.finish()
-    for _ in 0..<10 where !(window.frontmostController is UIAlertController) { await Task.yield() }
+    await turns { window.frontmostController is UIAlertController }
     Animations.finish()
     let alert = try #require(window.frontmostController as? UIAlertController)
     #expect(controller.presentedViewController === alert)
@@ -353,7 +354,7 @@ struct NavigationTests {
       screen.window.rootViewController = nil
     }
     Animations.finish()
-    for _ in 0..<10 where navigator != nil { await Task.yield() }
+    await turns { navigator == nil }
     #expect(navigator == nil)
   }
 

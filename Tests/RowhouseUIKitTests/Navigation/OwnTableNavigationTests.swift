@@ -3,6 +3,7 @@
 
 #if os(iOS) || os(Linux)
 import Rowhouse
+import RowhouseTestSupport
 import RowhouseUIKit
 import Testing
 import UIKitDriving
@@ -178,7 +179,7 @@ struct OwnTableNavigationTests {
       request()
       #expect(table.window == nil && table.contentOffset == offset)
       stack.popViewController(animated: false)
-      for _ in 0..<20 where !isDone() { await Task.yield() }
+      await turns { isDone() }
       #expect(isDone())
     }
     func isVisible() -> Bool {

@@ -122,7 +122,7 @@ struct PictureRequestTests {
       }
       Animations.finish()
     }
-    for _ in 0..<1_000 where library != nil || capture != nil { await Task.yield() }
+    await turns { library == nil && capture == nil }
     #expect(library == nil && capture == nil)
     #expect(screen.controller.presentedViewController == nil)
   }

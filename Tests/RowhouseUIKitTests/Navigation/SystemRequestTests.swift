@@ -4,6 +4,7 @@
 #if os(Linux)
 // The stand-in records the links that were opened, and refuses those that no application can open.
 import Rowhouse
+import RowhouseTestSupport
 import RowhouseUIKit
 import Testing
 import UIKitDriving
@@ -167,7 +168,7 @@ struct SystemRequestTests {
     tap(0, on: screen)
     Animations.finish()
     let top = try #require(screen.stack.topViewController as? TablePageController)
-    for _ in 0..<20 where screen.stack.presentedViewController == nil { await Task.yield() }
+    await turns { screen.stack.presentedViewController != nil }
     let popover = screen.window.frontmostController?.popoverPresentationController
     #expect(top !== screen.controller && popover?.sourceView === top.tableView)
     #expect(popover?.sourceRect != top.tableView.rectForRow(at: IndexPath(row: 0, section: 0)))

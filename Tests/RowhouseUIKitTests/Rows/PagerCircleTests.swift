@@ -4,6 +4,7 @@
 // Only the stand-in can swipe a pager and let time pass.
 #if os(Linux)
 import Rowhouse
+import RowhouseTestSupport
 import RowhouseUIKit
 import Testing
 import UIKitDriving
@@ -119,7 +120,7 @@ struct PagerCircleTests {
     let offsets = try pages(screen).contentOffset.x
     for turn in 1...7 {
       ticks.continuation.yield()
-      for _ in 0..<1_000 where try dots(screen).currentPage != turn % 3 { await Task.yield() }
+      try await turns { try dots(screen).currentPage == turn % 3 }
       #expect(try dots(screen).currentPage == turn % 3)
       #expect(try shown(screen) == [["a", "b", "c"][turn % 3]])
       Animations.finish()
@@ -145,7 +146,7 @@ struct PagerCircleTests {
     }
     pages.contentOffset.x = 1.3 * width
     ticks.continuation.yield()
-    for _ in 0..<1_000 where try dots(screen).currentPage != 1 { await Task.yield() }
+    try await turns { try dots(screen).currentPage == 1 }
     Animations.finish()
     #expect(pages.contentOffset.x == 2 * width)
   }

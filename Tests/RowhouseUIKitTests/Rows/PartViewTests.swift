@@ -4,6 +4,7 @@
 #if os(iOS) || os(Linux)
 import RandomParts
 import Rowhouse
+import RowhouseTestSupport
 import RowhouseTesting
 import RowhouseUIKit
 import Testing
@@ -151,7 +152,7 @@ struct PartViewTests {
     let view = try #require(screen.first(UIImageView.self, 0))
     #expect(view.image == nil)
     #expect(view.backgroundColor != nil)
-    for _ in 0..<100 where view.image == nil { await Task.yield() }
+    await turns { view.image != nil }
     #expect(view.image?.isNamed("star") == true)
     #expect(view.backgroundColor == nil)
   }

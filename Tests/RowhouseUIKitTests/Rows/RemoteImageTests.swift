@@ -4,6 +4,7 @@
 // The sizes of images are those of the stand-in.
 #if os(Linux)
 import Rowhouse
+import RowhouseTestSupport
 import RowhouseUIKit
 import Testing
 import UIKitDriving
@@ -48,7 +49,7 @@ struct RemoteImageTests {
   }
 
   private func wait(until isDone: () async -> Bool) async {
-    for _ in 0..<1_000 where !(await isDone()) { await Task.yield() }
+    await turns { await isDone() }
     for _ in 0..<20 { await Task.yield() }
     screen.settle()
   }

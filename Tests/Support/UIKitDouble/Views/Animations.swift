@@ -16,8 +16,8 @@ public enum Animations {
   /// Defaults to `false`.
   public static var endAtOnce = false
 
-  /// True if an animation runs.
-  public static var isRunning: Bool { !waiting.isEmpty }
+  /// The number of animations that run.
+  public static var count: Int { waiting.count }
 
   /// The duration of the animation whose changes are being made, in seconds, or 0.
   static var duration: Double = 0
