@@ -174,7 +174,7 @@ struct LiveSettingsTests {
     for _ in 0..<100 { await Task.yield() }
     #expect(changes == [["night_mode"]])
     store.set(false, forKey: "night_mode")
-    await turns { changes.count >= 2 }
+    await waitUntil { changes.count >= 2 }
     #expect(changes == [["night_mode"], ["night_mode"]])
   }
 

@@ -130,7 +130,7 @@ struct SettingsListTests {
     let b = try #require(test.page.reference(at: RowIndexPath(section: 0, row: 1)))
     store.set(["b", "c"], forKey: "tags")
     await test.driver.settled()
-    await turns { test.rows.count <= 3 }
+    await waitUntil { test.rows.count <= 3 }
     #expect(test.rows.map(\.first) == ["b", "c", "New"])
     #expect(test.driver.send(.change(.main, .text("B")), to: b, flushing: true))
     #expect(store.values == ["tags": ["B", "c"]])

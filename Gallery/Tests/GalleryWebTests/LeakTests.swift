@@ -24,7 +24,7 @@ struct LeakTests {
     #expect(counter != nil && server.counters.count == 3)
     let left = server.takeCounters()
     server.pages.close()
-    await turns { !left.contains(where: { $0.object != nil }) }
+    await waitUntil { !left.contains(where: { $0.object != nil }) }
     #expect(counter == nil)
     for (event, counter) in zip(events.dropFirst(), left) {
       #expect(counter.object == nil, "after \(event)")

@@ -75,10 +75,10 @@ struct HistoryTests {
     #expect(!form.isDirty)
     form[\.name] = "b"
     form.submit { _ in }
-    await turns { !form.isSubmitting }
+    await waitUntil { !form.isSubmitting }
     #expect(!form.isDirty && form.saved.name == "b")
     form.submit { _ in form[\.name] = "c" }
-    await turns { !form.isSubmitting }
+    await waitUntil { !form.isSubmitting }
     #expect(form.isDirty && form.submission == .saved)
     form.load(Sample())
     #expect(!form.isDirty)

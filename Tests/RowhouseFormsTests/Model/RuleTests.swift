@@ -59,7 +59,7 @@ struct RuleTests {
     #expect(form.errorCount == 2)
     form.edit { $0 = Trip(to: "Rome", lengths: [.nan, 1]) }
     form.submit { _ in throw FormErrors(\Trip.self, "There is no train") }
-    await turns { !form.isSubmitting }
+    await waitUntil { !form.isSubmitting }
     #expect(form.error(at: \.self) == "There is no train")
     form.type("Bonn", into: \.to)
     #expect(form.error(at: \.self) == nil)
@@ -123,7 +123,7 @@ struct RuleTests {
     #expect(form.error(at: \.email) == "Name?")
     form[\.email] = "grace"
     form.submit { _ in throw FormErrors(\SignUp.name, texts.name) }
-    await turns { !form.isSubmitting }
+    await waitUntil { !form.isSubmitting }
     texts.name = "Nom ?"
     #expect(form.error(at: \.name) == "Nom ?")
   }

@@ -199,7 +199,7 @@ struct BoundRowTests {
     try test.type("70", into: "Budget")
     #expect(form.isValid)
     form.submit { sent.append($0) }
-    await turns { !form.isSubmitting }
+    await waitUntil { !form.isSubmitting }
     #expect(sent.map(\.budget) == [70])
   }
 
@@ -228,7 +228,7 @@ struct BoundRowTests {
     for _ in 0..<100 where !form.isValid { await test.settled() }
     #expect(form.isValid && form.value.budget == 100)
     try test.tap("Send")
-    await turns { !form.isSubmitting }
+    await waitUntil { !form.isSubmitting }
     #expect(form.submission == .saved)
     try test.toggle("Has a budget")
     await test.settled()
@@ -257,7 +257,7 @@ struct BoundRowTests {
     form[\.limit] = 100
     await test.settled()
     #expect(test.rows == [["Count", "50"]])
-    await turns { form.value.count == 50 }
+    await waitUntil { form.value.count == 50 }
     #expect(form.value.count == 50 && form.isValid && test.diagnostics.isEmpty)
   }
 

@@ -259,9 +259,9 @@ struct FormRowTests {
     #expect(test.shows(texts.checking))
     fixture.checks[0].answer.resume(returning: true)
     let sending = "\(texts.sending) \(half)"
-    await turns { test.shows(sending) }
+    await waitUntil { test.shows(sending) }
     #expect(test.shows(sending))
-    await turns { !form.isSubmitting }
+    await waitUntil { !form.isSubmitting }
     #expect(form.submission == .saved)
   }
 

@@ -81,7 +81,7 @@ struct FormTextTests {
       try test.tap("Order")
       form.edit { $0.name = "Ada" }
       try test.tap("Send")
-      await turns { !form.isSubmitting }
+      await waitUntil { !form.isSubmitting }
       await test.settled()
       #expect(test.shows(texts.failedSubmission))
       try test.back()
@@ -101,7 +101,7 @@ struct FormTextTests {
       }, diagnostics: { _ in })
     let test = PageTest(Page(form: form, language: "de"))
     try test.tap("Send")
-    await turns { !form.isSubmitting }
+    await waitUntil { !form.isSubmitting }
     await test.settled()
     #expect(test.shows("\(FormTexts(language: "de").failedSubmission) (de)"))
   }

@@ -66,7 +66,7 @@ struct LeftPageTests {
     try test.tap("Next")
     try test.tap("Order")
     try test.tap("Send")
-    await turns { !shop.answers.isEmpty }
+    await waitUntil { !shop.answers.isEmpty }
     return test
   }
 
@@ -110,7 +110,7 @@ struct LeftPageTests {
   func twice() async throws {
     let test = try await test(sendingThen: { $0.pop() })
     try test.tap("Send")
-    await turns { shop.answers.count == 2 }
+    await waitUntil { shop.answers.count == 2 }
     await endSending()
     #expect(test.titles == ["Catalog 0", "Catalog 1"])
     #expect(test.diagnostics.map(\.kind) == [.requestOfLeftPage("pop")])
@@ -169,7 +169,7 @@ struct LeftPageTests {
       navigator.replace(with: Catalog(number: numbers, shop: shop) { _ in })
     })
     try test.tap("Send")
-    await turns { shop.answers.count == 2 }
+    await waitUntil { shop.answers.count == 2 }
     try test.tap("Delivery times")
     await endSending()
     try test.back()

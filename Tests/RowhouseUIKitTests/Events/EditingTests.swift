@@ -200,7 +200,7 @@ struct EditingTests {
     screen.settle()
     screen.table.tapEditControl(row: path(0))
     if !isInserted { screen.table.chooseAction("Delete") }
-    await turns { !screen.table.isEditing }
+    await waitUntil { !screen.table.isEditing }
     #expect(!screen.table.isEditing)
     #expect(screen.table.cellForRow(at: path(0))?.isEditing == false)
   }

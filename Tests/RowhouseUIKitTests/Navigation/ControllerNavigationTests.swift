@@ -125,7 +125,7 @@ struct ControllerNavigationTests {
     let stack = UINavigationController(rootViewController: page)
     let window = window(of: stack)
     #expect(stack.viewControllers.count == 2)
-    await turns { stack.presentedViewController != nil }
+    await waitUntil { stack.presentedViewController != nil }
     #expect(window.frontmostController is UIActivityViewController)
   }
 

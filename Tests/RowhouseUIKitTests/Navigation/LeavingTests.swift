@@ -357,7 +357,7 @@ struct LeavingTests {
       #expect(outer.navigationItem.hidesBackButton && outer.isModalInPresentation)
       table.removeFromSuperview()
     }
-    await turns { !outer.isModalInPresentation }
+    await waitUntil { !outer.isModalInPresentation }
     #expect(!outer.navigationItem.hidesBackButton && !outer.isModalInPresentation)
   }
 

@@ -67,7 +67,7 @@ struct ModelFollowingTests {
   }
 
   private func wait(until isDone: () -> Bool) async {
-    await turns { isDone() }
+    await waitUntil { isDone() }
     #expect(isDone())
   }
 

@@ -323,7 +323,7 @@ struct NavigationTests {
     navigator.alert("Done") { isAnswered = true }
     #expect(controller.view.labels.contains("Saved"))
     Animations.finish()
-    await turns { window.frontmostController is UIAlertController }
+    await waitUntil { window.frontmostController is UIAlertController }
     Animations.finish()
     let alert = try #require(window.frontmostController as? UIAlertController)
     #expect(controller.presentedViewController === alert)
@@ -354,7 +354,7 @@ struct NavigationTests {
       screen.window.rootViewController = nil
     }
     Animations.finish()
-    await turns { navigator == nil }
+    await waitUntil { navigator == nil }
     #expect(navigator == nil)
   }
 

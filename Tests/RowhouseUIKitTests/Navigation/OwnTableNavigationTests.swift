@@ -179,7 +179,7 @@ struct OwnTableNavigationTests {
       request()
       #expect(table.window == nil && table.contentOffset == offset)
       stack.popViewController(animated: false)
-      await turns { isDone() }
+      await waitUntil { isDone() }
       #expect(isDone())
     }
     func isVisible() -> Bool {

@@ -122,7 +122,7 @@ struct PictureRequestTests {
       }
       Animations.finish()
     }
-    await turns { library == nil && capture == nil }
+    await waitUntil { library == nil && capture == nil }
     #expect(library == nil && capture == nil)
     #expect(screen.controller.presentedViewController == nil)
   }

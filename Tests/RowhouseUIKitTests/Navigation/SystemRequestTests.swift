@@ -168,7 +168,7 @@ struct SystemRequestTests {
     tap(0, on: screen)
     Animations.finish()
     let top = try #require(screen.stack.topViewController as? TablePageController)
-    await turns { screen.stack.presentedViewController != nil }
+    await waitUntil { screen.stack.presentedViewController != nil }
     let popover = screen.window.frontmostController?.popoverPresentationController
     #expect(top !== screen.controller && popover?.sourceView === top.tableView)
     #expect(popover?.sourceRect != top.tableView.rectForRow(at: IndexPath(row: 0, section: 0)))

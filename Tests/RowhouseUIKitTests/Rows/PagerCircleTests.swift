@@ -120,7 +120,7 @@ struct PagerCircleTests {
     let offsets = try pages(screen).contentOffset.x
     for turn in 1...7 {
       ticks.continuation.yield()
-      try await turns { try dots(screen).currentPage == turn % 3 }
+      try await waitUntil { try dots(screen).currentPage == turn % 3 }
       #expect(try dots(screen).currentPage == turn % 3)
       #expect(try shown(screen) == [["a", "b", "c"][turn % 3]])
       Animations.finish()
@@ -146,7 +146,7 @@ struct PagerCircleTests {
     }
     pages.contentOffset.x = 1.3 * width
     ticks.continuation.yield()
-    try await turns { try dots(screen).currentPage == 1 }
+    try await waitUntil { try dots(screen).currentPage == 1 }
     Animations.finish()
     #expect(pages.contentOffset.x == 2 * width)
   }

@@ -152,7 +152,7 @@ struct PartViewTests {
     let view = try #require(screen.first(UIImageView.self, 0))
     #expect(view.image == nil)
     #expect(view.backgroundColor != nil)
-    await turns { view.image != nil }
+    await waitUntil { view.image != nil }
     #expect(view.image?.isNamed("star") == true)
     #expect(view.backgroundColor == nil)
   }

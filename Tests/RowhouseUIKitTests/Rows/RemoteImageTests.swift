@@ -49,7 +49,7 @@ struct RemoteImageTests {
   }
 
   private func wait(until isDone: () async -> Bool) async {
-    await turns { await isDone() }
+    await waitUntil { await isDone() }
     for _ in 0..<20 { await Task.yield() }
     screen.settle()
   }
