@@ -87,6 +87,12 @@ extension RowCells {
     guard !takeNewest(cell), let style = shown.page.style(at: indexPath),
       let reference = shown.page.reference(at: indexPath)
     else { return }
+    // The table asks about the control when it displays the cell, possibly on a page between two batches.
+    let canMove = shown.page.canMove(indexPath)
+    if cell.showsReorderControl != canMove {
+      cell.showsReorderControl = canMove
+      noteDrawn(cell)
+    }
     if let native = row.native {
       guard fits(cell, native) else { return }
       noteDrawn(cell)
