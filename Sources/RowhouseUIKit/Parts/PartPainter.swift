@@ -96,7 +96,8 @@ struct PartPainter {
         .show(slider, in: context, isAnimated: isAnimated)
     case .stepper(let stepper) where context.isMac:
       next(StepButtonsPartView.self, in: container).show(stepper, in: context)
-    case .stepper(let stepper): next(StepperPartView.self, in: container).show(stepper)
+    case .stepper(let stepper):
+      next(StepperPartView.self, in: container) { $0.control == stepper.control }.show(stepper)
     case .picker(let picker): paint(picker, in: container)
     case .date(let date) where date.noneTitle != nil:
       next(OptionalDatePartView.self, in: container)

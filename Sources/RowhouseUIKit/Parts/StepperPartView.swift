@@ -28,6 +28,11 @@ final class StepperPartView: UIStepper {
 }
 
 extension StepperPartView {
+  var control: ControlID { stepper.control }
+
+  /// True if the user holds one of the buttons.
+  var isInUse: Bool { isTracking }
+
   /// Sets both bounds in an order that keeps the minimum below the maximum.
   ///
   /// `UIStepper` raises an exception if the minimum is not below the maximum, so the maximum of an

@@ -104,6 +104,33 @@ struct StepperTests {
     }
   }
 
+  // A test on iOS cannot hold a button.
+  #if os(Linux)
+  @Test("A stepper stays while its button is held and the row gets other parts")
+  func shape() throws {
+    let screen = TableScreen()
+    var copies = 1.0
+    func show() {
+      screen.driver.sections = [
+        TableSection {
+          StepperRow("Copies", subtitle: copies == 1 ? nil : "Sorted", value: copies) {
+            copies = $0
+            show()
+          }
+          .id("copies")
+        }
+      ]
+    }
+    show()
+    screen.settle()
+    let stepper = try #require(screen.first(UIStepper.self, 0))
+    stepper.holdIncrease(times: 4)
+    screen.settle()
+    #expect(copies == 5 && stepper.window != nil)
+    #expect(screen.first(UIStepper.self, 0) === stepper && screen.staleness() == nil)
+  }
+  #endif
+
   @Test("A screen reader adjusts the stepper")
   func reading() throws {
     let (screen, model) = (TableScreen(), Model())

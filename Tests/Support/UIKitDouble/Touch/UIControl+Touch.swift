@@ -127,9 +127,17 @@ extension UIStepper {
   /// Taps the button that decreases the value.
   public func decrease() { press(-stepValue) }
 
-  private func press(_ step: Double) {
+  /// Holds the button that increases the value until it has changed the value a number of times.
+  ///
+  /// A view that leaves its window loses its touch.
+  public func holdIncrease(times count: Int) { press(stepValue, times: count) }
+
+  private func press(_ step: Double, times count: Int = 1) {
     checkReach()
-    change(by: step)
+    isTracking = true
+    for _ in 0..<count where window != nil { change(by: step) }
+    isTracking = false
+    sendActions(for: window == nil ? .touchCancel : .touchUpInside)
     window?.layoutIfNeeded()
   }
 }
