@@ -10,6 +10,18 @@ final class LinesPartView: UITextView {
   let editor = FieldEditor()
   private let hint = UILabel(frame: .zero)
 
+  /// The text, or the placeholder while there is no text, as VoiceOver reads it in a one-line field.
+  override var accessibilityValue: String? {
+    get {
+      guard typedText.isEmpty, let placeholder = hint.text, !placeholder.isEmpty else {
+        return super.accessibilityValue
+      }
+      // Without a title, the placeholder is the label.
+      return placeholder == accessibilityLabel ? super.accessibilityValue : placeholder
+    }
+    set { super.accessibilityValue = newValue }
+  }
+
   func connect(to target: any PartTarget) {
     editor.target = target
     delegate = editor

@@ -56,6 +56,22 @@ struct ReadingTests {
       ])
   }
 
+  @Test("A multiline field is read with its placeholder while it is empty, but not twice")
+  func placeholders() throws {
+    func spoken(_ text: String) -> [[String]] {
+      show {
+        FieldRow("Note", text: text, placeholder: "What happened?") { _ in }.lines(3)
+        FieldRow("", text: text, placeholder: "Comment") { _ in }.lines(3)
+        FieldRow("Plain", text: text) { _ in }.lines(3)
+      }
+    }
+    #expect(spoken("") == [["Note, What happened?"], ["Comment"], ["Plain"]])
+    #expect(spoken("Rain") == [["Note, Rain"], ["Comment, Rain"], ["Plain, Rain"]])
+    #expect(spoken("") == [["Note, What happened?"], ["Comment"], ["Plain"]])
+    try #require(screen.first(UITextView.self, 0)).type("S")
+    #expect(screen.table.visibleCells.map { ScreenReader(in: $0).spoken }.first == ["Note, S"])
+  }
+
   @Test("A bar of a row without controls is read with its value")
   func bars() {
     #expect(show { CustomRow(Meter()) } == [["Disk, Storage, 3 of 4 GB"]])
