@@ -14,6 +14,15 @@ final class FieldPartView: UITextField {
   /// The views of the sign before a number, each with the position that it has in the layout.
   private var signs: [(view: UIView, x: CGFloat)] = []
 
+  /// The traits of a text field, and that of a search field if it is one.
+  override var accessibilityTraits: UIAccessibilityTraits {
+    get {
+      let isSearch = editor.part?.input.kind == .search
+      return isSearch ? super.accessibilityTraits.union(.searchField) : super.accessibilityTraits
+    }
+    set { super.accessibilityTraits = newValue }
+  }
+
   func connect(to target: any PartTarget) {
     editor.target = target
     delegate = editor

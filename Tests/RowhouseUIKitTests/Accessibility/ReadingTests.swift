@@ -72,6 +72,18 @@ struct ReadingTests {
     #expect(screen.table.visibleCells.map { ScreenReader(in: $0).spoken }.first == ["Note, S"])
   }
 
+  @Test("A search field is read as one, and its view is used again for another field")
+  func searchFields() {
+    func spoken(_ kind: FieldKind, isDisabled: Bool = false) -> [[String]] {
+      show {
+        FieldRow("Find", text: "Oslo", kind: kind) { _ in }.disabled(isDisabled).id("field")
+      }
+    }
+    #expect(spoken(.search) == [["Find, Oslo, search field"]])
+    #expect(spoken(.text) == [["Find, Oslo"]])
+    #expect(spoken(.search, isDisabled: true) == [["Find, Oslo, search field, dimmed"]])
+  }
+
   @Test("A bar of a row without controls is read with its value")
   func bars() {
     #expect(show { CustomRow(Meter()) } == [["Disk, Storage, 3 of 4 GB"]])

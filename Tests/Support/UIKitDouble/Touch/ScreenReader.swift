@@ -34,6 +34,7 @@ public struct ScreenReader {
     elements.map { element in
       let traits: [(UIAccessibilityTraits, String)] = [
         (.header, "heading"), (.button, "button"), (.link, "link"), (.adjustable, "adjustable"),
+        (.searchField, "search field"),
         (.selected, "selected"), (.notEnabled, "dimmed"),
       ]
       let names = traits.filter { element.accessibilityTraits.contains($0.0) }.map(\.1)

@@ -64,6 +64,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
+  public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }
