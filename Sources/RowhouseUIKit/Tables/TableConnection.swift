@@ -16,6 +16,8 @@ final class TableConnection {
   private weak var host: TableHost?
   /// The state of the table before it was connected.
   private(set) var savedState: SavedTableState?
+  /// True if the table showed the page of another host before.
+  var showedOtherPage = false
   private var delegate: (any ForwardingProxy<any UITableViewDelegate> & UITableViewDelegate)?
   private var dataSource: DataSourceProxy?
   /// True if the application's delegate receives taps, on rows with and without handlers.

@@ -29,9 +29,10 @@ extension TableHost {
   /// - Returns: The position to which the table must scroll when it has laid out its rows in a window, or `nil` if it is
   ///   there.
   func openingPosition(of page: PageSnapshot, after old: PageSnapshot?) -> KeptPosition? {
-    if old != nil { onDrag?() }
+    let isReplacing = old != nil || connection.showedOtherPage
+    if isReplacing { onDrag?() }
     if page.followsEnd { return .end }
-    guard old != nil, let table else { return nil }
+    guard isReplacing, let table else { return nil }
     // A table in no window does not have its safe area.
     guard table.window != nil else { return .top }
     table.scrollToTop()

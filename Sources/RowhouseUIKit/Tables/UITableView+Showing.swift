@@ -18,7 +18,8 @@ extension UITableView {
   ///
   /// Until you call ``hidePage()``, the table has the delegate, the data source, the background, and
   /// the separator color of the page. It keeps its own style, regardless of the page's appearance,
-  /// and its tint, which custom cells inherit.
+  /// and its tint, which custom cells inherit. If it shows another page, the new page is shown from its top, or from its
+  /// end if it follows it. The scroll position of your own rows stays.
   ///
   /// The view controller that contains the table, and its navigation controller, carry out the
   /// requests of the navigator. Requests wait until the table is in a window. If the table is then
@@ -43,10 +44,12 @@ extension UITableView {
     _ page: any TablePage, navigator: Navigator = Navigator(),
     forwarding: (any NSObjectProtocol)? = nil, options: TableOptions = TableOptions()
   ) -> PageDriver {
+    let isReplaced = site != nil
     hidePage()
     let site = OwnTableSite(
       of: self, forwarding: forwarding, navigator: navigator, options: options)
     objc_setAssociatedObject(self, siteKey, site, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    site.host.connection.showedOtherPage = isReplaced
     site.host.driver.show(page)
     return site.host.driver
   }

@@ -62,6 +62,37 @@ struct ReplacedPageTests {
     #expect(distance(screen.table) == 0 && screen.texts(0) == ["Others 0"])
   }
 
+  @Test(
+    "A page in place of another one in an application's table begins at its top or follows its end",
+    arguments: [false, true])
+  func ownTable(isCovered: Bool) {
+    let (outer, table) = (UIViewController(), UITableView(frame: .zero, style: .grouped))
+    let stack = UINavigationController(rootViewController: outer)
+    let window = UIWindow.onScreen(size: CGSize(width: 375, height: 667))
+    window.rootViewController = stack
+    window.makeKeyAndVisible()
+    table.frame = outer.view.bounds
+    outer.view.addSubview(table)
+    func show(_ page: Numbers) {
+      if isCovered { stack.pushViewController(UIViewController(), animated: false) }
+      table.showPage(page)
+      if isCovered { stack.popViewController(animated: false) }
+      window.layoutIfNeeded()
+    }
+    show(Numbers())
+    for (page, last) in [
+      (Numbers(title: "Others"), nil), (Numbers(followsEnd: true), 99), (Numbers(), nil),
+    ] {
+      table.scroll(to: 1_500)
+      show(page)
+      if let last {
+        #expect(table.indexPathsForVisibleRows?.last?.row == last)
+      } else {
+        #expect(distance(table) == 0 && table.indexPathsForVisibleRows?.first?.row == 0)
+      }
+    }
+  }
+
   @Test("An animated scroll of the former page ends with it")
   func animated() {
     let screen = TableScreen(Numbers(), navigator: navigator)
