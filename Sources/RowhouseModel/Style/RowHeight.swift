@@ -3,8 +3,8 @@
 
 /// The height of a row in points: UIKit points, GTK application pixels, or CSS pixels.
 ///
-/// A row that is drawn from parts has this height at the standard text size. Its height changes with the user's text
-/// size, and is greater if the content needs more space.
+/// A row has this height at the standard text size. Its height changes with the user's text size, and is greater if the
+/// content needs more space. A custom cell with a fixed height is no taller than this height at the user's text size.
 public enum RowHeight: Hashable, Sendable {
   /// This height, usually without padding; zero hides the row but keeps its identity.
   ///

@@ -16,7 +16,8 @@ public import RowhouseModel
 /// ```
 ///
 /// The class or nib is registered automatically. A section can contain cells of several classes, and rows that are
-/// drawn from parts. The constraints of the cell determine the height of the row, unless `height(_:)` sets it.
+/// drawn from parts. The constraints of the cell determine the height of the row, unless `height(_:)` sets it. A height
+/// that is set changes with the user's text size; for one that does not, constrain the height of the content view.
 ///
 /// The closure is called when the row appears on screen, when its datum has changed, and on iOS 17 and later, when an
 /// observable object that it has read changes. Cells are reused, so the closure must set every property that depends on

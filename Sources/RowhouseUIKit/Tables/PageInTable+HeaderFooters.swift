@@ -32,7 +32,7 @@ extension PageInTable {
           max($0, .leastNonzeroMagnitude)
         }
           ?? UITableView.automaticDimension
-      case .fixed(let points): return max(CGFloat(points), .leastNonzeroMagnitude)
+      case .fixed(let points): return max(CGFloat(scaled(points)), .leastNonzeroMagnitude)
       }
     }
     let isPlain = table.style == .plain || page.appearance == .plain

@@ -64,8 +64,14 @@ extension PageInTable {
     }
     return switch style.rowHeight {
     case .automatic: UITableView.automaticDimension
-    case .fixed(let points): CGFloat(points)
+    case .fixed(let points): CGFloat(scaled(points))
     }
+  }
+
+  /// Returns a length, scaled with the user's text and rounded up to a whole number of pixels.
+  func scaled(_ points: Double) -> Double {
+    let environment = context.environment
+    return (points.drawableLength * environment.textScale).pixelUp(environment.pixelScale)
   }
 }
 #endif

@@ -23,8 +23,8 @@ struct MixedRow: Hashable, Sendable {
   /// The height that the cell asks for.
   var points: Double { 40 + 15 * Double(value) }
 
-  /// The height that the row should have.
-  var expectedHeight: Double { height ?? points }
+  /// Returns the height that the row should have at a text scale.
+  func expectedHeight(textScale: Double) -> Double { height.map { $0 * textScale } ?? points }
 }
 
 extension MixedRow {

@@ -3,6 +3,7 @@
 
 #if os(iOS) || os(Linux)
 import Rowhouse
+import RowhouseLayout
 import RowhouseTesting
 import RowhouseUIKit
 import UIKitDriving
@@ -156,8 +157,9 @@ extension TableFuzz {
         }
       if !isRightClass { return "\(path) has a \(type(of: cell)) for \(row.kind)" }
       let height = Double(screen.table.rectForRow(at: path).height)
-      if abs(height - row.expectedHeight) > 0.5 {
-        return "\(path) is \(height) points tall, and should be \(row.expectedHeight)"
+      let wanted = row.expectedHeight(textScale: screen.layout.environment.textScale)
+      if abs(height - wanted) > 0.5 {
+        return "\(path) is \(height) points tall, and should be \(wanted)"
       }
     }
     return headerFault(of: mixed, at: section)
