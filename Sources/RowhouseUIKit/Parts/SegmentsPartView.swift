@@ -11,6 +11,8 @@ final class SegmentsPartView: UISegmentedControl {
 
   func show(_ picker: PickerPart) {
     accessibilityIdentifier = picker.control.name
+    // The segments are elements, and the control is not: VoiceOver reads its label only as that of a group.
+    accessibilityContainerType = .semanticGroup
     accessibilityLabel = picker.label
     if picker.options != self.picker?.options || picker.entries != entries {
       entries = picker.entries

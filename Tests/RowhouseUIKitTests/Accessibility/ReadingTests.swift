@@ -84,6 +84,24 @@ struct ReadingTests {
     #expect(spoken(.search, isDisabled: true) == [["Find, Oslo, search field, dimmed"]])
   }
 
+  @Test("The first segment of a picker is read with the name of its row")
+  func segments() {
+    func spoken(isDisabled: Bool = false) -> [[String]] {
+      show {
+        for label in [nil, "Size of the shirt"] {
+          PickerRow("Size", value: "M", options: ["S", "M"], title: { $0 }) { _ in }
+            .pickerStyle(.segmented).accessibility(label: label).disabled(isDisabled)
+        }
+      }
+    }
+    let segments = ["S, button", "M, button, selected"]
+    #expect(
+      spoken() == [
+        ["Size, " + segments[0], segments[1]], ["Size of the shirt, " + segments[0], segments[1]],
+      ])
+    #expect(spoken(isDisabled: true)[0] == ["Size, S, button, dimmed", segments[1] + ", dimmed"])
+  }
+
   @Test("A bar of a row without controls is read with its value")
   func bars() {
     #expect(show { CustomRow(Meter()) } == [["Disk, Storage, 3 of 4 GB"]])

@@ -7,20 +7,27 @@ import Foundation
 /// The elements that a screen reader finds in a view, in the order in which a finger that swipes visits
 /// them.
 ///
-/// An element hides the elements in it. Without a list of its own, the elements of a view are visited
+/// The label of a semantic group is read with its first element. An element hides the elements in it. Without a list of its own, the elements of a view are visited
 /// in the order of its subviews; UIKit documents no other. A modal view hides its siblings.
 @MainActor
 public struct ScreenReader {
   /// The elements, the first one first.
   public private(set) var elements: [UIView] = []
+  /// The labels of groups, by the position of their first element.
+  private var groups: [Int: String] = [:]
 
   /// Finds the elements of a view.
   public init(in view: UIView) { visit(view) }
 
   private mutating func visit(_ view: UIView) {
     if view.isHidden || view.accessibilityElementsHidden || view.alpha == 0 { return }
+    if !view.isAccessibilityElement, view.accessibilityContainerType == .semanticGroup {
+      groups[elements.count] = view.accessibilityLabel
+    }
     if view.isAccessibilityElement {
       elements.append(view)
+    } else if let control = view as? UISegmentedControl {
+      elements += control.segmentElements
     } else if let listed = view.accessibilityElements {
       for case let element as UIView in listed { visit(element) }
     } else {
@@ -31,15 +38,33 @@ public struct ScreenReader {
 
   /// The elements as they are spoken: label, value, and the traits that matter.
   public var spoken: [String] {
-    elements.map { element in
+    elements.enumerated().map { index, element in
       let traits: [(UIAccessibilityTraits, String)] = [
         (.header, "heading"), (.button, "button"), (.link, "link"), (.adjustable, "adjustable"),
         (.searchField, "search field"),
         (.selected, "selected"), (.notEnabled, "dimmed"),
       ]
       let names = traits.filter { element.accessibilityTraits.contains($0.0) }.map(\.1)
-      let texts = [element.accessibilityLabel, element.accessibilityValue].compactMap(\.self)
+      let texts = [groups[index], element.accessibilityLabel, element.accessibilityValue]
+        .compactMap(\.self)
       return (texts + names).filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+  }
+}
+
+extension UISegmentedControl {
+  /// The elements of the segments, which UIKit does not make public.
+  fileprivate var segmentElements: [UIView] {
+    (0..<numberOfSegments).map { index in
+      let element = UIView(frame: .zero)
+      element.isAccessibilityElement = true
+      element.accessibilityLabel = titleForSegment(at: index)
+      element.accessibilityTraits = .button
+      if index == selectedSegmentIndex { element.accessibilityTraits.insert(.selected) }
+      if !isEnabled || !isEnabledForSegment(at: index) {
+        element.accessibilityTraits.insert(.notEnabled)
+      }
+      return element
     }
   }
 }

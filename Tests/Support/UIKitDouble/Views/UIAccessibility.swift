@@ -69,6 +69,15 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }
 
+/// See <https://developer.apple.com/documentation/uikit/uiaccessibilitycontainertype>.
+public enum UIAccessibilityContainerType: Int, Sendable {
+  case none = 0
+  case dataTable = 1
+  case list = 2
+  case landmark = 3
+  case semanticGroup = 4
+}
+
 /// See <https://developer.apple.com/documentation/uikit/uiaccessibilitycustomaction>.
 @MainActor
 open class UIAccessibilityCustomAction: NSObject {

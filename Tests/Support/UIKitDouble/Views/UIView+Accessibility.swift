@@ -9,8 +9,12 @@ import Foundation
 /// See <https://developer.apple.com/documentation/uikit/uiaccessibilityelement/isaccessibilityelement>.
 extension UIView {
   var isElementByItself: Bool {
-    self is UILabel || self is UIControl && type(of: self) != UIControl.self || self is UITextView
-      || self is UIProgressView || self is UIActivityIndicatorView
+    // Each segment of a segmented control is an element.
+    self is UILabel
+      || self is UIControl && type(of: self) != UIControl.self
+        && !(self is UISegmentedControl)
+      || self is UITextView || self is UIProgressView
+      || self is UIActivityIndicatorView
   }
 
   var valueByItself: String? {

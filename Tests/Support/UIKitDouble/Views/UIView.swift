@@ -168,6 +168,7 @@ open class UIView: UIResponder, NSCoding, UITraitEnvironment {
     set { ownTraits = newValue }
   }
   open var accessibilityElements: [Any]?
+  open var accessibilityContainerType = UIAccessibilityContainerType.none
   open var accessibilityElementsHidden = false
   open var accessibilityViewIsModal = false
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
