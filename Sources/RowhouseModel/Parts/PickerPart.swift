@@ -90,8 +90,9 @@ extension PickerPart: ControlTraits {
   var value: ControlValue { .option(selection) }
   var valueText: String? { shownTitle }
   var requirement: String {
-    let keys = options.prefix(10).map(\.key) + (options.count > 10 ? ["…"] : [])
-    return "the options \(((noneTitle == nil ? [] : ["nil"]) + keys).joined(separator: ", "))"
+    // Keys can be descriptions of values, which no user sees.
+    let titles = options.prefix(10).map(\.title) + (options.count > 10 ? ["…"] : [])
+    return "the options \(((noneTitle == nil ? [] : ["nil"]) + titles).joined(separator: ", "))"
   }
   var children: [Part] { [] }
   var isRigid: Bool { false }

@@ -112,17 +112,35 @@ extension PageSnapshot {
       let found = searchedRows.compactMap { indexPath in
         row(at: indexPath).map { (indexPath, $0.texts) }
       }.filter { $0.1.contains(text) }
+      if found.isEmpty { return searchedRows.filter { controlLabels(at: $0).contains(text) } }
       let titled = found.filter { $0.1.first == text }
       return (titled.isEmpty ? found : titled).map(\.0)
     }
   }
 
-  /// Returns the index path and the texts of a row, for messages.
+  /// Returns the labels of the controls of a row, such as the placeholder of a field without a title.
+  @MainActor
+  private func controlLabels(at indexPath: RowIndexPath) -> [String] {
+    guard let row = row(at: indexPath), let style = style(at: indexPath) else { return [] }
+    return row.body(style: style).controls.map(\.label).filter { !$0.isEmpty }
+  }
+
+  /// Returns the index path and the first texts of a row, for messages.
+  ///
+  /// The labels of its controls identify a row without text.
   @MainActor
   func label(at indexPath: RowIndexPath) -> String {
-    let texts = row(at: indexPath)?.texts.map(\.quoted) ?? []
-    return "\(indexPath) " + (texts.isEmpty ? PageTestError.noText : texts.joined(separator: ", "))
+    var texts = row(at: indexPath)?.texts ?? []
+    if texts.isEmpty { texts = controlLabels(at: indexPath) }
+    if texts.isEmpty { return "\(indexPath) \(PageTestError.noText)" }
+    // A custom row can have the texts of a whole grid.
+    let rest = texts.count > Self.labelLimit ? ["…"] : []
+    let shown = texts.prefix(Self.labelLimit).map(\.quoted) + rest
+    return "\(indexPath) \(shown.joined(separator: ", "))"
   }
+
+  /// The maximum number of texts of a row in a message.
+  private nonisolated static let labelLimit = 4
 
   /// Returns the labels of the rows that a query has searched.
   ///

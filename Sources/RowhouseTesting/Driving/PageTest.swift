@@ -34,7 +34,7 @@ public final class PageTest {
   ///
   /// - Parameters:
   ///   - page: The page.
-  ///   - navigator: The navigator of the page, if the page was created with one.
+  ///   - navigator: The navigator of the page. Defaults to a new navigator, so pass one only if the page was created with it.
   ///   - theme: The theme of pages that have no theme. Defaults to `Theme.standard`.
   ///   - language: The language of the built-in texts and the numbers of pages without a language, as a BCP 47 tag.
   ///     Defaults to `en`.

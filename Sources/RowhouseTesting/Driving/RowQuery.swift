@@ -11,6 +11,10 @@ public enum RowQuery: Hashable, Sendable {
   /// The only row with this title or, if no row has this title, the only row that contains this
   /// text elsewhere.
   ///
+  /// If no row contains the text, the query finds the only row with a control that has this label for assistive
+  /// technologies. The label of a field without a title is its placeholder, so `"Search"` finds
+  /// `FieldRow("", model, \.text, placeholder: "Search")`.
+  ///
   /// The query searches the first 10,000 rows of the page, except rows with a height of 0.
   case text(String)
   /// The first row with this id.

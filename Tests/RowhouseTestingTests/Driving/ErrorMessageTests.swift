@@ -91,6 +91,44 @@ import Testing
     #expect(!message { try test.tap(.id(9)) }.contains("elsewhere"))
   }
 
+  @Test func rowsWithoutTextAreListedWithTheirControls() {
+    let test = PageTest(
+      DrawnPage {
+        TableSection { FieldRow("", text: "", placeholder: "Message") { _ in } }
+      })
+    #expect(
+      message { try test.tap("Send") } == """
+        There is no row with the text “Send” on DrawnPage. Its rows:
+          0.0 “Message”
+        """)
+  }
+
+  @Test func firstTextsOfARowAreListed() {
+    let test = PageTest(
+      DrawnPage { TableSection { CustomRow(Grid(texts: ["a", "b", "c", "d", "e", "f"])) } })
+    #expect(
+      message { try test.toggle("a") }.hasPrefix(
+        "There is no switch in row 0.0 “a”, “b”, “c”, “d”, … of"))
+  }
+
+  private struct Grid: RowContent {
+    let texts: [String]
+
+    func body(style: ResolvedStyle) -> Part { .grid(columns: 2) { texts.map { Part.text($0) } } }
+  }
+
+  @Test func optionsAreNamedByTheirTitles() {
+    let test = PageTest(
+      DrawnPage {
+        TableSection {
+          PickerRow("Lock", value: 60, options: [60, 120], title: { "\($0 / 60) min" }) { _ in }
+        }
+      })
+    #expect(
+      message { try test.choose("3 minutes", in: "Lock") }.hasSuffix(
+        "the value “3 minutes”. It takes the options 1 min, 2 min."))
+  }
+
   @Test func firstOfManyRowsAreListed() {
     let test = PageTest(DrawnPage { TableSection(0..<20_000, id: { $0 }) { Row("\($0)") } })
     let message = message { try test.tap("x") }

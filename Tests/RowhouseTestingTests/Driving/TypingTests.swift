@@ -43,6 +43,25 @@ import Testing
     #expect(form.told == ["Grace", ""])
   }
 
+  @Test("A field without a title is found by its placeholder, unless a row has this text")
+  func placeholders() throws {
+    let test = PageTest(
+      DrawnPage {
+        TableSection {
+          FieldRow("", text: self.form.name, placeholder: "Search", kind: .search) {
+            self.form.name = $0
+          }
+          FieldRow("", text: self.form.note, placeholder: "Plain") { self.form.note = $0 }
+          Row("Plain")
+        }
+      })
+    try test.type("Grace", into: "Search")
+    try test.type("Alan", into: "Search")
+    #expect(form.name == "Alan")
+    #expect(throws: PageTestError.self) { try test.type("x", into: "Plain") }
+    #expect(form.note == "")
+  }
+
   @Test func fieldsShowTheModel() throws {
     let test = PageTest(FormPage(form: form))
     try test.type("one\ntwo", into: "Note")
