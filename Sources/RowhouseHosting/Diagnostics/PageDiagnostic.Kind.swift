@@ -168,8 +168,8 @@ extension PageDiagnostic.Kind {
       """
     case .unknownID(let id):
       """
-      no section or row has the id \(id). The edit is ignored; use the id of a shown section or row, with the same \
-      type.
+      there is no section or row with the id \(id) that this edit can change. The edit is ignored; use the id of a shown \
+      section or row, with the same type. To change a row of a data section, change the data, and replace the section.
       """
     case .editOfDescribedPage:
       """

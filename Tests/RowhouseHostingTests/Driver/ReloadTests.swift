@@ -130,7 +130,11 @@ struct ReloadTests {
     #expect(fixture.reports.all == [PageDiagnostic(.unknownID("b"), page: "AnyPage")])
     #expect(
       report.description
-        == "AnyPage: no section or row has the id b. The edit is ignored; use the id of a shown section or row, with the same type."
+        == """
+        AnyPage: there is no section or row with the id b that this edit can change. The edit is ignored; use the id of a \
+        shown section or row, with the same type. To change a row of a data section, change the data, and replace the \
+        section.
+        """
     )
   }
 }

@@ -89,6 +89,8 @@ struct PushedSectionTests {
     await fixture.driver.settled()
     #expect(fixture.texts == [["a"]])
     #expect(fixture.reports.kinds == [.unknownID("a")])
+    // The message does not claim that no row has the id.
+    #expect(fixture.reports.all.first?.description.contains("that this edit can change") == true)
   }
 
   @Test("Pushed edits of a page that describes itself are reported and ignored")
