@@ -247,6 +247,16 @@ extension ControlProblem {
       its path “\(path)” is not a path from the root of a server, such as /orders/17. The row pushes its page, but is not \
       a link in browsers; correct the path.
       """
+    case .repeatedName(let name):
+      """
+      several of its controls have the name \(name), so their events cannot be distinguished. Give each control of the \
+      row a name of its own with `control:`.
+      """
+    case .nestedControl(let inner, let outer):
+      """
+      its control “\(inner)” is inside “\(outer)”, which is itself a button. No user can use the inner one; move it out \
+      of the part with `pressable(label:control:)`.
+      """
     }
   }
 }

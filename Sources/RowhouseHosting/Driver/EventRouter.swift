@@ -39,7 +39,7 @@ extension EventRouter {
       pipeline.call(row.handlers[.highlight].map { body in { body(isHighlighted) } })
     case .willDisplay:
       setDisplayed(true, reference)
-      reportRatio(of: row, at: indexPath)
+      reportParts(of: row, at: indexPath)
       pipeline.call(row.handlers[.willDisplay])
     case .didEndDisplaying:
       setDisplayed(false, reference)
@@ -172,14 +172,17 @@ extension EventRouter {
     SelectedRow(reference, of: pipeline)
   }
 
-  /// Reports a custom row whose content was created with an invalid aspect ratio.
-  private func reportRatio(of row: AnyRow, at indexPath: RowIndexPath) {
+  /// Reports mistakes in the parts of a custom row.
+  private func reportParts(of row: AnyRow, at indexPath: RowIndexPath) {
     let page = pipeline.newestPage
-    guard row.standardContent == nil, let style = page.style(at: indexPath),
-      let ratio = row.body(style: style).invalidRatio
-    else { return }
-    reports(indexPath.section, of: page)
-      .report(.invalidAspectRatio("\(ratio)"), row, indexPath.row)
+    guard row.standardContent == nil, let style = page.style(at: indexPath) else { return }
+    let body = row.body(style: style)
+    let kinds =
+      (body.invalidRatio.map { [.invalidAspectRatio("\($0)")] } ?? [])
+      + body.controlProblems.map(PageDiagnostic.Kind.invalidControl)
+    if kinds.isEmpty { return }
+    let reports = reports(indexPath.section, of: page)
+    for kind in kinds { reports.report(kind, row, indexPath.row) }
   }
 
   func reports(_ section: Int, of page: PageSnapshot) -> RowReports {

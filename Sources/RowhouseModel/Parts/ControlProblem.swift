@@ -35,6 +35,12 @@ public enum ControlProblem: Hashable, Sendable {
   case unusableLink(String)
   /// The path of a row that pushes a page is malformed, so the row is not a link in browsers.
   case unusablePath(String)
+  /// Several controls of a custom row have the same name, so their events cannot be distinguished.
+  case repeatedName(ControlID)
+  /// A control of a custom row is inside a part that acts as a button, so no user can use it.
+  ///
+  /// The strings are the labels of both.
+  case nestedControl(String, outer: String)
 }
 
 extension ControlProblem {
