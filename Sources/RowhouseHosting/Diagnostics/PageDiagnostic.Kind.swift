@@ -18,6 +18,8 @@ extension PageDiagnostic {
     case ownIDInDataSection(own: ItemID)
     /// A row whose id is not of the type of the ids that its section with multiple selection selects.
     case unselectableID(expected: String)
+    /// A row for which the page keeps the same typed text or open state as for the row at this position.
+    case sharedMemory(first: RowIndexPath)
     /// A height that is negative or not a finite number.
     case invalidHeight(HeightKind, Points)
     /// An aspect ratio in a custom row, header, or footer that is not a finite number greater than 0.
@@ -106,6 +108,11 @@ extension PageDiagnostic.Kind {
       """
       its section selects ids of the type \(expected), and the id of the row has another type. The row \
       is not selected; give it an id of this type with .id(_:), or select ids of the type that it has.
+      """
+    case .sharedMemory(let first):
+      """
+      its line of code, title, and name are also those of row \(first.row) of section \(first.section), so both rows share \
+      the text that a user types, or their open state. Pass a different `name:` to each row.
       """
     case .invalidHeight(let kind, let height):
       """

@@ -66,8 +66,8 @@ extension PageDiagnostic {
       .updated:
       .note
     case .repeatedRowID, .repeatedSectionID, .unstableRowID, .unstableDataID, .ownIDInDataSection,
-      .unselectableID, .invalidHeight, .invalidAspectRatio, .invalidControl, .controlInHeader,
-      .controlInFooter,
+      .unselectableID, .sharedMemory, .invalidHeight, .invalidAspectRatio, .invalidControl,
+      .controlInHeader, .controlInFooter,
       .wrongCount, .countChanged, .indexPathOutOfRange, .changedOffMainActor,
       .updateInsideEvaluation, .endlessEvaluation, .hostFailed, .repeatedCompletion, .unknownID,
       .editOfDescribedPage, .navigationWithoutViewController:

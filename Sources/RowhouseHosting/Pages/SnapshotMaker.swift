@@ -33,6 +33,7 @@ struct SnapshotMaker {
         of: section, at: position, old: kept?.id == section.id ? kept : nil,
         properties: draft.properties)
     }
+    reportSharedMemory(made)
     let count = made.reduce(0) { $0 + $1.rowCount }
     if let section = statusSection(draft.state, language(of: draft.properties), after: count) {
       made.append(section)
@@ -44,6 +45,25 @@ struct SnapshotMaker {
       name: page, properties: properties, theme: properties.ownTheme ?? theme,
       isRefreshing: isRefreshing)
     return PageSnapshot(fields, sections: made)
+  }
+
+  /// Reports rows for which the page keeps the same value, such as the state of an expander.
+  private func reportSharedMemory(_ sections: [SectionSnapshot]) {
+    var first: [RowMemory.Key: RowIndexPath] = [:]
+    for (position, section) in sections.enumerated() {
+      guard case .made(let rows) = section.rows else { continue }
+      for (index, row) in rows.enumerated() {
+        guard let key = row.memoryKey else { continue }
+        guard let other = first[key] else {
+          first[key] = RowIndexPath(section: position, row: index)
+          continue
+        }
+        let reports = RowReports(
+          page: page, section: PageDiagnostic.Subject(section, at: position),
+          diagnostics: diagnostics)
+        reports.report(.sharedMemory(first: other), row, index)
+      }
+    }
   }
 
   private func language(of properties: PageProperties) -> String {

@@ -149,12 +149,9 @@ extension NumberInput {
     name: String, drafts: NumberDrafts? = nil, fileID: StaticString, line: UInt32
   ) -> (row: AnyRow, receiver: any NumberReceiver) {
     let memory = RowMemory.current
-    let drafts =
-      drafts ?? self.drafts
-      ?? NumberDrafts(
-        in: memory,
-        key("\(name)/\(title)", of: memory?.row, fileID: fileID, line: line),
-        NumberDraft<Number>.self)
+    let ownDrafts = drafts ?? self.drafts
+    let key = key("\(name)/\(title)", of: memory?.row, fileID: fileID, line: line)
+    let drafts = ownDrafts ?? NumberDrafts(in: memory, key, NumberDraft<Number>.self)
     var input = FieldInput(value.map { $0.written(format) } ?? "")
     input.kind = .number
     input.reporting = isLive ? .continuous : .onCommit
@@ -181,6 +178,7 @@ extension NumberInput {
       row.state.ownError = problem.map { message?($0) ?? self.message(for: $0) }
       row.state.problems = mistake.map { [$0] } ?? []
     }
+    if ownDrafts == nil { row.setMemoryKey(key) }
     let editor = NumberEditor(self, drafts)
     row.handlers.setOwn(editor, input.reporting)
     return (row, editor)

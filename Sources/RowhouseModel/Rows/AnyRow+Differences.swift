@@ -31,7 +31,7 @@ extension AnyRow {
     }
     finder.compareProperties(
       of: old.fields.value, fields.value,
-      except: ["standard", "custom", "handlers", "state", "problems", "source"])
+      except: ["standard", "custom", "handlers", "state", "problems", "memoryKey", "source"])
     finder.compare(old.state, state, "state")
     finder.compare(old.handlers.events, handlers.events, "events")
     // Comparing rows ignores the destination.

@@ -68,6 +68,11 @@ extension AnyRow {
     fields.value.problems.append(problem)
   }
 
+  /// The key under which the page keeps something for the row, such as typed text; `nil` for most rows.
+  package var memoryKey: RowMemory.Key? { fields.value.memoryKey?.value }
+
+  mutating func setMemoryKey(_ key: RowMemory.Key) { fields.value.memoryKey = Boxed(key) }
+
   /// The accessory at the trailing edge.
   public var accessory: Accessory {
     get { fields.value.accessory }

@@ -46,6 +46,7 @@ public struct ExpanderRow: RowGroup {
     self.init(
       title, subtitle: subtitle, isOpen: memory?[key, Bool.self] ?? false, fileID: fileID,
       line: line, onChange: { memory?[key, Bool.self] = $0 }, content: content)
+    header.row.setMemoryKey(key)
   }
 
   /// Creates a row whose state the model stores, and which calls a closure with the new state.

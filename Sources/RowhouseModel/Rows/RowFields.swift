@@ -21,6 +21,10 @@ struct RowFields: Sendable {
   ///
   /// They are not compared.
   var problems: [ControlProblem] = []
+  /// The key under which the page keeps something for the row, or `nil` for most rows.
+  ///
+  /// It is not compared.
+  var memoryKey: Boxed<RowMemory.Key>?
   let source: SourceLine
 }
 

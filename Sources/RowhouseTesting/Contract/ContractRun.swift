@@ -71,8 +71,8 @@ final class ContractRun {
     case .hostFailed, .repeatedCompletion, .indexPathOutOfRange:
       fail("the driver reported a mistake of the host: \(diagnostic)")
     case .repeatedRowID, .repeatedSectionID, .unstableRowID, .unstableDataID, .ownIDInDataSection,
-      .unselectableID, .invalidHeight, .invalidAspectRatio, .invalidControl, .controlInHeader,
-      .controlInFooter,
+      .unselectableID, .sharedMemory, .invalidHeight, .invalidAspectRatio, .invalidControl,
+      .controlInHeader, .controlInFooter,
       .wrongCount, .countChanged, .eventForMissingRow, .eventForMissingAction,
       .changedOffMainActor, .updateInsideHandler, .updateInsideEvaluation, .endlessEvaluation,
       .unknownID, .editOfDescribedPage, .navigationWithoutViewController, .requestOfLeftPage,

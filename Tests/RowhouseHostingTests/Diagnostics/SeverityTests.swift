@@ -10,6 +10,7 @@ struct SeverityTests {
   nonisolated private static let kinds: [PageDiagnostic.Kind] = [
     .repeatedRowID(first: 0), .repeatedSectionID(first: 0), .unstableRowID(before: 1),
     .unstableDataID, .ownIDInDataSection(own: 1), .unselectableID(expected: "Int"),
+    .sharedMemory(first: RowIndexPath(section: 0, row: 1)),
     .invalidHeight(.header, -1), .invalidAspectRatio("0.0"),
     .invalidControl(.unusableStep("0.0")),
     .controlInHeader(.button), .controlInFooter(.toggle),
