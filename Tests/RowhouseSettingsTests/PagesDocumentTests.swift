@@ -51,6 +51,22 @@ struct PagesDocumentTests {
     #expect(document.screens["A"]?.groups.first?.items.map(\.title) == ["1", "2", "3", "4", "5"])
   }
 
+  @Test("A misspelled member is reported, and a member of another program is not")
+  func misspelledMembers() throws {
+    let text = """
+      {"pages": [{"name": "A", "Title": "T", "sections": [{"headr": "H", "rows": [
+        {"type": "choice", "title": "1", "key": "a", "choises": [], "note": 1,
+          "choices": [{"value": 1, "titel": "One"}]}
+      ]}]}]}
+      """
+    let document = try PagesDocument(json: Array(text.utf8))
+    #expect(
+      document.diagnostics.map(\.kind) == [
+        .unknownKey("Title", suggestion: "title"), .unknownKey("headr", suggestion: "header"),
+        .unknownKey("choises", suggestion: "choices"), .unknownKey("titel", suggestion: "title"),
+      ])
+  }
+
   @Test("Pages beyond the limit are ignored, and rows that lead to them open no page")
   func tooManyPages() throws {
     let limit = SettingsBundle.pageLimit

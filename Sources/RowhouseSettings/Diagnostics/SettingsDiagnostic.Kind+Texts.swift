@@ -42,7 +42,7 @@ extension SettingsDiagnostic.Kind {
     case .toggleDefault(let value, _):
       "The DefaultValue “\(shown(value))” is neither the TrueValue nor the FalseValue."
     case .countsDiffer(let titles, let values): "There are \(titles) Titles for \(values) Values."
-    case .noValues: "There are no Values to choose from."
+    case .noValues: "There are no values to choose from."
     case .repeatedValue(let value): "The value “\(shown(value))” is repeated."
     case .mixedValues(let types):
       "The Values have different types: \(types.joined(separator: ", "))."

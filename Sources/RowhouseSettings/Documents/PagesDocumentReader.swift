@@ -44,6 +44,7 @@ struct PagesDocumentReader {
     guard let name = text("name", of: members) else { return report(.noPageName) }
     if screens[name] != nil { return report(.repeatedPage(name)) }
     position = 0
+    reportMisspelled(members, among: ["name", "title", "sections"])
     let title = text("title", of: members) ?? ""
     let groups = elements("sections", of: members) { $0.group($1, at: $2) }
     screens[name] = SettingsScreen(name: name, title: title, groups: groups)
@@ -51,6 +52,7 @@ struct PagesDocumentReader {
   }
 
   private mutating func group(_ members: [String: SettingsValue], at number: Int) -> SettingsGroup {
+    reportMisspelled(members, among: ["key", "header", "footer", "rows"])
     var group = SettingsGroup(
       // Negative numbers distinguish sections, because they are not specifiers.
       position: -2 - number, key: text("key", of: members), header: text("header", of: members),
@@ -66,6 +68,7 @@ struct PagesDocumentReader {
     let outer = title
     defer { title = outer }
     title = members["title"]?.text
+    reportMisspelled(members, among: Self.rowMembers)
     var item = SettingsItem(
       position: position, key: text("key", of: members), title: text("title", of: members) ?? "",
       control: .inert)
@@ -172,6 +175,7 @@ struct PagesDocumentReader {
 
   private mutating func choices(_ members: [String: SettingsValue]) -> SettingsChoices {
     let list = elements("choices", of: members) { reader, members, _ in
+      reader.reportMisspelled(members, among: ["value", "title", "shortTitle", "image"])
       let value = members["value"] ?? .null
       var choice = SettingsChoices.Choice(
         value, title: reader.text("title", of: members) ?? value.shownText,
@@ -221,6 +225,27 @@ struct PagesDocumentReader {
 // MARK: - Members
 
 extension PagesDocumentReader {
+  /// The members of rows in the schema.
+  private static let rowMembers = [
+    "type", "title", "subtitle", "subtitles", "image", "key", "default", "on", "off", "checkmark",
+    "choices", "choiceFooter", "quick", "placeholder", "secure", "lines", "keyboard", "capitals",
+    "correction", "contentType", "minimum", "maximum", "page", "address", "mode", "item", "adding",
+    "deletable",
+  ]
+
+  /// Reports members whose name is almost one of the schema.
+  ///
+  /// Other unknown members belong to the program that has written the document.
+  private mutating func reportMisspelled(_ members: [String: SettingsValue], among known: [String])
+  {
+    for name in members.keys.sorted() where !known.contains(name) {
+      // Many words differ from a name such as `on` in one letter only.
+      let similar = known.filter { $0.count > 3 || $0 == name.lowercased() }
+      guard let suggestion = SpellingRules.suggestion(for: name, among: similar) else { continue }
+      report(.unknownKey(name, suggestion: suggestion))
+    }
+  }
+
   private mutating func report(_ kind: SettingsDiagnostic.Kind) {
     diagnostics.append(
       SettingsDiagnostic(kind, file: file, path: String(path.dropFirst()), specifier: title))
