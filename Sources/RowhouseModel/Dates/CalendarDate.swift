@@ -67,6 +67,15 @@ extension CalendarDate {
   }
 }
 
+extension CalendarDate {
+  /// January 1 of the year 1, the first date that exists.
+  public static let earliest = CalendarDate(year: 1, month: 1, day: 1)
+  /// December 31, 9999, the last date that exists.
+  ///
+  /// Use it for a range without an end: `DateRow("Delivery", order, \.day, in: today ... .latest)`.
+  public static let latest = CalendarDate(year: 9_999, month: 12, day: 31)
+}
+
 extension CalendarDate: Comparable {
   /// Returns `true` if the first date is before the second.
   public static func < (first: Self, second: Self) -> Bool {

@@ -20,6 +20,13 @@ extension CalendarDateTime {
   public var exists: Bool { date.exists && time.exists }
 }
 
+extension CalendarDateTime {
+  /// The first minute of the first day that exists.
+  public static let earliest = CalendarDateTime(.earliest, .earliest)
+  /// The last minute of the last day that exists.
+  public static let latest = CalendarDateTime(.latest, .latest)
+}
+
 extension CalendarDateTime: Comparable {
   /// Returns `true` if the first day and time are before the second.
   public static func < (first: Self, second: Self) -> Bool {

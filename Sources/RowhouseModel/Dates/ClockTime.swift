@@ -20,6 +20,13 @@ extension ClockTime {
   public var exists: Bool { (0..<24).contains(hour) && (0..<60).contains(minute) }
 }
 
+extension ClockTime {
+  /// The first minute of a day, 00:00.
+  public static let earliest = ClockTime(hour: 0, minute: 0)
+  /// The last minute of a day, 23:59.
+  public static let latest = ClockTime(hour: 23, minute: 59)
+}
+
 extension ClockTime: Comparable {
   /// Returns `true` if the first time is before the second.
   public static func < (first: Self, second: Self) -> Bool {

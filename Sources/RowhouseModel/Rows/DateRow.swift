@@ -10,6 +10,9 @@
 /// DateRow("Due", task, \.due, none: "No date")
 /// ```
 ///
+/// A range has two bounds. For a range without an end, use ``CalendarDate/latest`` as the upper bound, and for one without a
+/// beginning, ``CalendarDate/earliest`` as the lower bound: `in: today ... .latest`.
+///
 /// The type of the value determines the control: ``CalendarDate``, ``ClockTime``, or
 /// ``CalendarDateTime``. None of them has a time zone. When the user chooses another value, the row
 /// sets the property or calls the closure, and then shows the value of the model. A date that does

@@ -42,6 +42,20 @@ struct DateRowTests {
     #expect(log == [next] && event.day == next && event.time == ClockTime(hour: 1, minute: 2))
   }
 
+  @Test("The earliest and latest values exist, and are bounds of ranges that are open on one side")
+  func openRanges() {
+    #expect(CalendarDate.earliest.exists && CalendarDate.latest.exists)
+    #expect(CalendarDate.earliest.dayNumber.flatMap { CalendarDate(dayNumber: $0 - 1) } == nil)
+    #expect(CalendarDate.latest.dayNumber.flatMap { CalendarDate(dayNumber: $0 + 1) } == nil)
+    #expect(CalendarDateTime.earliest.exists && CalendarDateTime.latest.exists)
+    #expect(ClockTime.earliest.description == "00:00" && ClockTime.latest.description == "23:59")
+    let row = DateRow("a", value: date, in: date ... .latest) { _ in }.row
+    #expect(row.problems == [])
+    let control = row.body(style: ResolvedStyle()).controls[0]
+    #expect(control.accepts(.date(.date(.latest))))
+    #expect(!control.accepts(.date(.date(CalendarDate(year: 2026, month: 11, day: 21)))))
+  }
+
   @Test("Only existing values of the range and of the type are accepted")
   func accepted() {
     var part = DatePart(.date(date), label: "")
