@@ -138,3 +138,28 @@ extension TableSection {
       content: content)
   }
 }
+
+extension TableSection {
+  /// Not available: the header of a section of data follows the data.
+  @available(
+    *, unavailable,
+    message: "Pass the header after the data, as in `TableSection(contacts, header: \"Friends\")`"
+  )
+  public init<Data: RandomAccessCollection, Element: RowElement>(
+    _ header: some HeaderFooterConvertible, _ data: Data,
+    footer: some HeaderFooterConvertible = HeaderFooter.none,
+    content: (Data.Element) -> Element
+  ) { fatalError() }
+
+  /// Not available: the header of a section of data follows the data.
+  @available(
+    *, unavailable,
+    message:
+      "Pass the header after the data, as in `TableSection(tags, id: \\.self, header: \"All\")`"
+  )
+  public init<Data: RandomAccessCollection, ID, Element: RowElement>(
+    _ header: some HeaderFooterConvertible, _ data: Data, id: (Data.Element) -> ID,
+    footer: some HeaderFooterConvertible = HeaderFooter.none,
+    content: (Data.Element) -> Element
+  ) { fatalError() }
+}
