@@ -168,11 +168,42 @@ private struct FormSnippets {
     }
   }
 
-  struct Order: Equatable {}
+  struct Order: Equatable {
+    var copies = 1
+    var isGift = false
+    var note = ""
+  }
+
+  @SectionBuilder
+  func value(of form: FormModel<Order>) -> [TableSection] {
+    TableSection("Order") {
+      StepperRow("Copies", form, \.copies, in: 1...10)
+      ToggleRow("Gift", form, \.isGift)
+      if form.value.isGift { FieldRow("Note", form, \.note) }
+      Row("Total").value("\(form.value.copies * 25) €")
+    }
+  }
 
   @MainActor
   final class Shop {
     func save(_ order: Order) async throws -> Bool { true }
+    func send(_ order: Order) async throws {}
+  }
+
+  struct OrderPage: TablePage {
+    let form: FormModel<Order>
+    let shop: Shop
+    var title: String { "Order" }
+    var sections: [TableSection] {
+      TableSection {
+        ButtonRow("Order") {
+          navigator.confirm("Send the order?", confirm: "Order") {
+            form.submit { order in try await shop.send(order) }
+          }
+        }
+        .disabled(form.isSubmitting)
+      }
+    }
   }
 
   @RowBuilder

@@ -113,6 +113,40 @@ struct RowSnippets {
     }
   }
 
+  struct Product: Hashable {
+    var id: String
+    var name: String
+    var picture: String
+  }
+
+  struct ProductGrid: RowContent {
+    var products: [Product]
+
+    func body(style: ResolvedStyle) -> Part {
+      .grid(minimumColumnWidth: 150, spacing: 12) {
+        for product in products {
+          Part.vertical(spacing: 4) {
+            Part.image(.remote(product.picture), aspectRatio: 1)
+            Part.text(product.name, font: style.titleFont, color: style.titleColor)
+          }
+          .pressable(label: product.name, control: ControlID(product.id))
+        }
+      }
+    }
+  }
+
+  @MainActor
+  final class Shop {
+    var products: [Product] = []
+    func add(_ id: String) {}
+  }
+
+  func row(of shop: Shop) -> CustomRow {
+    CustomRow(ProductGrid(products: shop.products))
+      .height(.automatic())
+      .onControlChange { control, _ in shop.add(control.name) }
+  }
+
   func row(of story: Story) -> CustomRow {
     CustomRow(Photograph(story: story)).height(.automatic())
   }
