@@ -84,9 +84,7 @@ extension RowElement {
 
   /// Indents the row in editing mode, or not.
   ///
-  /// Only UIKit indents rows.
-  ///
-  /// Rows are indented by default.
+  /// Rows are indented by default. Only UIKit indents rows, so the modifier has no effect on other hosts.
   public consuming func indentsWhileEditing(_ indents: Bool) -> Self {
     row.handlers.setActions { $0.indentsWhileEditing = indents }
     return self

@@ -53,8 +53,8 @@ public struct SettingsBundle: Sendable {
   /// - Parameters:
   ///   - files: The files of the bundle.
   ///   - root: The name of the first page. Defaults to `Root`.
-  ///   - variant: The selection among the variants of files.
-  ///   - limits: The limits of each file.
+  ///   - variant: The selection among the variants of files. Defaults to the English files for a phone.
+  ///   - limits: The limits of each file. Defaults to ``ReadingLimits/standard``.
   ///   - onPage: Called after each page has been read. Defaults to a closure without effect.
   public init(
     _ files: some SettingsFiles, root: String = "Root",

@@ -43,7 +43,7 @@ public struct PagesDocument: Hashable, Sendable {
   /// - Parameters:
   ///   - bytes: The text in UTF-8.
   ///   - name: The name of the file, for diagnostics. Defaults to `pages.json`.
-  ///   - limits: The limits of depth and size.
+  ///   - limits: The limits of depth and size. Defaults to ``ReadingLimits/standard``.
   /// - Throws: ``PropertyListError`` if the text is not JSON.
   public init(
     json bytes: [UInt8], name: String = "pages.json", limits: ReadingLimits = .standard

@@ -25,7 +25,7 @@ extension TablePageController {
   /// - Parameters:
   ///   - state: The ``restorationState`` of an earlier run of the application.
   ///   - opening: Returns the page of an address, or `nil` if the page no longer exists. The pages above a missing page
-  ///     are not opened.
+  ///     are not opened. Defaults to a closure that returns `nil`, so that only the state of the first page is restored.
   public func restore(
     _ state: RestorationState, opening: (_ path: String) -> (any TablePage)? = { _ in nil }
   ) {
