@@ -7,8 +7,9 @@ import Foundation
 /// The elements that a screen reader finds in a view, in the order in which a finger that swipes visits
 /// them.
 ///
-/// The label of a semantic group is read with its first element. An element hides the elements in it. Without a list of its own, the elements of a view are visited
-/// in the order of its subviews; UIKit documents no other. A modal view hides its siblings.
+/// The label of a semantic group is read with its first element. An element hides the elements in it.
+/// Without a list of its own, the elements of a view are visited in the order of its subviews; UIKit
+/// documents no other. A modal view hides its siblings.
 @MainActor
 public struct ScreenReader {
   /// The elements, the first one first.
