@@ -15,6 +15,9 @@ final class PageRestorer {
   private var values: [String: RestorableValue] = [:]
   /// The row of an earlier run at the top edge, until the table is scrolled.
   private var row: RestorationState.Row?
+  /// The inset at the top of the table when its view was about to disappear, because a table that is not in a window has no
+  /// safe area.
+  private var topInset: CGFloat = 0
 
   init(_ page: (any TablePage)?, host: TableHost) {
     path = page?.address
@@ -70,6 +73,11 @@ extension PageRestorer {
     if row != nil { Task { [weak self] in self?.scroll() } }
   }
 
+  /// Called when the view of the page is about to disappear.
+  func pageWillDisappear() {
+    if let table = host.table { topInset = table.adjustedContentInset.top }
+  }
+
   /// Forgets the row of the earlier run, because the user or the application has scrolled the table.
   func cancelScrolling() { row = nil }
 
@@ -79,7 +87,8 @@ extension PageRestorer {
     guard let table = host.table, let page = host.page, !(page.followsEnd && table.isAtEnd) else {
       return nil
     }
-    let top = table.contentOffset.y + table.adjustedContentInset.top
+    let inset = table.window == nil ? topInset : table.adjustedContentInset.top
+    let top = table.contentOffset.y + inset
     guard top > 0 else { return nil }
     let rows = table.indexPathsForRows(in: table.bounds) ?? []
     guard let first = rows.first(where: { table.rectForRow(at: $0).maxY > top }) else { return nil }

@@ -155,6 +155,7 @@ open class TablePageController: UIViewController {
     super.viewWillDisappear(animated)
     isAppearing = false
     wasVisible = true
+    restorer.pageWillDisappear()
     barTint.remove()
   }
 

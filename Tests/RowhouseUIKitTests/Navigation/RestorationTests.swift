@@ -168,6 +168,16 @@ struct RestorationTests {
     #expect(second.controller.restorationState.description(of: 0) == state.description(of: 0))
   }
 
+  @Test("A scrolled page below another one, whose bar covers its top, keeps its position")
+  func coveredPosition() throws {
+    let first = scrolledScreen()
+    let state = first.controller.restorationState
+    first.controller.navigator.push(Aside())
+    Animations.finish()
+    first.window.layoutIfNeeded()
+    #expect(first.table.window == nil && first.controller.restorationState == state)
+  }
+
   @Test("Every position is restored, including that of an unscrolled page")
   func anyPosition() throws {
     for seed in 0..<40 {
