@@ -115,6 +115,7 @@ extension TableHost {
   /// Restores the former state of the table.
   func detach() {
     endTyping()
+    endEditing()
     if let table { allowedSelection.restore(in: table) }
     isEditedByPage = false
     keptEnd = KeptEnd()

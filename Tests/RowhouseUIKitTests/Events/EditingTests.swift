@@ -87,6 +87,40 @@ struct EditingTests {
     #expect(screen.table.swipe(row: path(1)) == [])
   }
 
+  @Test("The actions of a row end with the table that shows them", arguments: [false, true])
+  func replacedTable(isHidden: Bool) {
+    struct Names: TablePage {
+      var appearance = PageAppearance.grouped
+      var log: (String) -> Void
+      var title: String { "Names" }
+      var sections: [TableSection] {
+        TableSection {
+          Row("a").onDelete {}.onWillBeginEditing { log("begin") }.onDidEndEditing { log("end") }
+        }
+      }
+    }
+    var log: [String] = []
+    let page = Names { log.append($0) }
+    let (own, window) = (UITableView(frame: .zero, style: .grouped), screen.window)
+    own.frame = window.bounds
+    if isHidden {
+      window.addSubview(own)
+      own.showPage(page)
+    } else {
+      screen.driver.show(page)
+    }
+    screen.settle()
+    (isHidden ? own : screen.table).swipe(row: path(0))
+    #expect(log == ["begin"])
+    if isHidden {
+      own.hidePage()
+    } else {
+      screen.driver.show(Names(appearance: .plain) { log.append($0) })
+    }
+    screen.settle()
+    #expect(log == ["begin", "end"])
+  }
+
   @Test("A menu shows the actions of the newest page")
   func menus() {
     var told: [String] = []
