@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
+import RowhouseModel
+
 /// The ways to select rows that the host has allowed in a table.
 ///
 /// A setting of the table changes only when the host allows or forbids something else than before. Between these changes,
@@ -16,6 +18,8 @@ struct AllowedSelection {
   private var own = (isMultiple: false, isMultipleDuringEditing: false)
   /// True if the host has let the user select rows in editing mode.
   private var isAllowedDuringEditing = false
+  /// The ids of the sections in which the user can select several rows.
+  var sections: Set<ItemID> = []
 }
 
 extension AllowedSelection {

@@ -7,16 +7,19 @@ import RowhouseModel
 
 /// Sections in which the user can select several rows.
 extension TableHost {
-  /// Selects the visible rows that are selected on the page, and deselects all other rows of their sections.
+  /// Selects the visible rows that are selected on the page, and deselects all other rows of their sections, and of sections in
+  /// which the user could select several rows before.
   ///
   /// Rows that are out of view are selected when they appear, because finding them earlier would require reading the
   /// ids of all rows.
   func showSelection() {
     guard let page, let table else { return }
     allowMultipleSelection(on: page, in: table)
-    guard page.selectsSeveral else { return }
+    let former = allowedSelection.sections
+    allowedSelection.sections = page.sectionsWithSeveral
+    guard page.selectsSeveral || !former.isEmpty else { return }
     for indexPath in table.indexPathsForSelectedRows ?? []
-    where page.isOneOfSeveral(at: indexPath) == false {
+    where page.isOneOfSeveral(at: indexPath, of: former) == false {
       table.deselectRow(at: indexPath, animated: false)
     }
     for indexPath in table.indexPathsForVisibleRows ?? [] { showSelection(at: indexPath) }
@@ -96,11 +99,19 @@ extension PageSnapshot {
     sections[section].multipleSelection != nil
   }
 
-  /// Returns true if a row is selected in a section that allows multiple selection, or `nil` in any other section.
+  /// The ids of the sections in which the user can currently select several rows.
+  fileprivate var sectionsWithSeveral: Set<ItemID> {
+    Set(sections.lazy.filter { $0.multipleSelection != nil }.map(\.id))
+  }
+
+  /// Returns true if a row is selected in a section that allows multiple selection, false if it is not selected or if its
+  /// section is one of `former`, or `nil` in any other section.
   @MainActor
-  fileprivate func isOneOfSeveral(at indexPath: IndexPath) -> Bool? {
+  fileprivate func isOneOfSeveral(at indexPath: IndexPath, of former: Set<ItemID> = []) -> Bool? {
     guard let id = rowID(at: RowIndexPath(indexPath)) else { return nil }
-    return sections[indexPath.section].multipleSelection.map { $0.contains(id) }
+    let section = sections[indexPath.section]
+    if let selection = section.multipleSelection { return selection.contains(id) }
+    return former.contains(section.id) ? false : nil
   }
 }
 #endif

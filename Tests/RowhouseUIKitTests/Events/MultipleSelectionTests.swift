@@ -60,6 +60,18 @@ struct MultipleSelectionTests {
     #expect(screen.staleness() == nil)
   }
 
+  @Test("Rows are deselected when their section no longer allows the selection of several")
+  func endOfSelecting() {
+    model.chosen = ["a", "c"]
+    show()
+    #expect(selected == [path(0), path(2)])
+    screen.driver.sections = [TableSection(model.names, id: \.self) { Row($0) }]
+    screen.settle()
+    #expect(selected.isEmpty)
+    show()
+    #expect(selected == [path(0), path(2)])
+  }
+
   @Test("The selection follows the model, also where rows move")
   func follows() {
     model.chosen = ["b", "nobody"]
