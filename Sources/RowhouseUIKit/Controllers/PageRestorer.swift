@@ -88,6 +88,11 @@ extension PageRestorer {
       return nil
     }
     let inset = table.window == nil ? topInset : table.adjustedContentInset.top
+    if let kept = host.keptPosition {
+      return kept.row(below: inset, on: page).flatMap {
+        page.restorationRow(at: $0.indexPath, hiddenHeight: Double($0.hiddenHeight))
+      }
+    }
     let top = table.contentOffset.y + inset
     guard top > 0 else { return nil }
     let rows = table.indexPathsForRows(in: table.bounds) ?? []

@@ -51,6 +51,22 @@ struct KeptPosition {
 }
 
 extension KeptPosition {
+  /// Returns the row below an inset at the top edge of the table, or the nearest recorded row that is still on the page.
+  ///
+  /// - Parameters:
+  ///   - inset: The inset in points.
+  ///   - page: The page.
+  /// - Returns: The position of the row, and the height of its part above the lower edge of the inset, which is negative if the
+  ///   row begins below it; `nil` if no row was recorded or is still on the page.
+  func row(
+    below inset: CGFloat, on page: PageSnapshot
+  ) -> (indexPath: RowIndexPath, hiddenHeight: CGFloat)? {
+    let remaining = rows.compactMap { reference, distance in
+      page.indexPath(of: reference).map { (indexPath: $0, hiddenHeight: distance + inset) }
+    }
+    return remaining.last { $0.hiddenHeight >= 0 } ?? remaining.first
+  }
+
   /// Scrolls to the first of the recorded rows that is still on the page, or to an edge of the page, in a table that is laid
   /// out in a window.
   func restore(in table: UITableView, showing page: PageSnapshot) {

@@ -48,7 +48,7 @@ final class TableHost {
   /// True if the table must request heights again as soon as it can be changed.
   private var hasOtherHeight = false
   /// The scroll position to restore when the table has laid out its rows in a window, or `nil` if there is none.
-  private var keptPosition: KeptPosition?
+  private(set) var keptPosition: KeptPosition?
   /// The ways to select rows that the host has allowed in the table.
   var allowedSelection = AllowedSelection()
   /// True if the page has requested editing mode.

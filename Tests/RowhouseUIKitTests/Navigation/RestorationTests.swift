@@ -178,6 +178,26 @@ struct RestorationTests {
     #expect(first.table.window == nil && first.controller.restorationState == state)
   }
 
+  @Test("A page whose rows change while another one covers it keeps the row at its top edge")
+  func coveredChanges() throws {
+    let books = Books()
+    let first = screen(books: books)
+    first.table.scroll(to: 3_210)
+    first.settle()
+    let state = first.controller.restorationState
+    first.controller.navigator.push(Aside())
+    Animations.finish()
+    first.window.layoutIfNeeded()
+    books.numbers.insert(contentsOf: -30..<0, at: 0)
+    first.driver.flush()
+    let covered = first.controller.restorationState
+    #expect(covered.description(of: 0) == state.description(of: 0))
+    let second = try laterScreen(covered, books: books)
+    first.stack.popViewController(animated: false)
+    first.settle()
+    try expectSameTop(first, second)
+  }
+
   @Test("Every position is restored, including that of an unscrolled page")
   func anyPosition() throws {
     for seed in 0..<40 {
