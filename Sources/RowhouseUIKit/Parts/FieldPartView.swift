@@ -13,13 +13,14 @@ final class FieldPartView: UITextField {
   private lazy var doneBar = DoneBar(of: self)
   /// The views of the sign before a number, each with the position that it has in the layout.
   private var signs: [(view: UIView, x: CGFloat)] = []
+  /// True if the field is a search field.
+  ///
+  /// The main actor sets it. UIKit's declaration of the traits, which depend on it, is not isolated.
+  nonisolated(unsafe) private var isSearch = false
 
-  /// The traits of a text field, and that of a search field if it is one.
+  // If the traits were set, UIKit would no longer describe the state of the field.
   override var accessibilityTraits: UIAccessibilityTraits {
-    get {
-      let isSearch = editor.part?.input.kind == .search
-      return isSearch ? super.accessibilityTraits.union(.searchField) : super.accessibilityTraits
-    }
+    get { isSearch ? super.accessibilityTraits.union(.searchField) : super.accessibilityTraits }
     set { super.accessibilityTraits = newValue }
   }
 
@@ -43,7 +44,8 @@ final class FieldPartView: UITextField {
       string: field.input.placeholder, attributes: [.foregroundColor: context.color(.placeholder)])
     accessibilityLabel = field.label
     accessibilityIdentifier = field.control.name
-    clearButtonMode = field.input.kind == .search ? .whileEditing : .never
+    isSearch = field.input.kind == .search
+    clearButtonMode = isSearch ? .whileEditing : .never
     let isSecure = field.input.kind == .secure
     // Text that the user has revealed stays visible while the user edits the same field.
     let isShown = isSecure && rightView === reveal && reveal.isSelected && editor.isEditing

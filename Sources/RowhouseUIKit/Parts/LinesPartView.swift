@@ -10,18 +10,6 @@ final class LinesPartView: UITextView {
   let editor = FieldEditor()
   private let hint = UILabel(frame: .zero)
 
-  /// The text, or the placeholder while there is no text, as VoiceOver reads it in a one-line field.
-  override var accessibilityValue: String? {
-    get {
-      guard typedText.isEmpty, let placeholder = hint.text, !placeholder.isEmpty else {
-        return super.accessibilityValue
-      }
-      // Without a title, the placeholder is the label.
-      return placeholder == accessibilityLabel ? super.accessibilityValue : placeholder
-    }
-    set { super.accessibilityValue = newValue }
-  }
-
   func connect(to target: any PartTarget) {
     editor.target = target
     delegate = editor
@@ -32,7 +20,7 @@ final class LinesPartView: UITextView {
     hint.isAccessibilityElement = false
     hint.numberOfLines = 0
     addSubview(hint)
-    editor.onChange = { [weak self] in self?.updatePlaceholderVisibility() }
+    editor.onChange = { [weak self] in self?.updatePlaceholder() }
   }
 
   func show(_ field: FieldPart, in context: DrawingContext) {
@@ -53,7 +41,7 @@ final class LinesPartView: UITextView {
     setTraits(field.input.inputTraits)
     // The caret moves to the end of the text, which has its height only after the update.
     if let text, self.text != text { editor.ignoreChanges { self.text = text } }
-    updatePlaceholderVisibility()
+    updatePlaceholder()
     setNeedsLayout()
   }
 
@@ -78,7 +66,14 @@ final class LinesPartView: UITextView {
       x: textContainerInset.left, y: textContainerInset.top, width: width, height: size.height)
   }
 
-  private func updatePlaceholderVisibility() { hint.isHidden = !(text ?? "").isEmpty }
+  /// Shows the placeholder if there is no text, and lets VoiceOver read it as the value, as in a one-line field.
+  private func updatePlaceholder() {
+    let placeholder = typedText.isEmpty ? hint.text ?? "" : ""
+    hint.isHidden = placeholder.isEmpty
+    // In a field without a title, the placeholder is the label.
+    let isLabel = placeholder == accessibilityLabel
+    accessibilityValue = placeholder.isEmpty || isLabel ? nil : placeholder
+  }
 }
 
 extension LinesPartView: EditablePartView {
