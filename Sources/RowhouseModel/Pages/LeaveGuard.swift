@@ -37,7 +37,11 @@ public struct LeaveGuard: Sendable {
   public var leave: String?
   /// The title of the button that returns to the page, or `nil` for "Stay" in the page's language.
   public var stay: String?
-  /// Called like a handler of the page when the user leaves it; not compared.
+  /// Called like a handler of the page when the user agrees to leave it; not compared.
+  ///
+  /// If the user leaves several pages at once, their questions are asked one after another, beginning with that of the top
+  /// page. The closure is called before the next question, which its changes may make unnecessary. The page stays if the
+  /// user then decides to stay on a page below.
   public var onLeave: (@MainActor () -> Void)?
 
   /// Creates a leave guard.
@@ -47,7 +51,7 @@ public struct LeaveGuard: Sendable {
   ///   - message: The text below it. Defaults to none.
   ///   - leave: The title of the button that leaves the page. Defaults to "Leave" in the page's language.
   ///   - stay: The title of the button that returns to the page. Defaults to "Stay" in the page's language.
-  ///   - onLeave: Called like a handler of the page when the user leaves it. Defaults to `nil`.
+  ///   - onLeave: Called like a handler of the page when the user agrees to leave it. Defaults to `nil`.
   public init(
     _ title: String, message: String = "", leave: String? = nil, stay: String? = nil,
     onLeave: (@MainActor () -> Void)? = nil
