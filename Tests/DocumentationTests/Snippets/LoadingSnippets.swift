@@ -28,6 +28,7 @@ struct AsynchronousSnippets {
       try Task.checkCancellation()
       if !isOnline { throw Failure() }
       guard last != nil else { return ([first], true) }
+      if last == "Two" { return ([], false) }
       if isSlow { try await withCheckedThrowingContinuation { waiting.append($0) } }
       return (["Two"], false)
     }

@@ -55,6 +55,25 @@ struct FirstErrorTests {
     #expect(test.focusedRow?.texts == ["Other name", "Enter a name"])
   }
 
+  @Test("A submission that the user confirms in a dialog focuses the first error")
+  func confirmedSubmission() throws {
+    let form = form()
+    let navigator = Navigator()
+    let test = PageTest(
+      DrawnPage("Form") {
+        TableSection {
+          FieldRow("Name", form, \.name)
+          ButtonRow("Save") {
+            navigator.confirm("Save?", confirm: "Yes") { form.submit { _ in } }
+          }
+        }
+      }, navigator: navigator)
+    try test.tap("Save")
+    #expect(form.error(at: \.name) == nil)
+    try test.answer("Yes")
+    #expect(test.focusedRow?.texts == ["Name", "Enter a name"])
+  }
+
   @Test("The row that submits the form is preferred to errors of another form")
   func errorElsewhere() throws {
     let (first, second) = (form(), form())

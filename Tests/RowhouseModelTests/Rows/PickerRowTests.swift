@@ -82,7 +82,8 @@ struct PickerRowTests {
     #expect(!control.accepts(.option("7")) && !control.accepts(.option(nil)))
     #expect(control.accepts(.option("1")) && !control.accepts(.text("1")))
     #expect(
-      row.row.problems == [.unavailableValue("number 7", choices: "the options 1, 2")])
+      row.row.problems == [.unavailableValue("number 7", choices: "the options number 1, number 2")]
+    )
   }
 
   @Test("Without a value and a title for none, an empty line is shown")
