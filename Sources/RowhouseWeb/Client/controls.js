@@ -7,14 +7,6 @@ import { focused, onForm } from "./elements.js";
 import { isField } from "./fields.js";
 import { isQueued, load, send } from "./transport.js";
 
-/**
- * Lets a field report its value.
- * @param {Element} field
- */
-function commit(field) {
-  for (const type of ["input", "change"]) field.dispatchEvent(new Event(type));
-}
-
 // The field of a stepper contains the newest number, even if presses outpace the server.
 onForm("click", (event) => {
   const button = event.target.closest(".stepper > button");
@@ -25,7 +17,8 @@ onForm("click", (event) => {
   const { value } = field;
   if (button.matches(".more")) field.stepUp();
   else field.stepDown();
-  if (field.value !== value) commit(field);
+  if (field.value === value) return;
+  for (const type of ["input", "change"]) field.dispatchEvent(new Event(type));
 });
 
 /**
@@ -109,7 +102,7 @@ onForm("keydown", (event) => {
   if (!group || !step || event.altKey || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
   const options = [...group.querySelectorAll("[role=radio]:not(:disabled,[aria-disabled])")];
-  const next = options[(options.indexOf(radio) + step + options.length) % options.length];
+  const next = options.at((options.indexOf(radio) + step) % options.length);
   next.focus();
   if (next.matches(".segment")) next.click();
 });

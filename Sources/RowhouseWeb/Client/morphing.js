@@ -70,9 +70,8 @@ export function fill(old, goal) {
  * @param {any} node
  */
 function nameOf(node) {
-  const { key, control } = node.dataset ?? {};
   const type = /date|time|color|range|number/.exec(node.type);
-  return [node.nodeName, node.id, key, control, type].join();
+  return [node.nodeName, node.id, node.dataset?.key, node.dataset?.control, type].join();
 }
 
 /**

@@ -29,9 +29,7 @@ export function showWaiting(isWaiting) {
  */
 export function showToast(text) {
   const toasts = document.querySelector("#toast");
-  for (const shown of [...toasts.children]) {
-    if (shown.textContent === text) shown.remove();
-  }
+  [...toasts.children].find((shown) => shown.textContent === text)?.remove();
   const toast = document.createElement("span");
   toast.textContent = text;
   toasts.append(toast);

@@ -66,9 +66,8 @@ function perform(edit) {
     ...insertedRows.map(([section, row, html]) => ({ section, row, node: build(html) })),
   ].sort(byPosition);
 
-  const placed = [...sections, ...rows].map(({ node }) => node);
   /** @type {Set<Node>} */
-  const moved = new Set([...goneRows, ...goneSections, ...placed]);
+  const moved = new Set([...goneRows, ...goneSections, ...[...sections, ...rows].map(({ node }) => node)]);
   const newSections = oldSections.filter((node) => !moved.has(node));
   for (const { section, node } of sections) newSections.splice(section, 0, node);
   const newRows = newSections.map((section) => rowsOf(section).filter((node) => !moved.has(node)));
@@ -96,12 +95,8 @@ export function applyUpdates(patch, keepPlace) {
   const sections = findAll("section");
   for (const [section, html] of slices) assign(sections[section], build(html));
   if (patch.attributes) assign(main, build(patch.attributes));
-  for (const [section, row, html] of updatedRows) {
-    morph(listOf(sections[section]).children[row], build(html));
-  }
-  for (const [section, header, footer] of updatedHeaders) {
-    morphEnds(sections[section], header, footer);
-  }
+  for (const [section, row, html] of updatedRows) morph(listOf(sections[section]).children[row], build(html));
+  for (const [section, header, footer] of updatedHeaders) morphEnds(sections[section], header, footer);
   if (patch.updatedPageHeader) morphEnds(main, ...patch.updatedPageHeader);
   for (const [section, html] of updatedSections) morph(sections[section], build(html));
   keepPlace?.(patch.scrollTo);

@@ -36,8 +36,11 @@ const queue = [];
 let receiver;
 /** The number of attempts to open a stream since the last one began. */
 let attempts = 0;
-/** @type {() => void} */
-let endStream;
+/**
+ * Ends the current stream.
+ * @type {AbortController}
+ */
+let ending;
 /**
  * Sends an event through the web socket, once its module is loaded.
  * @type {typeof import("./sockets.js").ask}
@@ -45,7 +48,7 @@ let endStream;
 let ask;
 
 /** Opens the stream again to get the missing messages. */
-export const restartStream = () => endStream?.();
+export const restartStream = () => ending?.abort();
 
 /**
  * Sends an event after those that were sent before.
@@ -278,16 +281,15 @@ export async function connect(newReceiver) {
  *   server has ended the session.
  */
 async function readStream() {
-  const ending = new AbortController();
-  endStream = () => ending.abort();
+  ending = new AbortController();
   // A stream that does not begin may be buffered between the server and the browser. It may also have been requested through a
   // connection that was lost without a sign. A browser keeps up to six, so six short attempts follow a long one.
-  let silence = setTimeout(endStream, attempts++ % 7 ? 5e3 : 3e4);
+  let silence = setTimeout(restartStream, attempts++ % 7 ? 5e3 : 3e4);
   let status = 503;
   try {
-    const headers = { "rowhouse-session": sessionToken() };
-    const address = `${eventsAddress()}?version=${session.version}`;
-    const answer = await fetch(address, { headers, signal: ending.signal, redirect: "manual" });
+    const answer = await fetch(`${eventsAddress()}?version=${session.version}`, {
+      headers: { "rowhouse-session": sessionToken() }, signal: ending.signal, redirect: "manual",
+    });
     if (answer.headers.get("content-type") !== "text/event-stream") return answer.ok ? 404 : answer.status;
     status = 200;
     attempts = 0;
@@ -305,14 +307,14 @@ async function readStream() {
         // A number is a heartbeat: the longest time until the next one, in milliseconds.
         if (!message) status = 410;
         clearTimeout(silence);
-        silence = setTimeout(endStream, message);
+        silence = setTimeout(restartStream, message);
       }
     }
   } catch {
     // The connection was cut, or the stream is no longer needed.
   } finally {
     clearTimeout(silence);
-    ending.abort();
+    restartStream();
   }
   return status;
 }

@@ -13,8 +13,8 @@ enum RareRules: CaseIterable {
   case controls
   /// Dialogs.
   case dialogs
-  /// Indexes, rows that can be selected together, secure fields, lines with a width limit, fields that grow, numbers
-  /// with a sign, buttons for details, links, badges, and headers with a button.
+  /// Indexes, rows that can be selected together, selected rows, secure fields, lines with a width limit, fields that grow,
+  /// numbers with a sign, buttons for details, links, badges, and headers with a button.
   case extras
   /// Pagers.
   case pager
