@@ -99,6 +99,25 @@ def test_a_typed_number_is_sent_with_return(server, open_page):
     until(page, lambda: numbers(server) == [7] and shown(page) == 7)
 
 
+@pytest.mark.parametrize("step, typed, sent", [
+    (1, "50", [10]), (1, "-2", [0]), (1, "6.6", [7]), (0.5, "6.6", [6.5]), (1, "", [3]), (1, "3", []),
+])
+def test_a_typed_number_becomes_the_nearest_one_of_the_range(server, open_page, step, typed, sent):
+    server.show(page_of(3, step=step))
+    accept(server, step=step)
+    page = open_stepper(open_page, server)
+    page.get_by_role("spinbutton").focus()
+    page.keyboard.press("Control+A")
+    page.keyboard.press("Delete")
+    page.keyboard.type(typed)
+    page.keyboard.press("Enter")
+    until(page, lambda: numbers(server) == sent and shown(page) == (sent or [3])[0])
+    # Leaving the field sends nothing else.
+    page.keyboard.press("Tab")
+    until(page, lambda: numbers(server) == sent and shown(page) == (sent or [3])[0])
+    assert page.locator("#toast").inner_text() == ""
+
+
 def test_a_number_that_is_refused_goes_back(server, open_page):
     server.show(page_of(3))
     server.answer = lambda _: 403

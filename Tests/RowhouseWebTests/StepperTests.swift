@@ -75,6 +75,15 @@ struct StepperTests {
     #expect(model.told == [4])
   }
 
+  @Test("The error of a typed number that the stepper refuses contains its range")
+  func range() {
+    let name = tags.first { $0["type"] == "number" }?["name"] ?? ""
+    #expect(session.receive("fields", number: 1, screen: 1, fields: [name: "9"]) == .accepted)
+    let rejected = WebTexts().messages.rejected
+    #expect(tags.contains { $0.text == "\(rejected) (1–5)" })
+    #expect(tags.first { $0["type"] == "number" }?["value"] == "9")
+  }
+
   @Test("A number that was typed without a script is newer than those of the buttons")
   func typedNumber() {
     for (number, next) in [(1, "4.0"), (2, "1.0")] {

@@ -21,6 +21,15 @@ onForm("click", (event) => {
   for (const type of ["input", "change"]) field.dispatchEvent(new Event(type));
 });
 
+// The field of a stepper shows no typed text, so a typed number becomes the nearest number of the range, as a range input
+// rounds it. Without a number, the field keeps its own. This listener is called before those of the form.
+document.addEventListener("change", ({ target }) => {
+  const field = /** @type {HTMLInputElement} */ (target);
+  if (!field.matches(".stepper > input")) return;
+  const { value } = Object.assign(/** @type {HTMLInputElement} */ (field.cloneNode()), { type: "range" });
+  field.value = field.value ? value : field.defaultValue;
+}, true);
+
 /**
  * The lists whose choices the server has not answered, with the last event of each.
  * @type {WeakMap<HTMLSelectElement, string>}

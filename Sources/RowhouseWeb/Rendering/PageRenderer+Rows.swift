@@ -10,7 +10,7 @@ extension PageRenderer {
     guard var row = page.row(at: indexPath), let style = page.style(at: indexPath) else { return }
     let address = RowAddress(section: key(ofSection: indexPath.section), row: row.id.webKey)
     if refused.rows.contains(address), !row.state.isInvalid {
-      row.state.error = context.texts.messages.rejected
+      row.state.error = rejection(of: row.body(style: style), refused.texts(at: address))
     }
     // A browser shows a menu instead of a wheel, next to the title.
     row.replaceWheel()
@@ -88,6 +88,16 @@ extension PageRenderer {
     writeActions(of: row, at: indexPath, style, address)
     if loadsMore { writeMoreButton(address) }
     markup.close("li")
+  }
+
+  /// Returns the error of a row whose controls have refused texts, which contains the range of a refused number.
+  private func rejection(of body: Part, _ texts: [ControlID: String]) -> String {
+    let rejected = context.texts.messages.rejected
+    for case .stepper(let stepper) in body.controls where texts[stepper.control] != nil {
+      let range = stepper.usableRange
+      return "\(rejected) (\(range.lowerBound.written)–\(range.upperBound.written))"
+    }
+    return rejected
   }
 
   /// Returns the text that is read in place of the name and the value that the row shows, or `nil`

@@ -211,5 +211,5 @@ extension Double {
   /// The number in decimal digits, without a decimal point if it is an integer.
   ///
   /// A browser shows `15.0` as `15`, and a field whose text differs from its markup would count as changed by the user.
-  fileprivate var written: String { Int(exactly: self).map { "\($0)" } ?? "\(self)" }
+  var written: String { Int(exactly: self).map { "\($0)" } ?? "\(self)" }
 }
