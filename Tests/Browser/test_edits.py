@@ -266,6 +266,19 @@ def test_focus_goes_to_the_next_section_if_its_own_is_removed(server, open_page)
     expect(page.get_by_role("button", name="c", exact=True)).to_be_focused()
 
 
+def test_focus_goes_to_the_end_of_the_previous_section_if_the_last_one_is_removed(server, open_page):
+    keys = ["ab", "cd", "e"]
+    server.show(Page("Items", [Section(f"t{rows}", [Row(f"t{key}", key, tap=True) for key in rows]) for rows in keys]))
+    page = open_page(server.url)
+    page.get_by_role("button", name="e", exact=True).focus()
+    server.send(deletedSections=[2])
+    expect(page.locator("main section")).to_have_count(2)
+    expect(page.get_by_role("button", name="d", exact=True)).to_be_focused()
+    server.send(deletedSections=[0, 1])
+    expect(page.locator("main section")).to_have_count(0)
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
+
+
 def test_a_disabled_row_does_not_lead_to_another_section(server, open_page):
     server.show(Page("Items", [Section(f"t{key}", [Row(f"t{key}", key, tap=True)]) for key in "ab"]))
     page = open_page(server.url)

@@ -15,18 +15,23 @@ export function focus(element) {
 
 /**
  * Changes the page, and moves the focus to the same row or a neighbor if the focused element was removed or
- * disabled, or to the next section if the row was removed and has no neighbor, for example because its section was removed.
+ * disabled. If the row was removed and has no neighbor, for example because its section was removed, moves the focus to the
+ * next section or to the end of the previous one.
  * @param {() => void} change
  */
 export function keepFocus(change) {
   const old = focused();
   const row = rowAround(old);
-  const rows = [row, row?.nextElementSibling, row?.previousElementSibling, row?.closest("section").nextElementSibling];
+  const section = row?.closest("section");
+  const rows = [
+    row, row?.nextElementSibling, row?.previousElementSibling,
+    section?.nextElementSibling, section?.previousElementSibling.querySelector("li:last-child"),
+  ];
   change();
   const isLost = !old.isConnected || old.matches(":disabled");
   // A button that is disabled while a form is sent must not lead to a button of another section, which a second press
   // of the key would press.
-  if (row?.isConnected) rows.pop();
+  if (row?.isConnected) rows.splice(3);
   // A browser removes the focus from a disabled element later.
   if ([document.body, isLost && old].includes(focused())) {
     focus(isLost ? rows.map(firstControl).find(Boolean) : old);
