@@ -142,8 +142,14 @@ def test_forced_colors(server, open_page, shot):
 
 def test_print(server, open_page, shot):
     page = open_settings(server, open_page)
+    server.show_dialogs(described.dialog(1, "Do you really want to log out?"))
+    page.get_by_role("dialog").wait_for()
     page.emulate_media(media="print")
-    assert page.locator(".back").is_hidden()
+    assert page.locator(".back").is_hidden() and page.locator("dialog").is_hidden()
+    # A browser that prints backgrounds would draw both lines between two rows.
+    separators = page.locator(".row + .row:not(.no-separator)").evaluate_all(
+        "(rows) => rows.map((row) => getComputedStyle(row).backgroundImage)")
+    assert set(separators) == {"none"}
     shot(page, "print", full_page=True)
 
 
