@@ -119,6 +119,18 @@ struct LoadingMoreTests {
     #expect(moreEvent(of: session) != nil)
   }
 
+  @Test("Without a script, the first loaded row has the focus in the answer")
+  func focus() throws {
+    let session = session()
+    _ = session.document(client: "1")
+    #expect(send(try #require(moreEvent(of: session)), to: session) == .accepted)
+    session.navigator.update()
+    session.top.driver?.flush()
+    let document = session.document(client: "1", reporting: [], answersForm: true)
+    let tags = HTMLTag.all(in: document).filter { $0["autofocus"] != nil }
+    #expect(tags.map { $0["data-key"] } == ["i20"])
+  }
+
   @Test("The row has a button for browsers without a script, in the language of the server")
   func button() throws {
     let main = session(language: "de").mainMarkup().text

@@ -159,6 +159,31 @@ struct NoScriptTests {
     #expect(!session.document(client: "1").contains("autofocus"))
   }
 
+  private struct LongPage: TablePage {
+    var title: String { "Long" }
+    var sections: [TableSection] {
+      TableSection(0..<250, id: \.self) { Row("Row \($0)") }.id("many")
+    }
+  }
+
+  @Test("The first one of the rows that a button has shown has the focus in the answer")
+  func shownRows() throws {
+    let session = session(LongPage())
+    func focused(_ event: String) -> String? {
+      let number = session.nextEvent
+      #expect(session.receive(event, number: number, screen: 1) == .accepted)
+      let document = session.document(client: "1", reporting: [], answersForm: true)
+      let tags = HTMLTag.all(in: document).filter { $0["autofocus"] != nil }
+      #expect(tags.count < 2)
+      return tags.first?["data-key"]
+    }
+    #expect(focused("rows/tmany/100/200") == "i100")
+    #expect(focused("rows/tmany/0/200") == "i0")
+    // The section has become shorter.
+    #expect(focused("rows/tmany/900/200") == "i249")
+    #expect(focused("fields") == nil)
+  }
+
   private struct RefreshedPage: RefreshablePage {
     var title: String { "News" }
     var sections: [TableSection] { TableSection { Row("First") } }

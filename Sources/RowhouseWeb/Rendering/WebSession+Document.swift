@@ -142,15 +142,16 @@ extension WebSession {
   /// The button in the bar of a refreshable page, and an answer to a dialog, show this, too.
   private var needsReloadButton: Bool { dialogs.isEmpty && top.page?.isRefreshable != true }
 
-  /// The row that has the focus in the answer to a form: the first one with a value that was not accepted, or the one of
-  /// the event.
+  /// The row that has the focus in the answer to a form: the first one with a value that was not accepted, the one of the
+  /// event, or the first one of the rows that the event has shown.
   ///
   /// Otherwise, the browser would show each answer from its beginning, and the Tab key would begin there. `nil` if the
   /// user must first read something else.
   private var focusedRow: RowAddress? {
     guard dialogs.isEmpty, !top.refused.hasLost, top.lostTexts.isEmpty else { return nil }
     let refused = top.references(top.refused.rows)
-    return refused.min { $0.value.indexPath < $1.value.indexPath }?.key ?? top.focusedRow
+    return refused.min { $0.value.indexPath < $1.value.indexPath }?.key
+      ?? top.focusedRow.flatMap(top.address(of:))
   }
 
   /// Returns the markup of the page.

@@ -97,6 +97,18 @@ extension WebScreen {
       let row = page.row(at: indexPath), let style = page.style(at: indexPath)
     else { return [] }
     return row.body(style: style).controls
+  /// Returns the address of the row that has the focus, or `nil` if its section does not exist or is empty.
+  func address(of focused: FocusedRow) -> RowAddress? {
+    switch focused {
+    case .row(let address): return address
+    case .position(let key, let row):
+      guard let page, let section = section(key) else { return nil }
+      let last = page.sections[section].rowCount - 1
+      return page.rowID(at: RowIndexPath(section: section, row: min(row, last)))
+        .map { RowAddress(section: key, row: $0.webKey) }
+    }
+  }
+
   }
 
   /// Returns a control of a row as it is drawn, or `nil` if there is none.

@@ -18,8 +18,8 @@ final class WebScreen {
   private(set) var selection: Set<RowReference.ID> = []
   /// The fields of the last form that was sent without a script whose values were not accepted.
   var refused = RefusedFields()
-  /// The row of the last event of a form that was sent without a script, which has the focus in the next document.
-  var focusedRow: RowAddress?
+  /// The row that has the focus in the next document, after an event of a form that was sent without a script.
+  var focusedRow: FocusedRow?
   private weak var session: WebSession?
 
   init(number: Int, path: String?, session: WebSession) {

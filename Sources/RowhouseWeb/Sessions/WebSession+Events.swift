@@ -99,7 +99,7 @@ extension WebSession {
     lastEvent.number = posted.number
     lastEvent.form = posted.version == nil ? posted.formHash : nil
     top.refused = RefusedFields()
-    top.focusedRow = posted.version == nil ? event.row : nil
+    top.focusedRow = posted.version == nil ? event.focusedRow(on: top) : nil
     if posted.fields.isEmpty {
       perform(event, row, on: screen, file: posted.file)
     } else {
@@ -125,7 +125,9 @@ extension WebSession {
     keepDialogTexts(fields, keepsSecrets: true)
     let changed = perform(fields: fields)
     // The Return key, and the button of a list of options, do not name their row.
-    if event == .fields, changed.count == 1 { screen.focusedRow = changed.first?.address }
+    if event == .fields, changed.count == 1 {
+      screen.focusedRow = changed.first.map { .row($0.address) }
+    }
     // A button of a stepper contains the number that follows the one before the typed number.
     if case .row(let address, .change(let control, .number)) = event,
       changed.contains(PostedField.Place(address: address, control: control))
@@ -245,13 +247,15 @@ extension WebSession {
 }
 
 extension WebEvent {
-  /// The row of the event, or `nil` if it has none.
-  fileprivate var row: RowAddress? {
+  /// Returns the row that has the focus after the event: its own row, or the first one of the rows that it shows.
+  @MainActor
+  fileprivate func focusedRow(on screen: WebScreen) -> FocusedRow? {
     switch self {
-    case .row(let address, _), .move(let address, _): address
-    case .refresh, .answer, .text, .picture, .rows, .headerButton, .scroll, .prefetch, .more, .back,
-      .fields:
-      nil
+    case .row(let address, _), .move(let address, _): .row(address)
+    case .rows(let section, let rows): .position(section: section, rows.first)
+    case .more(let address):
+      screen.reference(address).map { .position(section: address.section, $0.indexPath.row) }
+    case .refresh, .answer, .text, .picture, .headerButton, .scroll, .prefetch, .back, .fields: nil
     }
   }
 

@@ -59,7 +59,7 @@ extension WebSession {
       screen.reveal(indexPath)
       send(SessionStep(focus: selector))
       screen.focusedRow = page.reference(at: indexPath).map {
-        RowAddress(section: $0.section.webKey, row: $0.row.webKey)
+        .row(RowAddress(section: $0.section.webKey, row: $0.row.webKey))
       }
     }
   }

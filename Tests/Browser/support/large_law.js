@@ -32,8 +32,9 @@ window.largeLaw = () => {
     if (ownFault) return `document of the session\n${ownFault}`;
     if (section()) {
       const { key, first: start } = section().dataset, first = await load();
-      // A new session shows the same rows on request.
-      const fresh = await load(form(first, `rows/${key}/${start}/200`, 1));
+      // A new session shows the same rows on request. In the answer, one of them has the focus.
+      await load(form(first, `rows/${key}/${start}/200`, 1));
+      const fresh = await load(form(first, "back", 0));
       const places = new Set(rows().slice(1, -1).map((row) => row.ariaPosInSet));
       const freshFault = difference(
         byPlace(document, meaningsHere(), places), byPlace(fresh, await meaningsOf(fresh), places));
