@@ -151,8 +151,10 @@ def test_text_of_a_row_that_has_left_can_be_copied_without_a_script(program, ope
     expect(page.get_by_role("alert")).to_have_text(UNSAVED)
     lost = page.get_by_role("textbox", name=UNSAVED)
     expect(lost).to_have_value("two <three>")
+    expect(lost).to_have_accessible_name(f"{UNSAVED}: text2")
+    assert page.locator(".lost-label").all_inner_texts() == ["text2"]
     shot(page, f"without-script-unsaved-{len(sections[1])}")
     for name in {"text1", *sections[1]}:
-        expect(page.get_by_label(name)).to_have_value("one" if name == "text1" else "")
+        expect(page.get_by_label(name, exact=True)).to_have_value("one" if name == "text1" else "")
     page.get_by_label("text1").press("Enter")
     expect(lost).to_have_count(0)

@@ -154,6 +154,38 @@ struct DialogFieldTests {
     #expect(model.names == ["s3cret"])
   }
 
+  /// The texts of the document that the user can copy, or `nil` if it does not mention lost text.
+  private var lost: [String]? {
+    let tags = HTMLTag.all(in: session.document(client: "1"))
+    guard tags.contains(where: { $0["role"] == "alert" && $0.text == WebTexts().messages.unsaved })
+    else { return nil }
+    return tags.filter { $0.name == "textarea" && $0["readonly"] != nil }
+      .map { String($0.text.dropFirst()) }
+  }
+
+  @Test(
+    "Without a script, text of a dialog that is no longer open can be copied, but no secret",
+    arguments: [FieldKind.text, .secure], ["answer/1/1", "fields"])
+  func closed(kind: FieldKind, event: String) throws {
+    ask(DialogField("Name", text: "Old", kind: kind))
+    let (name, value) = (try #require(field?["name"]), try #require(field?["value"]))
+    session.navigator.answer(DialogID(number: 1), action: nil)
+    session.closeDialog(DialogID(number: 1))
+    let isPossible = event == "fields"
+    #expect(send(event, fields: [name: value]) == (isPossible ? .accepted : .gone))
+    #expect(lost == nil)
+    #expect(send(event, fields: [name: "New"]) == (isPossible ? .accepted : .gone))
+    #expect(lost == (kind == .secure ? [] : ["New"]) && model.names.isEmpty)
+  }
+
+  @Test("Text of a dialog of an ended session can be copied, even if another dialog has its number")
+  func endedSession() throws {
+    ask()
+    let name = try #require(field?["name"])
+    session.keep(fields: [name: "New"])
+    #expect(lost == ["New"] && field?["value"] == "Old")
+  }
+
   @Test("Text that a form repeats unchanged is the initial text")
   func unchanged() throws {
     // A browser receives another character in place of one that markup cannot contain.

@@ -156,6 +156,31 @@ struct LostFieldTests {
     #expect(lost == ["one"])
   }
 
+  @Test("A text has the label that its field had in the last document, unless a script is running")
+  func labels() throws {
+    func labels() -> [String?] {
+      let tags = HTMLTag.all(in: session.document(client: "1"))
+      let shown = tags.filter { $0.classes.contains("lost-label") }.map(\.text)
+      let names = tags.filter { $0.classes.contains("lost") }.map { $0["aria-label"] }
+      let title = WebTexts().messages.unsaved
+      #expect(names == (shown.isEmpty ? [title] : shown.map { "\(title): \($0)" }))
+      return shown
+    }
+    let fields = form(["note": "one", "place": "here"])
+    show([["note"]])
+    #expect(session.receive("fields", number: 1, screen: 1, fields: fields) == .accepted)
+    #expect(labels() == ["place"])
+    // The row is deleted after a form whose event was not possible.
+    let other = form(["note": "two"])
+    #expect(session.receive("tap/trows/tgone", number: 2, screen: 1, fields: other) == .gone)
+    show([["secret"]])
+    #expect(labels() == ["note"])
+    _ = session.messages(after: session.version)
+    let last = fields.filter { $0.key.contains("/tplace/") }
+    #expect(session.receive("fields", number: 3, screen: 1, fields: last) == .accepted)
+    #expect(labels() == [])
+  }
+
   @Test(
     "Text of an ended session is shown if the new page does not have its field",
     arguments: [false, true])

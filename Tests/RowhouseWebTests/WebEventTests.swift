@@ -32,6 +32,7 @@ struct WebEventTests {
     #expect(WebEvent("answer/3") == .answer(DialogID(number: 3), action: nil))
     #expect(WebEvent("text/3/a%2Fb") == .text(DialogID(number: 3), "a/b"))
     #expect(WebEvent("text/3/") == .text(DialogID(number: 3), ""))
+    #expect(WebEvent("secret/3/a") == .text(DialogID(number: 3), "a"))
     #expect(WebEvent("answer/3/1") == .answer(DialogID(number: 3), action: 1))
   }
 

@@ -14,6 +14,9 @@ struct EventForm: Hashable {
 }
 
 extension EventForm {
+  /// The beginnings of the names of fields: those of rows, and those of dialogs.
+  private static let fieldPrefixes = ["value/", "text/", "secret/"]
+
   /// Reads the fields of a form, or returns `nil` if one is missing or malformed.
   init?(_ fields: [String: String], file: [UInt8]? = nil) {
     guard let session = fields["session"], let event = fields["event"],
@@ -26,7 +29,8 @@ extension EventForm {
     isLower = fields["lower"] != nil
     self.event = PostedEvent(
       WebEvent(event), number: number, screen: screen, version: version,
-      fields: fields.filter { $0.key.hasPrefix("value/") || $0.key.hasPrefix("text/") }, file: file)
+      fields: fields.filter { name, _ in Self.fieldPrefixes.contains(where: name.hasPrefix) },
+      file: file)
   }
 }
 #endif

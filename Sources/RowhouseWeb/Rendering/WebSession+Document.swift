@@ -104,6 +104,7 @@ extension WebSession {
       body.raw("<div id=\"lost\" role=\"status\"></div>")
     }
     markup.close("html")
+    top.markDocumentSent()
     return markup.text
   }
 
@@ -112,12 +113,19 @@ extension WebSession {
     let (lost, title) = (top.lostTexts, localizedContext.texts.messages.unsaved)
     guard top.refused.hasLost || !lost.isEmpty else { return }
     markup.element("p", [.classes("notice"), .named("role", "alert")], text: title)
-    for text in lost {
+    for lost in lost {
+      if let label = lost.label {
+        let attributes: [Markup.Attribute] = [
+          .classes("lost-label"), .named("aria-hidden", "true"),
+        ]
+        markup.element("p", attributes, text: label)
+      }
+      let name = WebTexts.label(title, lost.label)
       markup.element(
         "textarea",
-        [.classes("field", "lost"), .flag("readonly"), .named("aria-label", title)],
+        [.classes("field", "lost"), .flag("readonly"), .named("aria-label", name)],
         // Browsers remove the first line break.
-        text: "\n" + text)
+        text: "\n" + lost.text)
     }
   }
 

@@ -16,7 +16,7 @@ struct RefusedFields: Hashable {
   /// an ended session or of an event that is not possible.
   private var kept: [RowAddress: [ControlID: PostedField]] = [:]
   /// The typed texts whose fields are not on the page, without those that only the user may read.
-  private(set) var lostTexts: [String] = []
+  private(set) var lostTexts: [LostText] = []
   /// True if a typed text has no field on the page.
   private(set) var hasLost = false
 }
@@ -49,17 +49,31 @@ extension RefusedFields {
   /// Adds a value whose field is not on the page.
   ///
   /// A choice is ignored. The text of a secure field is not shown again.
-  mutating func addLost(_ field: PostedField) {
-    guard field.isTyped else { return }
+  ///
+  /// - Parameters:
+  ///   - field: The field.
+  ///   - label: The label of the field, or `nil` if it is not known.
+  mutating func addLost(_ field: PostedField, label: String?) {
+    if field.isTyped { addLost(LostText(text: field.text, label: label), isSecret: field.isSecret) }
+  }
+
+  /// Adds the text of a dialog that is no longer open.
+  mutating func addLost(_ field: PostedDialogField) {
+    if field.text.isEmpty { return }
+    addLost(LostText(text: field.text, label: nil), isSecret: field.isSecret)
+  }
+
+  /// Adds a typed text that is not on the page.
+  private mutating func addLost(_ text: LostText, isSecret: Bool) {
     (hasRefused, hasLost) = (true, true)
-    if !field.isSecret { lostTexts.append(field.text) }
+    if !isSecret { lostTexts.append(text) }
   }
 
   /// Adds the typed texts of a page that is no longer in the stack.
   mutating func addLost(of other: RefusedFields) {
     lostTexts += other.lostTexts
     hasLost = hasLost || other.hasLost
-    for field in other.typedFields { addLost(field) }
+    for field in other.typedFields { addLost(field, label: nil) }
   }
 
   /// Adds a value that the page does not accept.

@@ -75,6 +75,12 @@ extension WebScreen {
   /// addresses.
   func references(_ addresses: Set<RowAddress>) -> [RowAddress: RowReference] {
     guard let page, let slices else { return [:] }
+    return Self.references(addresses, on: page, slices)
+  }
+
+  private static func references(
+    _ addresses: Set<RowAddress>, on page: PageSnapshot, _ slices: PageSlices
+  ) -> [RowAddress: RowReference] {
     var open = Set(addresses.map(\.section))
     var found: [RowAddress: RowReference] = [:]
     for (section, shown) in slices.sections.enumerated() where !open.isEmpty {
@@ -91,12 +97,6 @@ extension WebScreen {
     return found
   }
 
-  /// Returns the controls of a row as they are drawn.
-  func controls(of reference: RowReference) -> [ControlPart] {
-    guard let page, let indexPath = page.indexPath(of: reference),
-      let row = page.row(at: indexPath), let style = page.style(at: indexPath)
-    else { return [] }
-    return row.body(style: style).controls
   /// Returns the address of the row that has the focus, or `nil` if its section does not exist or is empty.
   func address(of focused: FocusedRow) -> RowAddress? {
     switch focused {
@@ -109,6 +109,31 @@ extension WebScreen {
     }
   }
 
+  /// Returns the controls of a row as they are drawn.
+  func controls(of reference: RowReference) -> [ControlPart] {
+    page.map { Self.controls(of: reference, on: $0) } ?? []
+  }
+
+  private static func controls(
+    of reference: RowReference, on page: PageSnapshot
+  ) -> [ControlPart] {
+    guard let indexPath = page.indexPath(of: reference),
+      let row = page.row(at: indexPath), let style = page.style(at: indexPath)
+    else { return [] }
+    return row.body(style: style).controls
+  }
+
+  /// Returns the labels that typed fields had in the last document, without those of fields that it did not contain.
+  func labels(of fields: [PostedField]) -> [PostedField.Place: String] {
+    let fields = fields.filter(\.isTyped)
+    guard let (page, slices) = documented, !fields.isEmpty else { return [:] }
+    let rows = Self.references(Set(fields.map(\.address)), on: page, slices)
+    let controls = rows.mapValues { Self.controls(of: $0, on: page) }
+    let labels = fields.map { field in
+      let control = controls[field.address]?.first { $0.control == field.control }
+      return (field.place, control?.label)
+    }
+    return Dictionary(labels) { $1 }.compactMapValues(\.self)
   }
 
   /// Returns a control of a row as it is drawn, or `nil` if there is none.
@@ -117,14 +142,16 @@ extension WebScreen {
   }
 
   /// The typed texts of forms that no field of the page shows.
-  var lostTexts: [String] {
+  var lostTexts: [LostText] {
     let fields = refused.typedFields
     if fields.isEmpty { return refused.lostTexts }
     let rows = references(Set(fields.map(\.address)))
     let lost = fields.filter { field in
       rows[field.address].flatMap { control(field.control, of: $0) } == nil
     }
-    return refused.lostTexts + lost.map(\.text)
+    let labels = labels(of: lost)
+    return refused.lostTexts
+      + lost.map { LostText(text: $0.text, label: labels[$0.place]) }
   }
 
   /// Returns the id of the section with a key, or `nil` if there is none whose header has a button.

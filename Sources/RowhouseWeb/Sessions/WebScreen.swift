@@ -20,6 +20,8 @@ final class WebScreen {
   var refused = RefusedFields()
   /// The row that has the focus in the next document, after an event of a form that was sent without a script.
   var focusedRow: FocusedRow?
+  /// The page of the last document, or `nil` if a script shows the changes.
+  private(set) var documented: (page: PageSnapshot, slices: PageSlices)?
   private weak var session: WebSession?
 
   init(number: Int, path: String?, session: WebSession) {
@@ -40,6 +42,16 @@ final class WebScreen {
     self.driver = driver
     driver.show(page)
   }
+}
+
+extension WebScreen {
+  /// Stores the page, whose fields have labels that a later page may not have.
+  func markDocumentSent() {
+    if let page, let slices { documented = (page, slices) }
+  }
+
+  /// Discards the page of the last document, because the client runs the script.
+  func forgetDocument() { documented = nil }
 }
 
 extension WebScreen: PageHost {

@@ -35,13 +35,15 @@ extension WebSession {
   /// - Parameters:
   ///   - fields: The texts of all fields of the form, by the names of the fields.
   ///   - keepsSecrets: False if the next document may show the text again, which is not done with secure text.
-  func keepDialogTexts(_ fields: [String: String], keepsSecrets: Bool) {
-    for dialog in dialogs {
-      guard let input = dialog.field?.input, keepsSecrets || input.kind != .secure else { continue }
-      let prefix = "text/\(dialog.id.number)/"
-      guard let (name, text) = fields.first(where: { $0.key.hasPrefix(prefix) }) else { continue }
-      let isChanged = name.dropFirst(prefix.count) != ControlValue.mark(of: text)
-      if isChanged, input.takes(text) { dialogInput.texts[dialog.id] = text }
+  ///   - screen: The page on which the user can copy the text of a dialog that is no longer open.
+  func keepDialogTexts(_ fields: [String: String], keepsSecrets: Bool, on screen: WebScreen) {
+    for field in PostedDialogField.all(in: fields) {
+      guard let input = dialogs.first(where: { $0.id == field.dialog })?.field?.input else {
+        screen.refused.addLost(field)
+        continue
+      }
+      guard keepsSecrets || !field.isSecret, input.takes(field.text) else { continue }
+      dialogInput.texts[field.dialog] = field.text
     }
   }
 
@@ -55,9 +57,9 @@ extension WebSession {
     var input = field.input
     input.text = text(in: dialog) ?? ""
     let shown = input.shownText
-    let mark = ControlValue.mark(of: shown)
+    let name = PostedDialogField.name(of: dialog.id, text: shown, isSecret: input.kind == .secure)
     var attributes: [Markup.Attribute] = [
-      .classes("field"), .path("name", ["text", "\(dialog.id.number)", mark]),
+      .classes("field"), .path("name", name),
       .named("aria-label", field.label), .named("type", input.inputType), .named("value", shown),
       .flag("autofocus"),
     ]

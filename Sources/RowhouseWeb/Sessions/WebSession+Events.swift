@@ -122,8 +122,8 @@ extension WebSession {
   /// With a script, each text is an event of its own, and the session may refuse the last event after it.
   private func perform(_ event: WebEvent, after fields: [String: String], file: [UInt8]?) {
     let screen = top
-    keepDialogTexts(fields, keepsSecrets: true)
     let changed = perform(fields: fields)
+    keepDialogTexts(fields, keepsSecrets: true, on: screen)
     // The Return key, and the button of a list of options, do not name their row.
     if event == .fields, changed.count == 1 {
       screen.focusedRow = changed.first.map { .row($0.address) }
@@ -147,8 +147,8 @@ extension WebSession {
   private func keepTexts(of posted: PostedEvent) {
     if posted.fields.isEmpty { return }
     top.refused = RefusedFields()
-    keep(fields: posted.fields)
-    keepDialogTexts(posted.fields, keepsSecrets: false)
+    keep(fields: posted.fields, on: top)
+    keepDialogTexts(posted.fields, keepsSecrets: false, on: top)
   }
 
   /// Stores the typed text of an older form, which does not contain the texts that its page shows with an error.
@@ -159,7 +159,7 @@ extension WebSession {
     if posted.fields.isEmpty { return }
     let screen = screens.first { $0.number == posted.screen }
     keep(fields: posted.fields, on: screen)
-    if screen === top { keepDialogTexts(posted.fields, keepsSecrets: false) }
+    keepDialogTexts(posted.fields, keepsSecrets: false, on: top)
   }
 
   /// Returns the row of an event and the event for the row, or `nil` if no row offers the event.

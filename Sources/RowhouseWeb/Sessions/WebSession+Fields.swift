@@ -17,12 +17,13 @@ extension WebSession {
     var refused = RefusedFields()
     var unchanged: [(target: Target, value: ControlValue, old: ControlValue)] = []
     let (targets, lost) = Self.targets(of: changed, on: screen)
-    for field in lost { refused.addLost(field) }
+    let labels = screen.labels(of: lost)
+    for field in lost { refused.addLost(field, label: labels[field.place]) }
     for target in targets {
       let field = target.field
       // An earlier field may have deleted the row, which then cannot show an error.
       guard let control = screen.control(field.control, of: target.row) else {
-        refused.addLost(field)
+        refused.addLost(field, label: target.control.label)
         continue
       }
       guard let value = field.value, perform(value, of: target, on: screen) else {
@@ -98,6 +99,8 @@ extension WebSession {
   ///     `true`.
   package func keep(fields: [String: String], areOfShownPage: Bool = true) {
     keep(fields: fields, on: areOfShownPage ? top : nil)
+    // A dialog with the same number is another one.
+    for field in PostedDialogField.all(in: fields) { top.refused.addLost(field) }
   }
 
   /// Shows the typed text on a page of the session, or on the current page if its own page is no longer in the stack.
@@ -105,7 +108,8 @@ extension WebSession {
     let posted = Self.changedFields(fields)
     let (found, lost) = screen.map { Self.targets(of: posted, on: $0) } ?? ([], posted)
     for target in found where !target.control.isSecret { screen?.refused.keep(target.field) }
-    for field in lost { (screen ?? top).refused.addLost(field) }
+    let labels = screen?.labels(of: lost) ?? [:]
+    for field in lost { (screen ?? top).refused.addLost(field, label: labels[field.place]) }
   }
 
   /// Sets the value of a control.

@@ -202,6 +202,7 @@ extension WebSession {
 
   /// Returns the messages after a version, or the whole page if the client is too far behind.
   public func messages(after known: Int) -> [SessionMessage] {
+    for screen in screens { screen.forgetDocument() }
     if known == version || isClosed { return [] }
     guard known < version, let first = messages.first, first.version <= known + 1 else {
       return [SessionMessage(version: version, styles: "", wholePageWithRules())]

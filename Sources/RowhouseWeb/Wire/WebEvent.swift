@@ -9,7 +9,7 @@ package import RowhouseModel
 /// Its text is a path of percent-encoded parts, so that a button of a form can send it without a
 /// script: `tap/SECTION/ROW`, `value/SECTION/ROW/CONTROL/TYPE/VALUE`,
 /// `action/SECTION/ROW/PLACE/POSITION/TITLE`, `insert/SECTION/ROW`, `up/SECTION/ROW`,
-/// `down/SECTION/ROW`, `move/SECTION/ROW/SECTION`, `move/SECTION/ROW/SECTION/ROW`, `refresh`, `answer/DIALOG/ACTION`, `text/DIALOG/TEXT`, `rows/SECTION/FIRST/COUNT`,
+/// `down/SECTION/ROW`, `move/SECTION/ROW/SECTION`, `move/SECTION/ROW/SECTION/ROW`, `refresh`, `answer/DIALOG/ACTION`, `text/DIALOG/TEXT`, `secret/DIALOG/TEXT`, `rows/SECTION/FIRST/COUNT`,
 /// `rows/SECTION/FIRST/COUNT/FROM/PIN`, `highlight/SECTION/ROW/1`, `prefetch/SECTION/ROW,ROW`,
 /// `cancel/SECTION/ROW,ROW`, `more/SECTION/ROW`, `scroll/offset/POINTS`, `scroll/begin`, `scroll/end`, `scroll/rest`,
 /// `scroll/top`, `header/SECTION`, `end/SECTION/ROW`, `submit/SECTION/ROW`, `picture/DIALOG`, `picture/DIALOG/BASE64URL`, `back`, `fields`.
@@ -136,7 +136,7 @@ extension WebEvent {
         let picture = try? PictureData(bytes)
       else { return nil }
       self = .picture(DialogID(number: number), picture)
-    case ("text", 3):
+    case ("text", 3), (ControlValue.secretType, 3):
       guard let number = Int(parts[1]) else { return nil }
       self = .text(DialogID(number: number), parts[2])
     case ("answer", 2...3):
