@@ -8,7 +8,7 @@
 ///
 /// - Parameter isDone: Returns true if the test can go on.
 @MainActor
-package func waitUntil(_ isDone: () async throws -> Bool) async rethrows {
+public func waitUntil(_ isDone: () async throws -> Bool) async rethrows {
   for turn in 0..<10_000 {
     if try await isDone() { return }
     if turn < 100 {
