@@ -4,6 +4,7 @@
 import Foundation
 import Hummingbird
 import RowhouseHummingbird
+import RowhouseTestSupport
 import Testing
 
 @MainActor
@@ -23,7 +24,7 @@ struct LeakTests {
     #expect(counter != nil && server.counters.count == 3)
     let left = server.takeCounters()
     server.pages.close()
-    for _ in 0..<100 where left.contains(where: { $0.object != nil }) { await Task.yield() }
+    await waitUntil { !left.contains(where: { $0.object != nil }) }
     #expect(counter == nil)
     for (event, counter) in zip(events.dropFirst(), left) {
       #expect(counter.object == nil, "after \(event)")
