@@ -362,16 +362,21 @@ extension PageWindow {
   }
 
   func toast(_ message: String) {
-    guard let text = g_markup_escape_text(message, -1) else { return }
-    defer { g_free(text) }
-    guard let toast = adw_toast_new(text) else { return }
+    guard let toast = adw_toast_new("") else { return }
+    // The title of a toast is a single line.
+    let label: WidgetPointer = gtk_label_new(message)
+    gtk_label_set_wrap(label.opaque, 1)
+    gtk_label_set_wrap_mode(label.opaque, PANGO_WRAP_WORD_CHAR)
+    adw_toast_set_custom_title(toast, label)
     toastCount += 1
     observe("dismissed", of: UnsafeMutableRawPointer(toast)) { [weak self] _ in
       self?.toastDismissed()
     }
     adw_toast_overlay_add_toast(toasts.opaque, toast)
     guard let widget = gtk_widget_get_last_child(toasts) else { return }
-    progress.stay(above: widget.measured(GTK_ORIENTATION_VERTICAL).natural)
+    let width = gtk_widget_get_width(toasts)
+    let height = widget.measured(GTK_ORIENTATION_VERTICAL, for: width > 0 ? width : -1)
+    progress.stay(above: height.natural)
   }
 
   private func toastDismissed() {

@@ -50,31 +50,41 @@ enum ChromeChanges {
     state.isNight = false
     shown.update()
     expect("Day", isDark: false, after: "the morning")
-    return faults + showToast()
+    let long = Array(repeating: "The file could not be saved.", count: 12).joined(separator: " ")
+    return faults + showToast("Saved") + showToast(long)
   }
 
   /// Shows a toast during an activity, and compares their places.
-  private static func showToast() -> [String] {
+  private static func showToast(_ text: String) -> [String] {
     let shown = ShownWindow(ChangingPage(state: State()))
     defer { shown.window.close() }
     let navigator = shown.window.navigator
     let progress = navigator.progress("Uploading", fraction: 0.5)
-    navigator.toast("Saved")
+    navigator.toast(text)
+    var isCut = true
     let window = shown.inspector.nativeWindow.widget
     var (toast, bar) = (graphene_rect_t(), graphene_rect_t())
     MainTurns.wait {
-      guard let label = descendant(of: window, where: { hasText("Saved", $0) }),
+      guard let label = descendant(of: window, where: { hasText(text, $0) }),
         let shownBar = descendant(of: window, where: { $0.isOne(of: gtk_progress_bar_get_type()) }),
         gtk_widget_get_height(label) > 0, gtk_widget_get_height(shownBar) > 0
       else { return false }
+      isCut = pango_layout_is_ellipsized(gtk_label_get_layout(OpaquePointer(label))) != 0
       return gtk_widget_compute_bounds(label, window, &toast) != 0
         && gtk_widget_compute_bounds(shownBar, window, &bar) != 0
         && bar.origin.y + bar.size.height < toast.origin.y
     }
     progress.finish()
     let end = bar.origin.y + bar.size.height
-    return end > 0 && end < toast.origin.y
-      ? [] : ["the progress ends at \(end), and the toast begins at \(toast.origin.y)"]
+    var faults: [String] = []
+    if end <= 0 || end >= toast.origin.y {
+      faults.append("the progress ends at \(end), and the toast begins at \(toast.origin.y)")
+    }
+    let width = Float(gtk_widget_get_width(window))
+    if isCut || toast.origin.x < 0 || toast.origin.x + toast.size.width > width {
+      faults.append("a toast with \(text.count) characters is cut")
+    }
+    return faults
   }
 
   private static func hasText(_ text: String, _ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
