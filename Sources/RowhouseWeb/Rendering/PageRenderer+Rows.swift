@@ -93,8 +93,8 @@ extension PageRenderer {
   /// Returns the error of a row whose controls have refused texts, which contains the range of a refused number.
   private func rejection(of body: Part, _ texts: [ControlID: String]) -> String {
     let rejected = context.texts.messages.rejected
-    for case .stepper(let stepper) in body.controls where texts[stepper.control] != nil {
-      let range = stepper.usableRange
+    for control in body.controls where texts[control.control] != nil {
+      guard let range = control.typedRange else { continue }
       return "\(rejected) (\(range.lowerBound.written)–\(range.upperBound.written))"
     }
     return rejected

@@ -207,6 +207,13 @@ extension ControlPart {
   }
 }
 
+extension ControlPart {
+  /// The range of the number that the user can type into the control without a script, or `nil` if there is none.
+  var typedRange: ClosedRange<Double>? {
+    if case .stepper(let stepper) = self { stepper.usableRange } else { nil }
+  }
+}
+
 extension Double {
   /// The number in decimal digits, without a decimal point if it is an integer.
   ///
