@@ -367,6 +367,9 @@ extension PageWindow {
     let label: WidgetPointer = gtk_label_new(message)
     gtk_label_set_wrap(label.opaque, 1)
     gtk_label_set_wrap_mode(label.opaque, PANGO_WRAP_WORD_CHAR)
+    // A toast has the height of its label at its natural width, which has to fit into a narrow window.
+    gtk_label_set_max_width_chars(label.opaque, 36)
+    gtk_label_set_xalign(label.opaque, 0)
     adw_toast_set_custom_title(toast, label)
     toastCount += 1
     observe("dismissed", of: UnsafeMutableRawPointer(toast)) { [weak self] _ in
