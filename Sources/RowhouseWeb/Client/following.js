@@ -26,6 +26,8 @@ let page;
 let top = 0;
 /** The last known height of that page. */
 let height = 0;
+/** True while the browser scrolls to the end because of a key. */
+let isHeading = false;
 
 /** Returns true if the last row is in view to its end, even if a footer or the space below it is not. */
 function isAtEnd() {
@@ -63,18 +65,31 @@ addEventListener("resize", follow);
 
 addEventListener("scroll", () => {
   // If the page has become taller in the same moment, only a movement of the user leaves its end.
-  const isMoved = page === main && (scrollY < top || isAtEnd());
+  const isMoved = !isHeading && page === main && (scrollY < top || isAtEnd());
   if (isMoved && known.has(main)) known.set(main, isAtEnd());
   read();
 });
 
+for (const type of ["keydown", "pointerdown", "wheel"]) {
+  addEventListener(type, () => {
+    isHeading = false;
+  }, { capture: true, passive: true });
+}
+
 // Rows may arrive while the browser scrolls to the end that the page had when the key was pressed.
+addEventListener("scrollend", () => {
+  if (isHeading) follow();
+  isHeading = false;
+});
+
 addEventListener("keydown", (event) => {
   const { key, altKey, metaKey, shiftKey } = event;
   if (key !== "End" || altKey || metaKey || shiftKey || event.defaultPrevented) return;
   // These elements handle the key themselves.
   if (/** @type {Element} */ (event.target).closest("input,textarea,select,dialog,.pager")) return;
-  if (known.has(main)) known.set(main, true);
+  if (!known.has(main)) return;
+  known.set(main, true);
+  isHeading = !isAtEnd();
 });
 
 /**
