@@ -69,14 +69,7 @@ struct LostFieldTests {
     session.top.driver?.flush()
   }
 
-  /// The texts of the document that the user can copy, or `nil` if it does not mention lost text.
-  private var lost: [String]? {
-    let tags = HTMLTag.all(in: session.document(client: "1"))
-    guard tags.contains(where: { $0["role"] == "alert" && $0.text == WebTexts().messages.unsaved })
-    else { return nil }
-    return tags.filter { $0.name == "textarea" && $0["readonly"] != nil }
-      .map { String($0.text.dropFirst()) }
-  }
+  private var lost: [String]? { session.copyableTexts }
 
   @Test(
     "Text is shown if its row is deleted or has moved to another section",
