@@ -1,6 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Rowhouse
 import Testing
 
@@ -150,6 +151,10 @@ struct DialogFieldTests {
     #expect(field?["type"] == "password" && field?["data-secret"] != nil)
     #expect(send("tap/x/y", fields: [secret: "s3cret"]) == .gone)
     #expect(!session.document(client: "1").contains("s3cret"))
+    // The dialog decides, and not the name of the field.
+    let renamed = secret.replacingOccurrences(of: "secret/", with: "text/")
+    #expect(send("tap/x/y", fields: [renamed: "s3cret"]) == .gone)
+    #expect(renamed != secret && !session.document(client: "1").contains("s3cret"))
     #expect(send("answer/2/1", fields: [secret: "s3cret"]) == .accepted)
     #expect(model.names == ["s3cret"])
   }

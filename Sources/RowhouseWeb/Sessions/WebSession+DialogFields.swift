@@ -42,7 +42,7 @@ extension WebSession {
         screen.refused.addLost(field)
         continue
       }
-      guard keepsSecrets || !field.isSecret, input.takes(field.text) else { continue }
+      guard keepsSecrets || input.kind != .secure, input.takes(field.text) else { continue }
       dialogInput.texts[field.dialog] = field.text
     }
   }
