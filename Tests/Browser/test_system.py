@@ -11,6 +11,7 @@ from test_every_page import TURN, take_standard_theme
 from test_gallery import row
 
 NUMBER = "RH-2026-1123"
+IBAN = "DE02 1203 0000 0000 2020 51"
 SHARED = "Have a look at this shop."
 SITE = "https://example.com/"
 CLIPBOARD = ["clipboard-read", "clipboard-write"]
@@ -22,11 +23,18 @@ REFUSING = """
   navigator.clipboard.writeText = (text) => window.allowed ? write(text) : Promise.reject(new Error("refused"));
   document.execCommand = () => false;
 """
-# A browser that records what it has copied.
+# A browser that records what it has copied, and that does not finish its first copy until the test allows it.
 COPYING = """
   window.copied = [];
   const write = navigator.clipboard.writeText.bind(navigator.clipboard);
-  navigator.clipboard.writeText = (text) => write(text).then(() => void window.copied.push(text));
+  let first = new Promise((finish) => window.finish = finish);
+  navigator.clipboard.writeText = async (text) => {
+    const earlier = first;
+    first = undefined;
+    await earlier;
+    await write(text);
+    window.copied.push(text);
+  };
 """
 # A browser that records what it shares, and throws an error of a name if there is one.
 SHARING = """
@@ -92,12 +100,16 @@ def test_two_texts_are_copied_in_a_row(contact):
     page = contact(permissions=CLIPBOARD, init=COPYING)
     row(page, "Order number").get_by_role("button").click()
     row(page, "IBAN").get_by_role("button").click()
+    # The second dialog replaces the first one. The browser could finish its copy first, so it has to wait.
+    expect(page.locator("dialog .wanted")).to_have_text(IBAN)
+    page.evaluate("() => setTimeout(finish)")
     # The toast is the same for both, and a page in the background copies nothing.
     page.wait_for_function("() => copied.length === 2")
+    assert page.evaluate("copied") == [NUMBER, IBAN]
     expect(page.locator("dialog")).to_have_count(0)
     expect(toast(page)).to_have_text("Copied")
     # For a moment, other pages may still receive the text that was copied before.
-    until(page, lambda: pasted(page) == "DE02 1203 0000 0000 2020 51", "the second text")
+    until(page, lambda: pasted(page) == IBAN, "the second text")
 
 
 def test_a_page_without_encryption_copies(contact):

@@ -6,13 +6,15 @@
 
 import { onForm } from "./elements.js";
 import { showToast } from "./notices.js";
+import { sessionToken } from "./session.js";
 import { send } from "./transport.js";
 
 /**
- * The dialogs whose requests were tried, with the id of each dialog and the result.
- * @type {WeakMap<HTMLDialogElement, { id: string, result: Promise<boolean> }>}
+ * The results of the requests that were tried, by the token of their session and the id of their dialog. The dialog of a
+ * request that is not finished may be hidden by another one, and shown again.
+ * @type {Map<string, Promise<boolean>>}
  */
-const tried = new WeakMap();
+const tried = new Map();
 
 /**
  * Performs the request of a dialog once, and shows the dialog if that fails.
@@ -20,8 +22,9 @@ const tried = new WeakMap();
  */
 export async function perform(dialog) {
   const id = dialog.dataset.dialog;
-  if (tried.get(dialog)?.id !== id) tried.set(dialog, { id, result: attempt(dialog) });
-  const isDone = await tried.get(dialog).result;
+  const name = `${sessionToken()}/${id}`;
+  if (!tried.has(name)) tried.set(name, attempt(dialog));
+  const isDone = await tried.get(name);
   if (!isDone && dialog.isConnected && dialog.dataset.dialog === id) show(dialog);
 }
 
@@ -48,10 +51,16 @@ async function attempt(dialog) {
   if (!isDone) return false;
   // Closes the dialog first, because assistive technologies would not read the message while it is open.
   // Closing it sends the answer.
-  if (dialog.matches(":modal")) dialog.close();
+  if (dialog.dataset.dialog === id && dialog.matches(":modal")) dialog.close();
   else send(`answer/${id}`);
   return true;
 }
+
+/**
+ * The newest copy. Each copy waits for the previous one, because a browser may carry out two of them in any order.
+ * @type {Promise<unknown>}
+ */
+let copies = Promise.resolve();
 
 /**
  * Copies the text of a dialog, and shows that it was copied.
@@ -61,14 +70,25 @@ async function attempt(dialog) {
 async function copy(dialog) {
   const { copied } = dialog.dataset;
   const text = dialog.querySelector(".wanted").textContent;
-  let isCopied = true;
-  try {
-    await navigator.clipboard.writeText(text);
-  } catch {
-    isCopied = copyByCommand(text);
-  }
+  const result = copies.then(() => write(text));
+  copies = result;
+  const isCopied = await result;
   if (isCopied) showToast(copied);
   return isCopied;
+}
+
+/**
+ * Writes text to the clipboard.
+ * @param {string} text
+ * @returns {Promise<boolean>}
+ */
+async function write(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyByCommand(text);
+  }
 }
 
 /**
