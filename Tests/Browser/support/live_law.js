@@ -39,30 +39,32 @@ async ({ room, seeds }) => {
     { session: document.body.dataset.session, screen: 0, number: 0, event: "back" }) });
   const load = async (path, options) => parsed(await (await fetch(path, options)).text());
 
-  const answers = () => [...socketAnswers, ...performance.getEntriesByType("resource")
-    .filter(({ name }) => /\/rowhouse\/events\/[^?]*$/.test(name))];
-
-  // The number of events without an answer.
+  // The answers to the events of a sequence, and the number of events without an answer.
+  const answers = [];
   let unanswered = 0;
+  function receive(address, status) {
+    answers.push({ address, status });
+    unanswered--;
+  }
   const request = window.fetch;
   window.fetch = async (address, options) => {
-    const isEvent = options?.method === "POST";
-    if (isEvent) unanswered++;
+    if (!/\/rowhouse\/events\/[^?]*$/.test(address) || options?.method !== "POST") return request(address, options);
+    unanswered++;
+    let status = 0;
     try {
-      return await request(address, options);
+      const answer = await request(address, options);
+      status = answer.status;
+      return answer;
     } finally {
-      if (isEvent) unanswered--;
+      receive(address, status);
     }
   };
-  const socketAnswers = [];
   const Socket = window.WebSocket;
   window.WebSocket = class extends Socket {
     constructor(address) {
       super(address);
       this.addEventListener("message", async ({ data }) => {
-        const status = Number((await readAnswer(data)).slice(0, 3));
-        socketAnswers.push({ name: address, responseStatus: status });
-        unanswered--;
+        receive(address, Number((await readAnswer(data)).slice(0, 3)));
       });
     }
 
@@ -75,20 +77,22 @@ async ({ room, seeds }) => {
   // A row that loads more rows reports itself when it comes into view, also during an animation. The server would refuse a
   // report that crosses the next change, such as a page that is pushed.
   async function waitForReports() {
-    if (!document.querySelector("[data-more]")) return null;
+    if (!document.querySelector("[data-more]")) return waitForAnswers();
     const animations = document.getAnimations().filter(({ effect }) => isFinite(effect.getComputedTiming().endTime));
     await Promise.allSettled(animations.map(({ finished }) => finished));
     // The observer of rows in view is called after a frame.
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-    return becomes(() => unanswered ? `${unanswered} events without an answer` : null);
+    return waitForAnswers();
   }
+
+  const waitForAnswers = () => becomes(() => unanswered ? `${unanswered} events without an answer` : null);
 
   async function act({ act, number }) {
     // Buttons that are disabled, are at the end of a range, or only show a secret send no events.
     const choices = {
       press: "main button:not(:disabled, [aria-disabled], [type=button], .apply)", answer: "dialog button", back: ".back",
     }[act];
-    const count = answers().length;
+    const count = answers.length;
     if (act === "history") history.back();
     else {
       const buttons = document.querySelectorAll(choices);
@@ -98,7 +102,7 @@ async ({ room, seeds }) => {
       document.activeElement.blur();
       button.click();
     }
-    return becomes(() => answers().length > count ? null : `no answer to ${act}`);
+    return becomes(() => answers.length > count && !unanswered ? null : `no answer to ${act}`);
   }
 
   // Returns true if the bar or the elements over the page may have changed, which only the session's own
@@ -114,9 +118,11 @@ async ({ room, seeds }) => {
     const place = await becomes(() =>
       location.pathname === turn.path ? null : `address ${location.pathname}, not ${turn.path}`);
     if (place) return place;
-    const page = await load(turn.path);
-    const wanted = fresh(page, await meaningsOf(page));
-    const fault = await becomes(() => difference(fresh(document, meaningsHere()), wanted));
+    // A row that comes into view may report itself, and its report may change the page again.
+    const fault = await becomes(async () => {
+      const page = await load(turn.path);
+      return difference(fresh(document, meaningsHere()), fresh(page, await meaningsOf(page)));
+    });
     if (fault) return `fresh load\n${fault}`;
     const ownFault = (isLast || concernsSession(turn)) && await becomes(async () => {
       const own = await load(location, lateEvent());
@@ -127,18 +133,17 @@ async ({ room, seeds }) => {
     if (lateReport) return lateReport;
     // After a lost or refused event the client requests the whole page, which would hide a fault.
     if (thrown.length) return thrown.join("\n");
-    const refused = answers().find(({ responseStatus }) => responseStatus !== 200);
-    return refused ? `${refused.name} answered ${refused.responseStatus}` : null;
+    const refused = answers.find(({ status }) => status !== 200);
+    return refused ? `${refused.address} answered ${refused.status}` : null;
   }
 
-  performance.setResourceTimingBufferSize(20000);
   const thrown = [];
   const note = ({ error, reason }) => thrown.push(`${error ?? reason}\n${(error ?? reason).stack}`);
   addEventListener("error", note);
   addEventListener("unhandledrejection", note);
   let turns = 0, transitions = 0;
   for (const seed of seeds) {
-    performance.clearResourceTimings();
+    answers.length = 0;
     const done = [];
     let turn = await post(`/begin/${room}/${seed}`);
     for (let left = 3 + seed % 5; ; left--) {

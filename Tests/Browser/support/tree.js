@@ -33,13 +33,17 @@ window.tree = (() => {
   // they are given.
   function lines(node, meaning, depth = 0, into = []) {
     const margin = " ".repeat(depth);
+    // While an option has the focus, a script takes the other options of its group out of the tab order.
+    const isFocusedGroup = node.role === "radio" &&
+      node.closest("[role=radiogroup]")?.contains(document.activeElement);
     if (node.nodeType === 3) {
       into.push(margin + JSON.stringify(node.data));
       return into;
     }
     const attributes = [...node.attributes]
       // Scripts open dialogs, and set the space in large sections.
-      .filter(({ name }) => !(node.nodeName === "DIALOG" && name === "open") && name !== "style")
+      .filter(({ name }) => !(node.nodeName === "DIALOG" && name === "open") && name !== "style" &&
+        !(isFocusedGroup && name === "tabindex"))
       .map(({ name, value }) => {
         const classes = () => value.split(" ").map((one) => meaning?.get(one) ?? one).join(" | ");
         return `${name}=${JSON.stringify(name === "class" ? classes() : value)}`;
