@@ -9,9 +9,20 @@ import UIKitDriving
 /// A measurer that returns the sizes of labels, rounded up to whole pixels.
 struct PlainTextMeasurer: PartMeasuring {
   let pixelScale: Double
+  /// The sizes that UIKit returned, before they are rounded up.
+  ///
+  /// The laws measure the same texts after each step, and Foundation for Linux never releases the attributes of a string:
+  /// <https://github.com/swiftlang/swift-corelibs-foundation/pull/5256>.
+  private static let known = Locked<[TextQuery: Dimensions]>([:])
 
   func size(of text: TextQuery) -> Dimensions {
     if text.text.isEmpty { return .square(0) }
+    let size = Self.known.withLock { $0[text] } ?? measured(text)
+    Self.known.withLock { $0[text] = size }
+    return Dimensions(width: up(size.width), height: up(size.height))
+  }
+
+  private func measured(_ text: TextQuery) -> Dimensions {
     let font = UIFont.systemFont(ofSize: text.font.size * text.scale, weight: text.font.weight.name)
     let isOneLine = text.lineLimit == 1
     let string = NSAttributedString(
@@ -22,7 +33,7 @@ struct PlainTextMeasurer: PartMeasuring {
       with: CGSize(width: width, height: 1e7), options: [.usesLineFragmentOrigin], context: nil
     ).size
     let most = text.lineLimit.map { Double($0) * Double(font.lineHeight) } ?? .infinity
-    return Dimensions(width: up(Double(size.width)), height: up(min(most, Double(size.height))))
+    return Dimensions(width: Double(size.width), height: min(most, Double(size.height)))
   }
 
   func size(of image: ImageSource) -> Dimensions? {

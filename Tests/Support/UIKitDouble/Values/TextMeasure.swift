@@ -22,11 +22,14 @@ struct TextMeasure {
   init(_ text: NSAttributedString) {
     var units: [Unit] = []
     var lineHeight: CGFloat = 0
+    let string = text.string
     let whole = NSRange(location: 0, length: text.length)
     text.enumerateAttribute(.font, in: whole) { value, range, _ in
       let font = (value as? UIFont) ?? Self.plainFont
       lineHeight = max(lineHeight, font.lineHeight)
-      for character in text.attributedSubstring(from: range).string {
+      // Foundation for Linux never releases the attributes of a string, such as those of an attributed substring:
+      // https://github.com/swiftlang/swift-corelibs-foundation/pull/5256
+      for character in Range(range, in: string).map({ string[$0] }) ?? "" {
         let isWide = character.unicodeScalars.contains { $0.value >= 0x1100 && $0.value != 0x2026 }
         units.append(
           Unit(character: character, width: font.pointSize * (isWide ? 1 : 0.5)))
