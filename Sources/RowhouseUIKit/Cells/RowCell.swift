@@ -87,6 +87,11 @@ extension RowCell {
     setNeedsLayout()
   }
 
+  /// Reports the width of a cell that the table has laid out before it displays the cell, when the host ignores the width.
+  func reportWidthBeforeDisplay() {
+    if let placedWidth { host?.cell(self, hasWidth: Double(placedWidth)) }
+  }
+
   /// Called before the cell draws another row, which may have the same id if it is on another page.
   func leaveRow() {
     rowID = nil

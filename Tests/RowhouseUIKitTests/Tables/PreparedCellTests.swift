@@ -80,6 +80,19 @@ struct PreparedCellTests {
     #expect(screen.staleness() == nil)
   }
 
+  @Test("A prepared cell without controls has the height for its width when it is displayed")
+  func uncontrolled() {
+    let screen = screen(EditedPage())
+    screen.table.contentOffset.y = 44
+    screen.settle()
+    let last = IndexPath(row: 12, section: 0)
+    #expect(screen.table.cellForRow(at: last) != nil)
+    screen.table.contentOffset.y = 300
+    screen.settle()
+    #expect(screen.table.indexPathsForVisibleRows?.contains(last) == true)
+    #expect(screen.staleness() == nil)
+  }
+
   @Test("A prepared cell that is never displayed is not reported as displayed")
   func neverDisplayed() {
     var log: [Int] = []
@@ -118,6 +131,21 @@ private struct WordsPage: TablePage {
         model.toggles.contains(number)
           ? ToggleRow(word, isOn: true) { _ in }.id(number).row : Row(word, id: number).row
       })
+  }
+}
+
+/// Rows that the user can delete above one without an editing control, whose width is unknown until its cell has been
+/// laid out.
+private struct EditedPage: TablePage {
+  private let words = String(repeating: "many words ", count: 90)
+
+  var title: String { "Edited" }
+  var appearance: PageAppearance { .insetGrouped }
+  var isEditing: Bool { true }
+  var sections: [TableSection] {
+    TableSection(
+      rows: (0..<12).map { Row("\($0)").onDelete {}.row }
+        + [CustomRow(Paragraph(text: words)).height(.automatic()).row])
   }
 }
 
