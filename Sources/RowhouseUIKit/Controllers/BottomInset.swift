@@ -32,9 +32,14 @@ final class BottomInset {
   ///   - host: The host that shows a page in the table.
   ///   - followsKeyboard: False if the table adjusts its own inset for the keyboard. Defaults to
   ///     `true`.
-  init(of table: UITableView, shownBy host: TableHost, followsKeyboard: Bool = true) {
+  ///   - former: The inset of the table that the table replaces, which knows the frame of the keyboard. Defaults to `nil`.
+  init(
+    of table: UITableView, shownBy host: TableHost, followsKeyboard: Bool = true,
+    replacing former: BottomInset? = nil
+  ) {
     self.table = table
     self.host = host
+    keyboardFrame = former?.keyboardFrame
     guard followsKeyboard else { return }
     observer = NotificationCenter.default.addObserver(
       forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil

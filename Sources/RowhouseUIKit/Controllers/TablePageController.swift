@@ -261,7 +261,7 @@ extension TablePageController {
     view.insertSubview(table, at: 0)
     self.table = table
     host.attach(to: table, forwarding: forwarding)
-    bottomInset = BottomInset(of: table, shownBy: host)
+    bottomInset = BottomInset(of: table, shownBy: host, replacing: bottomInset)
     old?.removeFromSuperview()
   }
 

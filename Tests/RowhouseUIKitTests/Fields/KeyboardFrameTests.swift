@@ -33,6 +33,21 @@ struct KeyboardFrameTests {
     #expect(inset == 0 && other.table.contentInset.bottom == 267)
   }
 
+  @Test("The keyboard covers a table that replaces another one")
+  func replacing() {
+    screen.window.moveKeyboard(to: CGRect(x: 0, y: 400, width: 375, height: 267))
+    let table = screen.table
+    screen.driver.show(PlainPage())
+    screen.settle()
+    #expect(screen.table !== table && inset == 267)
+  }
+
+  private struct PlainPage: TablePage {
+    let title = "Plain"
+    let appearance = PageAppearance.plain
+    var sections: [TableSection] { TableSection(0..<60, id: \.self) { Row("\($0)") } }
+  }
+
   @Test("The keyboard covers another part of a table that has moved or has another size")
   func moving() {
     screen.window.moveKeyboard(to: CGRect(x: 0, y: 400, width: 375, height: 267))
