@@ -153,6 +153,23 @@ extension RowCell {
   }
 }
 
+/// Fields in which the user types when another table replaces that of the cell.
+extension RowCell {
+  /// Returns the field that the user is editing, which then no longer notifies the row, or `nil` if there is none.
+  func leaveField() -> EditedField? {
+    guard let view = canvas.editedView else { return nil }
+    view.editor.leave()
+    return EditedField(of: view)
+  }
+
+  /// Begins to edit the field where the user has left it in another cell, and returns true if the cell has it.
+  func editField(continuing edited: EditedField) -> Bool {
+    partViews.lazy.compactMap { $0 as? any EditablePartView }
+      .first { $0.editor.control == edited.control }
+      .map { edited.continues(in: $0) } ?? false
+  }
+}
+
 extension RowCell: PartTarget {
   func control(_ control: ControlID, changedTo value: ControlValue) {
     host?.send(.change(control, value), from: self)

@@ -260,8 +260,10 @@ extension TablePageController {
     if let old { table.takeSettings(of: old) }
     view.insertSubview(table, at: 0)
     self.table = table
+    let edited = host.leaveField()
     host.attach(to: table, forwarding: forwarding)
     bottomInset = BottomInset(of: table, shownBy: host, replacing: bottomInset)
+    if let edited { host.editField(edited.field, of: edited.row) }
     old?.removeFromSuperview()
   }
 

@@ -64,6 +64,9 @@ final class FieldEditor: NSObject {
     settledText = text
   }
 
+  /// Stops editing without notifying the row, because another field continues it.
+  func leave() { isEditing = false }
+
   /// Replaces the text of a field by a text that the user has not typed, which the row does not receive.
   func ignoreChanges(_ replace: () -> Void) {
     ignoresChanges = true

@@ -119,6 +119,12 @@ final class FieldPartView: UITextField {
 }
 
 extension FieldPartView: EditablePartView {
-  var typedText: String { text ?? "" }
+  var typedText: String {
+    get { text ?? "" }
+    set {
+      text = newValue
+      moveSigns()
+    }
+  }
 }
 #endif

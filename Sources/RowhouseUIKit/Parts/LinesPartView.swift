@@ -77,6 +77,12 @@ final class LinesPartView: UITextView {
 }
 
 extension LinesPartView: EditablePartView {
-  var typedText: String { text ?? "" }
+  var typedText: String {
+    get { text ?? "" }
+    set {
+      editor.ignoreChanges { text = newValue }
+      updatePlaceholder()
+    }
+  }
 }
 #endif

@@ -98,11 +98,11 @@ protocol OpeningPartView: PartView {
 
 /// A view in which the user can edit text.
 @MainActor
-protocol EditablePartView: PartView {
+protocol EditablePartView: PartView, UITextInput {
   /// The object that edits the text.
   var editor: FieldEditor { get }
   /// The text that is shown.
-  var typedText: String { get }
+  var typedText: String { get set }
 }
 
 extension EditablePartView {

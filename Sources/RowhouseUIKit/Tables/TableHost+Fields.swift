@@ -37,6 +37,30 @@ extension TableHost {
   }
 }
 
+/// The field that the user edits while another table replaces the one with the field.
+extension TableHost {
+  /// Sends the text that the user is typing to its row, and returns the field, whose editing ends without a notification
+  /// of the row.
+  ///
+  /// - Returns: The field and its row, or `nil` if the user edits no field.
+  func leaveField() -> (field: EditedField, row: RowReference)? {
+    guard let cell = cells.edited, let row = cells[cell] else { return nil }
+    reportTypedText(flushing: false)
+    return cell.leaveField().map { ($0, row) }
+  }
+
+  /// Lets the user edit a field in the new table, or notifies its row that editing has ended if it is not in view there.
+  func editField(_ field: EditedField, of row: RowReference) {
+    // The cells exist, and the table is scrolled to its former rows, only after its layout.
+    table?.layoutIfNeeded()
+    let indexPath = page?.indexPath(of: row).map { IndexPath($0) }
+    let cell = indexPath.flatMap { table?.cellForRow(at: $0) } as? RowCell
+    guard cell?.editField(continuing: field) != true else { return }
+    sendEndOfEditing(to: row)
+    onEditingEnd?()
+  }
+}
+
 extension PageSnapshot {
   /// Returns the index path of the next row with a field that the user can change.
   ///

@@ -285,6 +285,50 @@ struct TypedTextTests {
     #expect(account.reported == ["Grace"] && account.name == "Grace")
   }
 
+  @Test("A field keeps the keyboard and the selection while its page gets another appearance")
+  func keptField() throws {
+    var log: [String] = []
+    var row = FieldRow("Name", text: "Ada") { log.append("text \($0)") }.id("name").row
+    row.handlers[.didEndEditing] = { log.append("end") }
+    let screen = TableScreen(AppearingPage(account: account, rows: [row]))
+    let field = try #require(screen.first(UITextField.self, 0))
+    #expect(field.becomeFirstResponder())
+    field.insertText(" L")
+    let start = try #require(field.position(from: field.beginningOfDocument, offset: 1))
+    let end = try #require(field.position(from: start, offset: 2))
+    field.selectedTextRange = field.textRange(from: start, to: end)
+    account.appearance = .plain
+    screen.driver.update()
+    screen.settle()
+    let new = try #require(screen.first(UITextField.self, 0))
+    #expect(new !== field && new.isFirstResponder && !field.isFirstResponder)
+    #expect(new.text == "Ada L" && log == ["text Ada L"])
+    let range = try #require(new.selectedTextRange)
+    #expect(new.offset(from: new.beginningOfDocument, to: range.start) == 1)
+    #expect(new.offset(from: range.start, to: range.end) == 2)
+    new.insertText("x")
+    #expect(new.text == "Ax L")
+    _ = new.resignFirstResponder()
+    #expect(log == ["text Ada L", "text Ax L", "end"])
+  }
+
+  @Test("A row whose field is not in the new table is notified that editing has ended")
+  func leftField() throws {
+    var log: [String] = []
+    let rows = (0..<60).map { Row("\($0)", id: $0).row }
+    var row = FieldRow("Name", text: "Ada") { log.append("text \($0)") }.id("name").row
+    row.handlers[.didEndEditing] = { log.append("end") }
+    let screen = TableScreen(AppearingPage(account: account, rows: [row] + rows))
+    let field = try #require(screen.first(UITextField.self, 0))
+    #expect(field.becomeFirstResponder())
+    field.insertText("m")
+    screen.table.scroll(to: 1_500)
+    account.appearance = .plain
+    screen.driver.update()
+    screen.settle()
+    #expect(log == ["text Adam", "end"] && !field.isFirstResponder)
+  }
+
   @Test("A row that handles typing is notified of each letter, and of the text at the end")
   func typing() throws {
     var log: [String] = []
@@ -307,5 +351,14 @@ struct TypedTextTests {
     _ = field.resignFirstResponder()
     #expect(log == ["typing a", "typing ", "text "], "The last typed text is also the former one")
   }
+}
+
+private struct AppearingPage: TablePage {
+  let account: TypedTextTests.Account
+  let rows: [AnyRow]
+
+  var title: String { "Account" }
+  var appearance: PageAppearance { account.appearance }
+  var sections: [TableSection] { TableSection(rows: rows) }
 }
 #endif

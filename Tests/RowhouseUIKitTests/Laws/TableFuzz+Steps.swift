@@ -137,6 +137,13 @@ extension TableFuzz {
     if self.typed?.text != former { hasActed = false }
   }
 
+  /// Finds the field in the new table that has the keyboard.
+  private func continueTyping() {
+    guard let typed else { return }
+    let field = focusedField as? any UIView & UITextInput
+    self.typed = field.map { ($0, typed.row, typed.text) }
+  }
+
   private func endTyping() {
     steps.append("the end of typing")
     if let field = typed?.field as? UITextField, field.isFirstResponder,
@@ -222,12 +229,13 @@ extension TableFuzz {
     steps.append("other looks")
     switch generator.random.below(4) {
     case 0 where !isMixed:
-      endTyping()
       screen.settle()
       let (table, cells) = (screen.table, forwarder?.displayed ?? [])
       model.appearance = PageAppearance.allCases[generator.random.below(3)]
       screen.driver.flush()
-      if screen.table !== table { forwarder?.forget(cells) }
+      guard screen.table !== table else { return }
+      forwarder?.forget(cells)
+      continueTyping()
     case 1: model.language = generator.random.once(in: 2) ? nil : "ar"
     case 2: model.colorScheme = generator.random.once(in: 2) ? nil : .dark
     default: model.hasHeader.toggle()

@@ -124,7 +124,7 @@ final class TableFuzz {
   }
 
   /// A field that has the keyboard because its row was tapped.
-  private var focusedField: UIView? {
+  var focusedField: UIView? {
     (screen.table.indexPathsForVisibleRows ?? []).lazy
       .flatMap { self.screen.parts($0.row, $0.section) }
       .first { $0.isFirstResponder }
