@@ -17,6 +17,11 @@ final class PagePresenter {
     weak var controller: UIViewController?
   }
 
+  private struct ShownDialog {
+    let dialog: Dialog
+    weak var alert: UIAlertController?
+  }
+
   let options: TableOptions
   let navigator: Navigator
   private var entries: [Entry] = []
@@ -33,7 +38,7 @@ final class PagePresenter {
   /// The messages that wait for the one on screen.
   private var toasts: [String] = []
   private var isShowingToast = false
-  private weak var alert: UIAlertController?
+  private var shownDialog: ShownDialog?
   /// The delegate of the photo library, until the user has chosen a picture or closed the library.
   ///
   /// The library does not retain it.
@@ -250,7 +255,18 @@ extension PagePresenter {
     if pages.count > count || pages.count > 1 && !(stack is PageSheet) {
       stack?.popToViewController(pages[max(pages.count - 1 - count, 0)], animated: true)
     } else if count < .max || stack is PageSheet {
-      top.presentingViewController?.dismiss(animated: true)
+      closeSheet(of: top)
+    }
+  }
+
+  /// Closes the sheet that contains a view controller, and cancels a dialog over the sheet.
+  ///
+  /// UIKit also closes what is presented over the sheet, and calls no handler of an alert.
+  private func closeSheet(of controller: UIViewController) {
+    guard let below = controller.presentingViewController else { return }
+    let dialog = shownDialog?.alert?.isPresented(above: below) == true ? shownDialog?.dialog : nil
+    below.dismiss(animated: true) { [weak self] in
+      if let dialog { self?.answer(dialog, nil, nil) }
     }
   }
 
@@ -267,7 +283,7 @@ extension PagePresenter {
 
   /// Shows the first waiting dialog, if there is a window and no other dialog is shown.
   private func presentNext() {
-    guard alert == nil, let site = top, let dialog = dialogs.first,
+    guard shownDialog?.alert == nil, let site = top, let dialog = dialogs.first,
       let top = [dialogPlaces[dialog.id]?.controller, site.siteController].lazy
         .compactMap({ $0 }).first(where: { $0.viewIfLoaded?.window != nil })
     else { return }
@@ -276,7 +292,7 @@ extension PagePresenter {
     let alert = UIAlertController(dialog) { [weak self] action, text in
       self?.answer(dialog, action, text)
     }
-    self.alert = alert
+    shownDialog = ShownDialog(dialog: dialog, alert: alert)
     present(alert, from: top)
   }
 
@@ -288,8 +304,8 @@ extension PagePresenter {
     request()
   }
 
-  private func answer(_ dialog: Dialog, _ action: Int, _ text: String?) {
-    alert = nil
+  private func answer(_ dialog: Dialog, _ action: Int?, _ text: String?) {
+    shownDialog = nil
     navigator.answer(dialog.id, action: action, text: text)
     presentNext()
   }
@@ -334,6 +350,14 @@ extension PagePresenter {
   private var visibleView: UIView? {
     let view = top?.siteController?.viewIfLoaded
     return view?.window == nil ? nil : view
+  }
+}
+
+extension UIViewController {
+  /// Returns true if another view controller, or one that it presents, presents this one.
+  fileprivate func isPresented(above other: UIViewController) -> Bool {
+    guard let presenting = presentingViewController else { return false }
+    return presenting === other || presenting.isPresented(above: other)
   }
 }
 

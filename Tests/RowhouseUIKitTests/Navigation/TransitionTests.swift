@@ -140,6 +140,26 @@ struct TransitionTests {
     #expect(controller.presentedViewController === alert && alert.title == "Done")
   }
 
+  @Test("A dialog over a sheet is canceled when its page closes the sheet")
+  func dialogOverSheet() async throws {
+    let window = UIWindow.onScreen(size: CGSize(width: 375, height: 667))
+    let controller = TablePageController(Level(number: 0), navigator: navigator)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    navigator.push(Level(number: 1))
+    await Animations.finishAll()
+    var answers: [String] = []
+    navigator.confirm("Delete?", cancel: "No") { answers.append("deleted") }
+    navigator.alert("Sent", dismiss: "OK") { answers.append("sent") }
+    navigator.pop()
+    await Animations.finishAll()
+    let alert = try #require(window.frontmostController as? UIAlertController)
+    #expect(alert.title == "Sent" && controller.presentedViewController === alert)
+    alert.tap("OK")
+    await Animations.finishAll()
+    #expect(answers == ["sent"] && controller.presentedViewController == nil)
+  }
+
   /// Pushes a page that is sending something, and returns its controller and a function that ends the sending.
   private func send(
     on screen: TableScreen, then onEnd: @escaping @MainActor (Navigator) -> Void

@@ -46,29 +46,36 @@ extension UIViewController {
     }
   }
 
-  /// Dismisses what this controller presented, or else itself.
+  /// Dismisses what this controller presented, or else itself, together with all that is presented above.
   ///
   /// See <https://developer.apple.com/documentation/uikit/uiviewcontroller/dismiss(animated:completion:)>.
   public func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     guard let presented = presentedViewController ?? presentingViewController?.modal,
-      let presenter = presented.presenter
+      presented.presenter != nil
     else {
       completion?()
       return
     }
     // UIKit logs this and does nothing.
     guard presented.modalTransition == nil else { return }
-    presented.isLeaving = true
     let transition = flag ? ControllerTransition() : nil
-    presented.modalTransition = transition
-    presented.beginDisappearing(animated: flag)
+    let dismissed = Array(sequence(first: presented, next: \.modal))
+    for controller in dismissed.reversed() {
+      controller.isLeaving = true
+      controller.modalTransition = transition
+      controller.beginDisappearing(animated: flag)
+    }
     finish(animated: flag) {
-      presented.viewIfLoaded?.removeFromSuperview()
-      presented.endDisappearing(animated: flag)
-      presented.presenter = nil
-      presented.hostWindow = nil
-      if presenter.modal === presented { presenter.modal = nil }
-      presented.modalTransition = nil
+      for controller in dismissed.reversed() {
+        controller.viewIfLoaded?.removeFromSuperview()
+        controller.endDisappearing(animated: flag)
+        if let presenter = controller.presenter, presenter.modal === controller {
+          presenter.modal = nil
+        }
+        controller.presenter = nil
+        controller.hostWindow = nil
+        controller.modalTransition = nil
+      }
       transition?.end()
       completion?()
     }
