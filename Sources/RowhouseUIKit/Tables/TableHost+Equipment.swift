@@ -35,6 +35,19 @@ extension TableHost {
     editingHasChanged()
   }
 
+  /// True while the actions of a row are revealed by a swipe.
+  var hasUncoveredActions: Bool { editing.row != nil }
+
+  /// True while the table edits all rows because the page is in editing mode.
+  var editsAllRows: Bool { editing.isRequested && table?.isEditing == true }
+
+  /// Makes the table request heights again, because editing controls leave less space for texts, and offers other
+  /// accessibility actions.
+  func editingHasChanged() {
+    heightsMayHaveChanged()
+    cells.describeAgain()
+  }
+
   private func updateRefreshing(_ table: UITableView, _ page: PageSnapshot) {
     // In the Mac idiom of Catalyst, a table with a refresh control raises an exception.
     guard page.isRefreshable, table.traitCollection.userInterfaceIdiom != .mac else {

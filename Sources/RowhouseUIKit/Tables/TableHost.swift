@@ -51,10 +51,8 @@ final class TableHost {
   private(set) var keptPosition: KeptPosition?
   /// The ways to select rows that the host has allowed in the table.
   var allowedSelection = AllowedSelection()
-  /// True if the page has requested editing mode.
-  private var isEditedByPage = false
-  /// The row whose actions a swipe has revealed.
-  private var editedRow: RowReference?
+  /// The requested editing mode, and the row whose actions a swipe has revealed.
+  private(set) var editing = TableEditing()
   /// The end of a page that follows it, which stays in view when the table is resized.
   var keptEnd = KeptEnd()
   /// The rows to select and deselect once there is a table.
@@ -117,7 +115,7 @@ extension TableHost {
     endTyping()
     endEditing()
     if let table { allowedSelection.restore(in: table) }
-    isEditedByPage = false
+    editing = TableEditing()
     keptEnd = KeptEnd()
     let table = connection.disconnect()
     cells = RowCells(host: self)
@@ -327,8 +325,7 @@ extension TableHost {
     guard cells.hasOutdated, phase.allowsChanges, let shown,
       cells.redraw(.some([], sections: [], includingDrawnCells: false), in: shown)
     else { return }
-    hasOtherHeight = true
-    connection.setNeedsProbe()
+    heightsMayHaveChanged()
   }
 
   /// Lays out the row of a cell again after the size of one of its images is known.
@@ -347,8 +344,7 @@ extension TableHost {
     guard let shown else { return }
     keepEnd(of: shown) { showPageHeaderAndFooter(in: shown) }
     headerFooters.redraw(in: shown)
-    hasOtherHeight = true
-    connection.setNeedsProbe()
+    heightsMayHaveChanged()
   }
 
   /// Makes the table request heights soon if it has stored a different height for a row.
@@ -356,45 +352,32 @@ extension TableHost {
     guard row.native == nil,
       shown.differs(Double(shown.height(of: row, at: indexPath)), fromHeightAt: indexPath)
     else { return }
+    heightsMayHaveChanged()
+  }
+
+  /// Makes the table request heights again once it has laid out its rows.
+  func heightsMayHaveChanged() {
     hasOtherHeight = true
     connection.setNeedsProbe()
   }
 }
 
-/// The row whose actions are revealed, and the mode in which all rows are edited.
+/// Changes of the editing mode.
 extension TableHost {
-  /// True while the actions of a row are revealed by a swipe.
-  var hasUncoveredActions: Bool { editedRow != nil }
-
-  /// True while the table edits all rows because the page is in editing mode.
-  var editsAllRows: Bool { isEditedByPage && table?.isEditing == true }
-
-  /// Makes the table request heights again, because editing controls leave less space for texts, and offers other
-  /// accessibility actions.
-  func editingHasChanged() {
-    hasOtherHeight = true
-    connection.setNeedsProbe()
-    cells.describeAgain()
-  }
-
   /// Stores the editing mode of the page, and returns true if it has changed.
-  func takeEditing(_ isEdited: Bool) -> Bool {
-    defer { isEditedByPage = isEdited }
-    return isEdited != isEditedByPage
-  }
+  func takeEditing(_ isEdited: Bool) -> Bool { editing.request(isEdited) }
 
   /// Notifies a row that its actions are being revealed.
   func beginEditing(at indexPath: IndexPath) {
     endEditing()
-    editedRow = reference(at: indexPath)
-    if let editedRow { driver.send(.willBeginEditing, to: editedRow) }
+    guard let row = reference(at: indexPath) else { return }
+    _ = editing.reveal(row)
+    driver.send(.willBeginEditing, to: row)
   }
 
   /// Notifies the row whose actions were revealed that they are hidden again, even if the row has moved.
   func endEditing() {
-    guard let reference = editedRow else { return }
-    editedRow = nil
-    driver.send(.didEndEditing, to: reference)
+    if let row = editing.reveal(nil) { driver.send(.didEndEditing, to: row) }
   }
 }
 #endif
