@@ -291,6 +291,8 @@ extension TableHost {
       shown.table.window != nil
     else { return }
     let visible = drawing.widths.hasReport ? shown.table.visibleCells : []
+    // A reused cell may still have the width beside its former controls.
+    for cell in visible { cell.layoutIfNeeded() }
     let widths = visible.filter {
       $0 is RowCell && (!$0.isEditing || shown.isEdited && !$0.showingDeleteConfirmation)
     }

@@ -93,6 +93,23 @@ struct PreparedCellTests {
     #expect(screen.staleness() == nil)
   }
 
+  @Test(
+    "Rows keep the heights for their widths when cells are used again beside other controls",
+    arguments: PageAppearance.allCases)
+  func usedAgain(appearance: PageAppearance) {
+    let screen = screen(MixedControlsPage(appearance: appearance))
+    var y = CGFloat(0)
+    while y < screen.table.contentSize.height {
+      screen.table.contentOffset.y = y
+      screen.settle()
+      #expect(screen.staleness() == nil, "at \(y) points")
+      screen.table.fling(to: y + 600)
+      screen.settle()
+      #expect(screen.staleness() == nil, "at \(y + 600) points")
+      y += 1_200
+    }
+  }
+
   @Test("A prepared cell that is never displayed is not reported as displayed")
   func neverDisplayed() {
     var log: [Int] = []
@@ -146,6 +163,27 @@ private struct EditedPage: TablePage {
     TableSection(
       rows: (0..<12).map { Row("\($0)").onDelete {}.row }
         + [CustomRow(Paragraph(text: words)).height(.automatic()).row])
+  }
+}
+
+/// Rows without editing controls, rows that the user can delete, and rows that the user can also move, in turn.
+private struct MixedControlsPage: TablePage {
+  let appearance: PageAppearance
+  private let words = String(repeating: "many words ", count: 80)
+
+  init(appearance: PageAppearance) { self.appearance = appearance }
+
+  var title: String { "Mixed" }
+  var isEditing: Bool { true }
+  var sections: [TableSection] {
+    for block in 0..<12 {
+      let section = TableSection(
+        rows: (0..<8).map { number in
+          let row = CustomRow(Paragraph(text: words)).height(.automatic()).row
+          return block % 3 == 1 || number % 3 == 1 ? row.onDelete {} : row
+        })
+      if block % 3 == 2 { section.onMove { _, _ in } } else { section }
+    }
   }
 }
 
