@@ -126,10 +126,7 @@ struct TransitionTests {
 
   @Test("A page in a sheet that returns as soon as it loads closes the sheet when it is presented")
   func sheet() async throws {
-    let window = UIWindow.onScreen(size: CGSize(width: 375, height: 667))
-    let controller = TablePageController(Level(number: 0), navigator: navigator)
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
+    let (window, controller) = showWithoutStack()
     let page = Level(number: 1) { navigator in
       navigator.pop()
       navigator.alert("Done")
@@ -142,10 +139,7 @@ struct TransitionTests {
 
   @Test("A dialog over a sheet is canceled when its page closes the sheet")
   func dialogOverSheet() async throws {
-    let window = UIWindow.onScreen(size: CGSize(width: 375, height: 667))
-    let controller = TablePageController(Level(number: 0), navigator: navigator)
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
+    let (window, controller) = showWithoutStack()
     navigator.push(Level(number: 1))
     await Animations.finishAll()
     var answers: [String] = []
@@ -158,6 +152,15 @@ struct TransitionTests {
     alert.tap("OK")
     await Animations.finishAll()
     #expect(answers == ["sent"] && controller.presentedViewController == nil)
+  }
+
+  /// Shows a page that is in no navigation stack, so that pages above it are shown in sheets.
+  private func showWithoutStack() -> (window: UIWindow, controller: TablePageController) {
+    let window = UIWindow.onScreen(size: CGSize(width: 375, height: 667))
+    let controller = TablePageController(Level(number: 0), navigator: navigator)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    return (window, controller)
   }
 
   /// Pushes a page that is sending something, and returns its controller and a function that ends the sending.
