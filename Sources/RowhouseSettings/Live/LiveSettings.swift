@@ -13,8 +13,7 @@ import RowhouseModel
 /// ```
 ///
 /// A page that reads a value is evaluated again when the value changes, even if another process
-/// changes it. Systems earlier than iOS 17, macOS 14, and tvOS 17 cannot observe objects. On these
-/// systems, set ``onChange`` to a closure that calls `Navigator.update()`.
+/// changes it. Pages observe the values on all systems, including those before iOS 17.
 @MainActor
 @dynamicMemberLookup
 public final class LiveSettings {
