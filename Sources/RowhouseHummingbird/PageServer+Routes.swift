@@ -11,9 +11,9 @@ extension PageServer {
   /// Adds routes below ``Configuration/base`` for client files, events, styles, and images.
   ///
   /// Two more routes are for proxies and monitors: `health` responds with status 200 as long as the process runs, and
-  /// `ready` responds with status 503 while no more sessions can be opened. Both also respond to requests for hosts
-  /// that are not in ``Configuration/hosts``. Pass the router of the application, or one of its groups with an empty
-  /// path.
+  /// `ready` responds with status 503 while no more sessions can be opened, or once the process is shutting down. Both
+  /// also respond to requests for hosts that are not in ``Configuration/hosts``. Pass the router of the application, or
+  /// one of its groups with an empty path.
   ///
   /// If a middleware admits only users who have signed in, use ``addRoutes(to:files:)`` instead, so that the client
   /// files don't pass through the middleware.
