@@ -135,6 +135,35 @@ struct SearchedPagesTests {
     #expect(search.rowCount == 4)
   }
 
+  private struct AdministrationPage: TablePage {
+    let isLocked: Bool
+    var title: String { "Administration" }
+    var sections: [TableSection] {
+      TableSection {
+        LinkRow("Accounts") { ListPage(title: "Accounts", row: "Delete all accounts") }
+          .disabled(isLocked)
+      }
+      TableSection {
+        LinkRow("Backups") { ListPage(title: "Backups", row: "Delete all backups") }
+      }
+      .disabled(isLocked)
+    }
+  }
+
+  private struct ListPage: TablePage {
+    let title: String
+    let row: String
+    var sections: [TableSection] { TableSection { Row(row) } }
+  }
+
+  @Test(
+    "A search does not follow the links of disabled rows and sections", arguments: [false, true])
+  func disabledLinks(isLocked: Bool) {
+    let search = PageSearch { AdministrationPage(isLocked: isLocked) }
+    #expect(search.results(for: "accounts").contains { $0.title == "Accounts" })
+    #expect(search.results(for: "delete all").count == (isLocked ? 0 : 2))
+  }
+
   private struct PersonPage: TablePage {
     let name: String
     let office: Navigator

@@ -116,7 +116,8 @@ struct PageCrawler {
           !row.isStatus
         else { continue }
         add(row, of: section.id, hasHelp: hasHelp, on: place, page: link.page)
-        if followsLinks, let destination = row.destination {
+        // Users could not open the page of a disabled row otherwise.
+        if followsLinks, !row.isDisabled, let destination = row.destination {
           links.append(Link(path: path, shapes: shapes, page: destination))
         }
       }

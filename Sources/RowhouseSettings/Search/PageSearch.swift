@@ -11,8 +11,8 @@ public import RowhouseModel
 /// for result in search.results(for: "volume") { print(result.pathText, result.title) }
 /// ```
 ///
-/// The search follows the `LinkRow`s of the pages, and the pickers whose options are on a page. It reads all pages when
-/// the first result is requested, so the application does not maintain an index. A ``SearchablePage`` reads the pages
+/// The search follows the enabled `LinkRow`s of the pages, and the enabled pickers whose options are on a page. It reads
+/// all pages when the first result is requested, so the application does not maintain an index. A ``SearchablePage`` reads the pages
 /// when it is shown, a few at a time. If two links lead to pages with the same address, or to pages without an address
 /// whose type, title, and first texts are equal, the search reads only one of them. It does not follow the links of a page
 /// without an address if a page that leads to it has the same type, title, and first ids, because pages that show a time or a
