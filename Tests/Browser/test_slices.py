@@ -421,6 +421,7 @@ def test_without_a_script(visit, shot):
     numbers = page.locator("[data-count] li .horizontal .text:last-child")
     assert numbers.first.inner_text() == "1" and numbers.count() == 100
     page.get_by_role("button", name="Next rows").click()
+    page.wait_for_load_state()
     assert numbers.first.inner_text() == "101" and numbers.count() == 200
     page.get_by_role("button", name="Next rows").click()
     assert numbers.first.inner_text() == "301" and page.locator(".steps span").inner_text() == "301–500 / 1000000"
