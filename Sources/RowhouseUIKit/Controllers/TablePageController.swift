@@ -27,7 +27,7 @@ open class TablePageController: UIViewController {
   ///
   /// Accessing this property loads the view if necessary, and thus evaluates the page. When the page changes its
   /// appearance, another table replaces this one. The new table takes over the header and footer views, the refresh
-  /// control, the background view, and the scrolling settings.
+  /// control, the background view, the accessibility identifier, and the settings for scrolling, selection, and focus.
   public var tableView: UITableView {
     loadViewIfNeeded()
     guard let table else {
@@ -257,7 +257,10 @@ extension TablePageController {
     table.tableHeaderView = PageHeaderFooterView(frame: .zero)
     table.tableFooterView = PageHeaderFooterView(frame: .zero)
     table.keyboardDismissMode = .interactive
-    if let old { table.takeSettings(of: old) }
+    if let old {
+      table.takeSettings(of: old)
+      host.allowedSelection.copySettings(of: old, to: table)
+    }
     view.insertSubview(table, at: 0)
     self.table = table
     let edited = host.leaveField()

@@ -3,7 +3,8 @@
 
 #if os(iOS) || os(Linux)
 extension UITableView {
-  /// Copies the views and the scrolling settings that the application has set on another table.
+  /// Copies the views and the settings that the application has set on another table, except those that the host
+  /// changes, such as the ways to select rows.
   ///
   /// The views of the page are not copied, but drawn again.
   func takeSettings(of old: UITableView) {
@@ -13,8 +14,13 @@ extension UITableView {
     take(\.refreshControl, of: old)
     KeptValues(
       of: old, \.showsVerticalScrollIndicator, \.showsHorizontalScrollIndicator, \.indicatorStyle,
-      \.keyboardDismissMode, \.bounces, \.scrollsToTop, \.isScrollEnabled,
-      \.contentInsetAdjustmentBehavior
+      \.keyboardDismissMode, \.bounces, \.alwaysBounceVertical, \.scrollsToTop, \.isScrollEnabled,
+      \.decelerationRate, \.delaysContentTouches, \.contentInsetAdjustmentBehavior
+    ).set(in: self)
+    KeptValues(
+      of: old, \.cellLayoutMarginsFollowReadableWidth, \.insetsContentViewsToSafeArea,
+      \.sectionIndexColor, \.isPrefetchingEnabled, \.dragInteractionEnabled, \.allowsFocus,
+      \.remembersLastFocusedIndexPath, \.selectionFollowsFocus, \.accessibilityIdentifier
     ).set(in: self)
   }
 

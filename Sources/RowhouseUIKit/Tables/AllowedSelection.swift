@@ -68,6 +68,16 @@ extension AllowedSelection {
     table.allowsSelectionDuringEditing = isAllowed
   }
 
+  /// Copies the settings that a table would have without the host to another table.
+  func copySettings(of old: UITableView, to table: UITableView) {
+    table.allowsSelection = old.allowsSelection
+    table.allowsMultipleSelection = isMultiple ? own.isMultiple : old.allowsMultipleSelection
+    table.allowsMultipleSelectionDuringEditing =
+      isMultipleDuringEditing
+      ? own.isMultipleDuringEditing : old.allowsMultipleSelectionDuringEditing
+    table.allowsSelectionDuringEditing = old.allowsSelectionDuringEditing && !isAllowedDuringEditing
+  }
+
   /// Restores all settings of a table that the host has changed.
   mutating func restore(in table: UITableView) {
     allowMultiple(false, whileEditing: false, in: table)

@@ -68,6 +68,30 @@ struct AllowedSelectionTests {
     #expect(allowed.isMultipleByApplication(in: table))
   }
 
+  @Test(
+    "Another table gets the settings of the application, not those of the host",
+    arguments: [false, true])
+  func otherTable(isOwn: Bool) {
+    table.allowsSelection = true
+    table.allowsMultipleSelection = isOwn
+    table.allowsMultipleSelectionDuringEditing = isOwn
+    table.allowsSelectionDuringEditing = isOwn
+    var allowed = AllowedSelection()
+    for isAllowed in [true, false] {
+      allowed.allowMultiple(isAllowed, whileEditing: isAllowed, in: table)
+      allowed.allowDuringEditing(isAllowed, in: table)
+      let other = UITableView(frame: .zero, style: .plain)
+      allowed.copySettings(of: table, to: other)
+      #expect(other.allowsMultipleSelection == isOwn)
+      #expect(other.allowsMultipleSelectionDuringEditing == isOwn)
+      #expect(other.allowsSelectionDuringEditing == isOwn)
+    }
+    table.allowsSelection = false
+    let other = UITableView(frame: .zero, style: .plain)
+    allowed.copySettings(of: table, to: other)
+    #expect(!other.allowsSelection)
+  }
+
   @Test("A table without selection does not let the user select rows during editing")
   func withoutSelection() {
     table.allowsSelection = false

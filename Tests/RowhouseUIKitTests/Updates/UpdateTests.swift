@@ -276,6 +276,8 @@ struct UpdateTests {
     screen.table.showsVerticalScrollIndicator = false
     screen.table.indicatorStyle = .white
     screen.table.keyboardDismissMode = .onDrag
+    screen.table.allowsMultipleSelection = true
+    screen.table.accessibilityIdentifier = "settings"
     let first = screen.table
     for appearance in [PageAppearance.insetGrouped, .plain, .grouped] {
       model.appearance = appearance
@@ -288,6 +290,8 @@ struct UpdateTests {
       #expect(!screen.table.showsVerticalScrollIndicator)
       #expect(screen.table.indicatorStyle == .white)
       #expect(screen.table.keyboardDismissMode == .onDrag)
+      #expect(screen.table.allowsMultipleSelection)
+      #expect(screen.table.accessibilityIdentifier == "settings")
       #expect(screen.staleness() == nil)
     }
   }
