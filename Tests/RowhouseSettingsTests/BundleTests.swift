@@ -219,7 +219,8 @@ struct BundleTests {
     #expect(
       bundle.diagnostics[6].description
         == "Root.plist: PreferenceSpecifiers[6] (PSMultiValueSpecifier “b”): warning: The DefaultValue “0” "
-        + "equals one of the Values only as a text. That value is chosen at first.")
+        + "equals one of the Values only as a text. That value is chosen at first. Write it with the type of that value."
+    )
     #expect(
       bundle.diagnostics[10].kind
         == .unknownKey("AutoCorrectionType", suggestion: "AutocorrectionType"))
@@ -317,6 +318,18 @@ struct BundleTests {
     #expect(SettingsBundle(files).defaults == ["a": false])
   }
 
+  @Test("A bundle is read without a limit of bytes")
+  func unlimited() throws {
+    let folder = try TemporaryFolder()
+    let url = try write(
+      TestBundle.files(["Root": [TestBundle.toggle("A", key: "a")]]),
+      to: folder.file("Settings.bundle"))
+    var limits = ReadingLimits()
+    limits.bytes = .max
+    let bundle = SettingsBundle(try FolderFiles(url), limits: limits)
+    #expect(bundle.diagnostics.isEmpty && bundle.defaults == ["a": false])
+  }
+
   @Test("A page that cannot be opened is not reported as empty")
   func unopenable() throws {
     let folder = try TemporaryFolder()
@@ -328,7 +341,7 @@ struct BundleTests {
     try FileManager.default.removeItem(at: url.appendingPathComponent("Root.plist"))
     #expect(
       SettingsBundle(files).diagnostics.map(\.description) == [
-        "Root.plist: error: The file cannot be read: it cannot be opened. The page is empty."
+        "Root.plist: error: The file cannot be read: it cannot be opened. The page is empty. Check that you may read it."
       ])
   }
 
@@ -343,7 +356,7 @@ struct BundleTests {
     try FileManager.default.removeItem(at: url.appendingPathComponent("Root.strings"))
     let bundle = SettingsBundle(files)
     #expect(
-      bundle.diagnostics.map(\.kind.problem) == ["The file cannot be read: it cannot be opened."])
+      bundle.diagnostics.map(\.problem) == ["The file cannot be read: it cannot be opened."])
     #expect(bundle.screens["Root"]?.groups.first?.items.first?.title == "A")
   }
 }

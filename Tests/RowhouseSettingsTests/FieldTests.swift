@@ -101,9 +101,10 @@ struct FieldTests {
       ["Type": "IASKMailComposeSpecifier", "Title": "Mail", "IASKMailComposeBodyIsHTML": true])
     #expect(
       bundle.diagnostics.map(\.kind) == [
-        .unsupportedOption(.minimumValueImage, "slow.png"),
-        .unsupportedOption(.maximumValueImage, "fast.png"),
-        .unsupportedOption(.adjustsFontSize, "1"), .unsupportedOption(.mailIsHTML, "1"),
+        .unsupportedOption("MinimumValueImage", "slow.png"),
+        .unsupportedOption("MaximumValueImage", "fast.png"),
+        .unsupportedOption("IASKAdjustsFontSizeToFitWidth", "1"),
+        .unsupportedOption("IASKMailComposeBodyIsHTML", "1"),
       ])
   }
 

@@ -79,22 +79,24 @@ struct PagesDocumentTests {
     let document = try PagesDocument(json: Array(text.utf8))
     #expect(document.diagnostics.map { $0.kind } == [.tooManyPages(limit: limit)])
     #expect(
-      document.diagnostics.map(\.kind.problem) == ["There are more than \(limit) pages."])
+      document.diagnostics.map(\.problem) == ["There are more than \(limit) pages."])
     #expect(document.screens.count == limit)
     #expect(
       document.screens["A"]?.groups.first?.items.map(\.control) == [.child(page: "1"), .inert])
   }
 
-  @Test("A diagnostic has the path of its value")
+  @Test("A diagnostic has the path and the line of its value")
   func paths() throws {
     let text = """
       {"root": "Nope", "pages": [
         {"name": "A", "title": 7, "sections": [{"rows": []}, {"header": [], "rows": [
           {"type": "toggle", "title": "1", "key": true, "checkmark": {}},
           "row", {"type": "choice", "title": "2", "key": "c", "default": 3,
-            "choices": [{"value": 1, "title": 5}, 6]},
+            "choices": [{"value": 1, "title": 5}, 6, {}]},
           {"type": "slider", "title": "3", "key": "s", "default": "x", "minimum": "y"},
-          {"type": "list", "title": "4", "key": "l", "item": {"type": "page", "page": "A"}},
+          {"type": "list", "title": "4", "key": "l",
+            "item": {"type": "page",
+              "page": "A"}},
           {"type": "date", "title": "5", "key": "d", "mode": "Year"},
           {"type": "page", "title": "6", "page": "Gone"}]}, 8]},
         {"title": "Nameless"}, {"name": "A"}, {"name": "B", "sections": {}}]}
@@ -102,25 +104,47 @@ struct PagesDocumentTests {
     let diagnostics = try PagesDocument(json: Array(text.utf8)).diagnostics
     let first = "pages[0].sections[1]"
     #expect(
-      diagnostics.map { "\($0.path) \($0.kind.name)" } == [
-        "root missingPage", "pages[0].title wrongMember", "\(first).header wrongMember",
-        "\(first).rows[0].key wrongMember", "\(first).rows[0] missingKey",
-        "\(first).rows[1] noSpecifier", "\(first).rows[2].choices[0].title wrongMember",
-        "\(first).rows[2].choices[1] noSpecifier", "\(first).rows[2].default defaultNotInValues",
-        "\(first).rows[3].minimum wrongMember", "\(first).rows[3].default wrongMember",
-        "\(first).rows[4].item unusableListItem", "\(first).rows[5] unknownOption",
-        "\(first).rows[6].page missingFile", "pages[0].sections[2] noSpecifier",
-        "pages[1] noPageName", "pages[2] repeatedPage", "pages[3].sections wrongMember",
+      diagnostics.map { "\($0.line ?? 0) \($0.path) \($0.kind.name)" } == [
+        "1 root missingPage", "2 pages[0].title wrongMember", "2 \(first).header wrongMember",
+        "3 \(first).rows[0].key wrongMember", "3 \(first).rows[0] missingKey",
+        "4 \(first).rows[1] noSpecifier", "5 \(first).rows[2].choices[0].title wrongMember",
+        "5 \(first).rows[2].choices[1] noSpecifier",
+        "5 \(first).rows[2].choices[2] noChoiceValue",
+        "4 \(first).rows[2].default defaultNotInValues",
+        "6 \(first).rows[3].minimum wrongMember", "6 \(first).rows[3].default wrongMember",
+        "8 \(first).rows[4].item unusableListItem", "10 \(first).rows[5].mode unknownOption",
+        "11 \(first).rows[6].page missingFile", "11 pages[0].sections[2] noSpecifier",
+        "12 pages[1] noPageName", "12 pages[2].name repeatedPage",
+        "12 pages[3].sections wrongMember",
       ])
     #expect(
       "\(diagnostics[3])" == """
-        pages.json: pages[0].sections[1].rows[0].key (1): warning: The value is of type Boolean, \
-        but has to be of type text. It is kept, and has no effect.
+        pages.json:3: pages[0].sections[1].rows[0].key (1): warning: The value is of type Boolean, \
+        but has to be of type string. It is kept, and has no effect. Write it in quotes.
         """)
-    #expect(
-      PagesDocument(["pages": 7]).diagnostics.map { "\($0.path) \($0.kind.name)" }
-        == ["pages wrongMember"])
     #expect(diagnostics[3].json.members?["path"] == "pages[0].sections[1].rows[0].key")
+    #expect(diagnostics[3].json.members?["line"] == 3)
+  }
+
+  @Test("A diagnostic of a document that was not read from a text has a path, but no line")
+  func valueWithoutLines() {
+    let diagnostics = PagesDocument(["pages": 7]).diagnostics
+    #expect(
+      diagnostics.map(\.description) == [
+        "pages.json: pages: error: “pages” is not an array, but a value of type number. The page is empty. "
+          + "Write an array of objects, one for each page."
+      ])
+    #expect(diagnostics.map(\.line) == [nil])
+  }
+
+  @Test("Documents with the same content are equal, although only one of them has lines")
+  func equality() throws {
+    let text = #"{"pages": [{"name": "A"}, {}]}"#
+    let document = try PagesDocument(json: Array(text.utf8))
+    #expect(document.diagnostics.map(\.line) == [1])
+    #expect(document == PagesDocument(document.value))
+    #expect(document.hashValue == PagesDocument(document.value).hashValue)
+    #expect(document != PagesDocument(["pages": []]))
   }
 
   @Test("Elements of a list need no key of their own")

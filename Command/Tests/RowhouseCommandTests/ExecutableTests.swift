@@ -91,7 +91,8 @@ struct ExecutableTests {
       #expect(check.status == 1)
       #expect(
         check.output.hasPrefix(
-          "Genral.plist: error: There is no page “Genral”. An empty page is shown.\n"))
+          "Genral.plist: error: There is no page “Genral”. An empty page is shown. "
+            + "Add its file, or choose another first page.\n"))
       for command in ["dump", "convert", "serve"] {
         let none = try program.run(command, bundle, "--page", "Genral")
         #expect(none.status == 64 && none.output.isEmpty)

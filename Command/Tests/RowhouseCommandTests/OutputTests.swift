@@ -18,7 +18,8 @@ struct OutputTests {
     #expect(
       lines.first
         == "Sub/More.plist: PreferenceSpecifiers[3] (PSUnknownSpecifier “Unknown”): error: The type "
-        + "“PSUnknownSpecifier” is unknown. A row without effect shows its title.")
+        + "“PSUnknownSpecifier” is unknown. A row without effect shows its title. Use a type of Apple or of InAppSettingsKit."
+    )
     #expect(report.text(inColor: true).contains("\u{1B}[31merror\u{1B}[0m"))
     let json = try JSONText.read(Array(report.json.utf8))
     #expect(json.members?["diagnostics"]?.elements?.first?.members?["kind"] == "unknownType")

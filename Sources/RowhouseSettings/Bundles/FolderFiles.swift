@@ -42,7 +42,9 @@ public struct FolderFiles: SettingsFiles {
     else { return nil }
     defer { try? file.close() }
     // An empty file returns no data.
-    do { return try file.read(upToCount: limit + 1).map(Array.init) ?? [] } catch { return nil }
+    do {
+      return try file.read(upToCount: limit < .max ? limit + 1 : limit).map(Array.init) ?? []
+    } catch { return nil }
   }
 }
 

@@ -55,7 +55,8 @@ extension ScreenReader {
     case .slider:
       guard value.number == nil else { return value }
       if let number = value.text.flatMap(Double.init) { return .real(number) }
-      report(.wrongType(.defaultValue, expected: "number", found: value.typeName), specifier)
+      let key = SettingsKeyName.defaultValue.rawValue
+      report(.wrongType(key, expected: "number", found: value.typeName), specifier)
       return nil
     case .value, .field, .child, .address, .button, .date, .list, .inert: return value
     }

@@ -152,9 +152,10 @@ extension ScreenReader {
         isDeletable: specifier.isTrue(.deletable)))
   }
 
-  private mutating func checkListItem(_ specifier: SettingsSpecifier, _ kinds: [SettingsKind?]) {
-    if kinds.contains(specifier.kind) { return }
-    report(.unusableListItem(specifier[.type]?.shownText ?? ""), specifier)
+  private mutating func checkListItem(_ specifier: SettingsSpecifier, _ kinds: [SettingsKind]) {
+    if let kind = specifier.kind, kinds.contains(kind) { return }
+    let type = specifier[.type]?.shownText ?? ""
+    report(.unusableListItem(type, allowed: kinds.map(\.rawValue)), specifier)
   }
 
   /// Returns the row of a list element, which does not need a key.

@@ -103,7 +103,7 @@ extension ScreenReader {
     }
     checkKeys(specifier, kind)
     for name in kind.requiredKeys where isMissing(name, in: specifier) {
-      report(.missingKey(name), specifier)
+      report(.missingKey(name.rawValue), specifier)
     }
   }
 
@@ -133,7 +133,7 @@ extension ScreenReader {
       if !kind.accepts(known) {
         report(.uselessKey(name), specifier)
       } else if let type = known.expectedType, !known.accepts(value) {
-        report(.wrongType(known, expected: type, found: value.typeName), specifier)
+        report(.wrongType(name, expected: type, found: value.typeName), specifier)
       }
     }
     checkOption(.keyboardType, of: specifier, SettingsOptions.keyboards)
@@ -146,41 +146,47 @@ extension ScreenReader {
     if kind.ownKeys.contains(.textContentType) { checkContentType(of: specifier) }
     for (name, options) in SettingsOptions.unsupported {
       guard let option = specifier[name]?.shownText, options.contains(option) else { continue }
-      if kind.accepts(name) { report(.unsupportedOption(name, option), specifier) }
+      if kind.accepts(name) { reportUnsupported(name, option, specifier) }
     }
     for name in SettingsOptions.withoutEffect where kind.accepts(name) {
       guard let value = specifier[name] else { continue }
       if name.expectedType == "Boolean", !specifier.isTrue(name) { continue }
-      report(.unsupportedOption(name, value.shownText), specifier)
+      reportUnsupported(name, value.shownText, specifier)
     }
     if kind.ownKeys.contains(.minuteInterval), let minutes = specifier[.minuteInterval]?.number,
       minutes != 1
     {
-      report(
-        .unsupportedOption(.minuteInterval, SettingsValue.real(minutes).shownText), specifier)
+      reportUnsupported(.minuteInterval, SettingsValue.real(minutes).shownText, specifier)
     }
     if kind.ownKeys.contains(.isSecure), specifier.isTrue(.isSecure),
       let keyboard = specifier[.keyboardType]?.text, SettingsOptions.keyboards.contains(keyboard),
       keyboard != "Alphabet", !SettingsOptions.foreignKeyboards.contains(keyboard)
     {
-      report(.unsupportedOption(.keyboardType, keyboard), specifier)
+      reportUnsupported(.keyboardType, keyboard, specifier)
     }
   }
 
   private mutating func checkContentType(of specifier: SettingsSpecifier) {
     guard let name = specifier[.textContentType]?.text else { return }
     if SettingsField.content(named: name) != nil { return }
+    let key = SettingsKeyName.textContentType.rawValue
     report(
       SettingsField.isForeignContent(name)
-        ? .unsupportedOption(.textContentType, name) : .unknownOption(.textContentType, name),
+        ? .unsupportedOption(key, name) : .unknownOption(key, name, allowed: []),
       specifier)
+  }
+
+  private mutating func reportUnsupported(
+    _ name: SettingsKeyName, _ option: String, _ specifier: SettingsSpecifier
+  ) {
+    report(.unsupportedOption(name.rawValue, option), specifier)
   }
 
   private mutating func checkOption(
     _ name: SettingsKeyName, of specifier: SettingsSpecifier, _ options: [String]
   ) {
     guard let option = specifier[name]?.text, !options.contains(option) else { return }
-    report(.unknownOption(name, option), specifier)
+    report(.unknownOption(name.rawValue, option, allowed: options), specifier)
   }
 }
 

@@ -16,7 +16,7 @@ extension SettingsDiagnostic {
     case noPageName
     /// An earlier page of a document has the same name.
     case repeatedPage(String)
-    /// A file contains no array of specifiers.
+    /// A file contains no array of specifiers, or no pages.
     case noSpecifiers(found: String?)
     /// A page has too many specifiers.
     case tooManySpecifiers(Int, limit: Int)
@@ -33,11 +33,13 @@ extension SettingsDiagnostic {
     /// A key has no meaning for the type.
     case uselessKey(String)
     /// The value of a key has a type that the key does not accept.
-    case wrongType(SettingsKeyName, expected: String, found: String)
+    case wrongType(String, expected: String, found: String)
     /// The value of a member of a document of pages has a type that the member does not accept.
     case wrongMember(expected: String, found: String)
     /// A key is missing.
-    case missingKey(SettingsKeyName)
+    case missingKey(String)
+    /// A choice of a document of pages has no value.
+    case noChoiceValue
     /// An earlier specifier of the page has the same key.
     case repeatedKey(String, first: Int)
     /// The default value is not among the values.
@@ -60,10 +62,12 @@ extension SettingsDiagnostic {
     /// The default value of a slider is out of range.
     case defaultOutOfRange(String)
     /// The value of a key is not allowed.
-    case unknownOption(SettingsKeyName, String)
+    ///
+    /// `allowed` contains the allowed values, or is empty if there are too many of them for a message.
+    case unknownOption(String, String, allowed: [String])
     /// The value of a key is an option that rows do not support, such as a keyboard for names and
     /// telephone numbers.
-    case unsupportedOption(SettingsKeyName, String)
+    case unsupportedOption(String, String)
     /// A row leads to a file that does not exist.
     case missingFile(String)
     /// A row leads to a path outside of the bundle.
@@ -78,8 +82,8 @@ extension SettingsDiagnostic {
     case otherDevice([String])
     /// A table of strings is missing in all languages.
     case missingStrings(String)
-    /// The specifier of the elements of a list cannot be used.
-    case unusableListItem(String)
+    /// The specifier of the elements of a list has a type that is not allowed.
+    case unusableListItem(String, allowed: [String])
     /// The bundle has more pages than the limit.
     case tooManyPages(limit: Int)
   }
@@ -96,7 +100,7 @@ extension SettingsDiagnostic.Kind {
       .unknownType, .foreignDialect, .noValues, .missingFile, .unsafePath, .noDestination,
       .tooManyPages, .unusableAddress, .unusableListItem:
       .error
-    case .missingKey, .missingPage, .noPageName, .repeatedPage: .error
+    case .missingKey, .noChoiceValue, .missingPage, .noPageName, .repeatedPage: .error
     case .fault, .wrongType, .wrongMember, .repeatedKey, .defaultNotInValues, .defaultOfOtherType,
       .countsDiffer, .repeatedValue, .mixedValues, .emptyRange, .defaultOutOfRange,
       .unknownOption, .missingStrings:

@@ -48,12 +48,17 @@ public struct PagesDocument: Hashable, Sendable {
   public init(
     json bytes: [UInt8], name: String = "pages.json", limits: ReadingLimits = .standard
   ) throws(PropertyListError) {
-    self.init(try JSONText.read(bytes, limits: limits), name: name)
+    var reader = JSONReader(bytes, limits: limits, countsLines: true)
+    self.init(try reader.read(), name: name, lines: reader.lines)
   }
 
   /// Reads a document from a value.
   public init(_ value: SettingsValue, name: String = "pages.json") {
-    var reader = PagesDocumentReader(file: name)
+    self.init(value, name: name, lines: nil)
+  }
+
+  private init(_ value: SettingsValue, name: String, lines: JSONLines?) {
+    var reader = PagesDocumentReader(file: name, lines: lines)
     reader.read(value)
     self.value = value
     screens = reader.screens
@@ -70,6 +75,16 @@ public struct PagesDocument: Hashable, Sendable {
 
   /// The document as JSON, with the members of objects sorted by name.
   public var json: String { JSONText.write(value) + "\n" }
+}
+
+extension PagesDocument {
+  /// Returns `true` if both documents have the same content.
+  ///
+  /// Their diagnostics may differ in the names of files, and in lines.
+  public static func == (first: Self, second: Self) -> Bool { first.value == second.value }
+
+  /// Hashes the content of the document.
+  public func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }
 
 extension SettingsBundle {

@@ -13,36 +13,49 @@ struct PagesDocumentReader {
   private var ignoredNames: Set<String> = []
   /// The number of rows of the page that have been read, by which the rows are named.
   private var position = 0
-  /// The path of the value that is being read, such as `pages[1].sections[0]`, and the title of its
-  /// row.
-  private var (path, title): (String, String?) = ("", nil)
+  /// The place of the value that is being read.
+  private(set) var place: JSONPlace
+  /// The title of the row that is being read.
+  private var title: String?
 
-  init(file: String) { self.file = file }
+  /// Creates a reader.
+  ///
+  /// - Parameters:
+  ///   - file: The name of the file, for diagnostics.
+  ///   - lines: The lines of the values in the file, or `nil` if they are not known.
+  init(file: String, lines: JSONLines?) {
+    self.file = file
+    place = JSONPlace(lines)
+  }
 
   mutating func read(_ value: SettingsValue) {
     guard let members = value.members else { return report(.noPage(found: value.typeName)) }
+    let list = place.member("pages")
     guard let pages = members["pages"]?.elements else {
-      let found = (members["pages"] ?? .null).typeName
-      return at(".pages") { $0.report(.wrongMember(expected: "array", found: found)) }
+      return at(list) { $0.report(.noSpecifiers(found: members["pages"]?.typeName)) }
     }
     let pageNames = pages.map { $0.members?["name"]?.text }
     names = Set(pageNames.prefix(SettingsBundle.pageLimit).compactMap(\.self))
     ignoredNames = Set(pageNames.dropFirst(SettingsBundle.pageLimit).compactMap(\.self))
     if let root = text("root", of: members), !names.contains(root) {
-      at(".root") { $0.report(.missingPage(root)) }
+      at(place.member("root")) { $0.report(.missingPage(root)) }
     }
     for (number, page) in pages.prefix(SettingsBundle.pageLimit).enumerated() {
-      at(".pages[\(number)]") { $0.readPage(page) }
+      at(list.element(number)) { $0.readPage(page) }
     }
     if pages.count > SettingsBundle.pageLimit {
-      report(.tooManyPages(limit: SettingsBundle.pageLimit))
+      at(list.element(SettingsBundle.pageLimit)) {
+        $0.report(.tooManyPages(limit: SettingsBundle.pageLimit))
+      }
     }
   }
 
   private mutating func readPage(_ page: SettingsValue) {
     guard let members = page.members else { return report(.noSpecifier(found: page.typeName)) }
     guard let name = text("name", of: members) else { return report(.noPageName) }
-    if screens[name] != nil { return report(.repeatedPage(name)) }
+    if screens[name] != nil {
+      return at(place.member("name")) { $0.report(.repeatedPage(name)) }
+    }
     position = 0
     reportMisspelled(members, among: ["name", "title", "sections"])
     let title = text("title", of: members) ?? ""
@@ -90,9 +103,12 @@ struct PagesDocumentReader {
     switch item.control {
     case .choice(let choices), .radio(let choices):
       if choices.position(of: value) != nil { return }
-      at(".default") { $0.report(.defaultNotInValues(value.shownText)) }
-    case .slider:
-      _ = member("default", of: ["default": value], "number", \.number)
+      at(place.member("default")) { $0.report(.defaultNotInValues(value.shownText)) }
+    case .slider(let minimum, let maximum):
+      guard let number = member("default", of: ["default": value], "number", \.number),
+        !(minimum...maximum).contains(number)
+      else { return }
+      at(place.member("default")) { $0.report(.defaultOutOfRange(value.shownText)) }
     case .toggle, .value, .field, .child, .address, .button, .date, .list, .inert: break
     }
   }
@@ -106,7 +122,7 @@ struct PagesDocumentReader {
     }
     let keyed = ["toggle", "choice", "radio", "field", "slider", "button", "date", "list"]
     if keyed.contains(type), members["key"]?.text == nil {
-      report(.missingKey(.key))
+      report(.missingKey("key"))
       return .inert
     }
     switch type {
@@ -125,32 +141,22 @@ struct PagesDocumentReader {
     case "field": return .field(field(members))
     case "slider": return slider(members)
     case "page": return page(text("page", of: members))
-    case "address":
-      let address = text("address", of: members) ?? ""
-      if WebAddress.isUsable(address) { return .address(address) }
-      report(.unusableAddress(address))
-      return .inert
+    case "address": return address(text("address", of: members))
     case "button": return .button
     case "date":
-      let name = text("mode", of: members)
-      let mode = name.map(SettingsDateMode.init(rawValue:)) ?? .dateAndTime
-      if mode == nil, let name { report(.unknownOption(.datePickerMode, name)) }
-      return .date(mode ?? .dateAndTime)
+      let mode = option("mode", of: members, among: SettingsDateMode.allCases.map(\.rawValue))
+      return .date(mode.flatMap(SettingsDateMode.init(rawValue:)) ?? .dateAndTime)
     case "list": return list(members)
     case "text": return .inert
     default:
-      let known = [
-        "toggle", "choice", "radio", "value", "field", "slider", "page", "address", "button",
-        "date",
-        "list", "text",
-      ]
-      report(
-        .unknownType(type, suggestion: SpellingRules.suggestion(for: type, among: known)))
+      let suggestion = SpellingRules.suggestion(for: type, among: Self.rowTypes)
+      at(place.member("type")) { $0.report(.unknownType(type, suggestion: suggestion)) }
       return .inert
     }
   }
 
   private mutating func list(_ members: [String: SettingsValue]) -> SettingsControl {
+    if members["item"] == nil { report(.missingKey("item")) }
     let item = element("item", of: members, ["text", "value", "field", "choice", "button"])
     let adding = element("adding", of: members, ["field", "choice"])
     return .list(
@@ -165,9 +171,9 @@ struct PagesDocumentReader {
   ) -> SettingsItem? {
     guard var element = member(name, of: members, "dictionary", \.members) else { return nil }
     if element["key"] == nil { element["key"] = "element" }
-    return at(".\(name)") { reader in
+    return at(place.member(name)) { reader in
       if let type = element["type"]?.text, !types.contains(type) {
-        reader.report(.unusableListItem(type))
+        reader.report(.unusableListItem(type, allowed: types))
       }
       return reader.item(element)
     }
@@ -176,6 +182,7 @@ struct PagesDocumentReader {
   private mutating func choices(_ members: [String: SettingsValue]) -> SettingsChoices {
     let list = elements("choices", of: members) { reader, members, _ in
       reader.reportMisspelled(members, among: ["value", "title", "shortTitle", "image"])
+      if members["value"] == nil { reader.report(.noChoiceValue) }
       let value = members["value"] ?? .null
       var choice = SettingsChoices.Choice(
         value, title: reader.text("title", of: members) ?? value.shownText,
@@ -192,10 +199,10 @@ struct PagesDocumentReader {
     var field = SettingsField()
     field.placeholder = text("placeholder", of: members) ?? ""
     field.isSecure = isTrue("secure", of: members)
-    field.keyboard = text("keyboard", of: members)
-    field.capitals = text("capitals", of: members)
-    field.correction = text("correction", of: members)
-    field.contentType = text("contentType", of: members)
+    field.keyboard = option("keyboard", of: members, among: SettingsOptions.keyboards)
+    field.capitals = option("capitals", of: members, among: SettingsOptions.capitals)
+    field.correction = option("correction", of: members, among: SettingsOptions.corrections)
+    field.contentType = contentType(members)
     let lines = member("lines", of: members, "number", \.number)
     field.lines = min(max(lines.flatMap(Int.init(exactly:)) ?? 1, 1), 100)
     return field
@@ -207,7 +214,10 @@ struct PagesDocumentReader {
     if minimum < maximum, (maximum - minimum).isFinite {
       return .slider(minimum: minimum, maximum: maximum)
     }
-    report(.emptyRange(minimum: "\(minimum)", maximum: "\(maximum)"))
+    report(
+      .emptyRange(
+        minimum: SettingsValue.real(minimum).shownText,
+        maximum: SettingsValue.real(maximum).shownText))
     return .slider(minimum: 0, maximum: 1)
   }
 
@@ -217,87 +227,35 @@ struct PagesDocumentReader {
       return .inert
     }
     if names.contains(name) { return .child(page: name) }
-    if !ignoredNames.contains(name) { at(".page") { $0.report(.missingFile(name)) } }
+    if !ignoredNames.contains(name) { at(place.member("page")) { $0.report(.missingFile(name)) } }
+    return .inert
+  }
+
+  private mutating func address(_ address: String?) -> SettingsControl {
+    guard let address else {
+      report(.missingKey("address"))
+      return .inert
+    }
+    if WebAddress.isUsable(address) { return .address(address) }
+    at(place.member("address")) { $0.report(.unusableAddress(address)) }
     return .inert
   }
 }
 
-// MARK: - Members
+// MARK: - Places
 
 extension PagesDocumentReader {
-  /// The members of rows in the schema.
-  private static let rowMembers = [
-    "type", "title", "subtitle", "subtitles", "image", "key", "default", "on", "off", "checkmark",
-    "choices", "choiceFooter", "quick", "placeholder", "secure", "lines", "keyboard", "capitals",
-    "correction", "contentType", "minimum", "maximum", "page", "address", "mode", "item", "adding",
-    "deletable",
-  ]
-
-  /// Reports members whose name is almost one of the schema.
-  ///
-  /// Other unknown members belong to the program that has written the document.
-  private mutating func reportMisspelled(_ members: [String: SettingsValue], among known: [String])
-  {
-    for name in members.keys.sorted() where !known.contains(name) {
-      // Many words differ from a name such as `on` in one letter only.
-      let similar = known.filter { $0.count > 3 || $0 == name.lowercased() }
-      guard let suggestion = SpellingRules.suggestion(for: name, among: similar) else { continue }
-      report(.unknownKey(name, suggestion: suggestion))
-    }
+  mutating func report(_ kind: SettingsDiagnostic.Kind) {
+    diagnostics.append(SettingsDiagnostic(kind, file: file, at: place, row: title))
   }
 
-  private mutating func report(_ kind: SettingsDiagnostic.Kind) {
-    diagnostics.append(
-      SettingsDiagnostic(kind, file: file, path: String(path.dropFirst()), specifier: title))
-  }
-
-  /// Reads a part of the current value, given by its path.
-  private mutating func at<Result>(
-    _ part: String, _ body: (inout PagesDocumentReader) -> Result
+  /// Reads the value at a place.
+  mutating func at<Result>(
+    _ inner: JSONPlace, _ body: (inout PagesDocumentReader) -> Result
   ) -> Result {
-    let outer = path
-    defer { path = outer }
-    path += part
+    let outer = place
+    defer { place = outer }
+    place = inner
     return body(&self)
-  }
-
-  /// Returns a member, or `nil` if it is missing or null.
-  ///
-  /// Reports a member of a different type.
-  private mutating func member<Value>(
-    _ name: String, of members: [String: SettingsValue], _ type: String,
-    _ read: (SettingsValue) -> Value?
-  ) -> Value? {
-    guard let member = members[name], member != .null else { return nil }
-    if let value = read(member) { return value }
-    at(".\(name)") { $0.report(.wrongMember(expected: type, found: member.typeName)) }
-    return nil
-  }
-
-  private mutating func text(_ name: String, of members: [String: SettingsValue]) -> String? {
-    member(name, of: members, "text", \.text)
-  }
-
-  private mutating func isTrue(_ name: String, of members: [String: SettingsValue]) -> Bool {
-    member(name, of: members, "Boolean", \.truth) ?? false
-  }
-
-  /// Reads the dictionaries of an array, and reports other elements.
-  private mutating func elements<Element>(
-    _ name: String, of members: [String: SettingsValue],
-    _ read: (inout PagesDocumentReader, [String: SettingsValue], Int) -> Element
-  ) -> [Element] {
-    let list = member(name, of: members, "array", \.elements) ?? []
-    var elements: [Element] = []
-    for (number, element) in list.enumerated() {
-      at(".\(name)[\(number)]") { reader in
-        if let members = element.members {
-          elements.append(read(&reader, members, number))
-        } else {
-          reader.report(.noSpecifier(found: element.typeName))
-        }
-      }
-    }
-    return elements
   }
 }

@@ -117,9 +117,9 @@ extension SettingsKeyName {
       .minimumValueImage, .maximumValueImage, .cellImage, .textAlignment, .textContentType,
       .toggleStyle, .viewControllerClass, .viewControllerSelector, .storyBoardFile, .storyBoardID,
       .segueIdentifier, .datePickerMode, .datePickerStyle:
-      "text"
+      "string"
     case .title, .footerText, .placeholder, .childTitle, .mailSubject, .mailBody:
-      "text or number"
+      "string or number"
     case .isSecure, .displaySortedByTitle, .adjustsFontSize, .quickSelection,
       .webViewShowProgress, .webViewFullscreen, .webViewHideBottomBar, .webViewButtons,
       .mailIsHTML, .deletable:
@@ -127,7 +127,7 @@ extension SettingsKeyName {
     case .values, .titles, .shortTitles, .iconNames, .idioms, .mailTo, .mailCc, .mailBcc: "array"
     case .minimumValue, .maximumValue, .minuteInterval: "number"
     case .itemSpecifier, .addSpecifier: "dictionary"
-    case .subtitle: "text or dictionary"
+    case .subtitle: "string or dictionary"
     case .defaultValue, .trueValue, .falseValue: nil
     }
   }
@@ -138,15 +138,15 @@ extension SettingsKeyName {
   /// addresses, because applications use them.
   func accepts(_ value: SettingsValue) -> Bool {
     switch expectedType {
-    case "text": return value.text != nil
-    case "text or number": return value.text != nil || value.number != nil
+    case "string": return value.text != nil
+    case "string or number": return value.text != nil || value.number != nil
     case "Boolean": return value.truth != nil
     case "array":
       let isAddress = [.mailTo, .mailCc, .mailBcc].contains(self)
       return value.elements != nil || isAddress && value.text != nil
     case "number": return value.number != nil
     case "dictionary": return value.members != nil
-    case "text or dictionary": return value.text != nil || value.members != nil
+    case "string or dictionary": return value.text != nil || value.members != nil
     default: return true
     }
   }

@@ -9,10 +9,23 @@ struct JSONReader {
   private var scanner: ByteScanner
   private let limits: ReadingLimits
   private var count = 0
+  /// True to determine ``lines``.
+  private let countsLines: Bool
+  /// The lines of the value that was read last, or `nil` if they are not determined.
+  private(set) var lines: JSONLines?
+  /// A position at the beginning of a value or before it, and its line.
+  private var counted = (position: 0, line: 1)
 
-  init(_ bytes: [UInt8], limits: ReadingLimits) {
+  /// Creates a reader.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text.
+  ///   - limits: The limits of depth and size.
+  ///   - countsLines: True to determine ``lines``. Defaults to `false`.
+  init(_ bytes: [UInt8], limits: ReadingLimits, countsLines: Bool = false) {
     scanner = ByteScanner(bytes)
     self.limits = limits
+    self.countsLines = countsLines
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { scanner.position = 3 }
   }
 
@@ -30,12 +43,21 @@ struct JSONReader {
     PropertyListError(.malformed(message), line: scanner.line)
   }
 
+  /// Returns the line of the position, which follows those of earlier calls.
+  private mutating func nextLine() -> Int {
+    let bytes = scanner.bytes[counted.position..<scanner.position]
+    counted.line += bytes.count { $0 == UInt8(ascii: "\n") }
+    counted.position = scanner.position
+    return counted.line
+  }
+
   private mutating func value(depth: Int) throws(PropertyListError) -> SettingsValue {
     count += 1
     guard count <= limits.values else {
       throw PropertyListError(.tooManyValues(limit: limits.values), line: scanner.line)
     }
     scanner.skipBlanks()
+    lines = countsLines ? JSONLines(line: nextLine()) : nil
     switch scanner.peek {
     // Counts only arrays and objects as levels. A date is an object in JSON, but not in a property
     // list, so it does not count.
@@ -58,10 +80,13 @@ struct JSONReader {
   private mutating func array(depth: Int) throws(PropertyListError) -> SettingsValue {
     scanner.position += 1
     var elements: [SettingsValue] = []
+    var own = lines
+    defer { lines = own }
     scanner.skipBlanks()
     if scanner.skip("]") { return .array([]) }
     while true {
       elements.append(try value(depth: depth + 1))
+      if let lines { own?.elements.append(lines) }
       scanner.skipBlanks()
       if scanner.skip("]") { return .array(elements) }
       guard scanner.skip(",") else { throw fault("“,” or “]” is expected") }
@@ -71,11 +96,14 @@ struct JSONReader {
   private mutating func object(depth: Int) throws(PropertyListError) -> SettingsValue {
     scanner.position += 1
     var members: [String: SettingsValue] = [:]
+    var own = lines
+    defer { lines = own }
     scanner.skipBlanks()
     if scanner.skip("}") { return .dictionary([:]) }
     while true {
       scanner.skipBlanks()
       guard scanner.peek == UInt8(ascii: "\"") else { throw fault("a name in quotes is expected") }
+      let line = countsLines ? nextLine() : 0
       let name = try string()
       scanner.skipBlanks()
       guard scanner.skip(":") else { throw fault("“:” is expected") }
@@ -84,6 +112,8 @@ struct JSONReader {
       let isTag = members.isEmpty && Self.tags.contains(name)
       if isTag { count -= 1 }
       members[name] = try value(depth: depth + 1)
+      lines?.line = line
+      own?.members[name] = lines
       scanner.skipBlanks()
       let isEnd = scanner.skip("}")
       if isEnd, let value = Self.tagged(members) { return value }

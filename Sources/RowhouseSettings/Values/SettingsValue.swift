@@ -14,6 +14,8 @@ public enum SettingsValue: Hashable, Sendable {
   /// A number with a fraction, or a number outside the range of `Int`.
   case real(Double)
   /// The digits of a number in a JSON text that neither `Int` nor `Double` can store.
+  ///
+  /// A text that is no number of JSON is written as a string.
   case number(String)
   /// A string.
   case string(String)
@@ -92,7 +94,13 @@ extension SettingsValue {
   public func matches(_ other: SettingsValue) -> Bool {
     if self == other { return true }
     guard let number, let second = other.number else { return false }
-    return number == second
+    // Large whole numbers that differ may be equal as `Double`.
+    return number == second && whole == other.whole
+  }
+
+  /// The value as a whole number, or `nil` if it is no whole number or too large for `Int`.
+  private var whole: Int? {
+    if case .integer(let integer) = self { integer } else { number.flatMap(Int.init(exactly:)) }
   }
 
   /// Returns `true` if a switch with two stored values is on.
@@ -110,7 +118,9 @@ extension SettingsValue {
     switch self {
     case .null, .bool, .integer, .number, .string: true
     // Objects in JSON, as ``JSONText`` writes them.
-    case .date, .data: depth <= limits.depth
+    case .data: depth <= limits.depth
+    // A date that is infinitely distant contains a number that is an object.
+    case .date(let date): depth + (date.timeIntervalSince1970.isFinite ? 0 : 1) <= limits.depth
     case .real(let real): real.isFinite || depth <= limits.depth
     case .array(let elements):
       depth <= limits.depth && elements.allSatisfy { $0.isReadable(atDepth: depth + 1, limits) }
@@ -122,13 +132,15 @@ extension SettingsValue {
 }
 
 extension SettingsValue {
-  /// The name of the value's type, for messages.
+  /// The name of the value's type, for messages about property lists.
+  ///
+  /// In JSON, a dictionary is an object.
   public var typeName: String {
     switch self {
     case .null: "null"
     case .bool: "Boolean"
     case .integer, .real, .number: "number"
-    case .string: "text"
+    case .string: "string"
     case .date: "date"
     case .data: "data"
     case .array: "array"
