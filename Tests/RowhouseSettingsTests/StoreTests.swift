@@ -91,6 +91,102 @@ struct StoreTests {
     #expect(log.keys.isEmpty)
   }
 
+  @Test(
+    "An observer that another one has ended during a change is not called",
+    arguments: StoreKind.allCases)
+  func endDuringNotice(kind: StoreKind) throws {
+    let folder = try TemporaryFolder()
+    let store = try kind.open(folder)
+    let log = NoticeLog()
+    let observations = ObservationList()
+    for name in ["first", "second"] {
+      observations.add(
+        store.observe { _ in
+          log.add([name])
+          observations.removeAll()
+        })
+    }
+    try store.set(1, forKey: "a")
+    #expect(log.keys == [["first"]])
+    try store.set(nil, forKey: "a")
+    #expect(log.keys == [["first"]])
+  }
+
+  @Test("A number of the type Int8 in the defaults is a number, and not a Boolean value")
+  func smallNumbers() throws {
+    let store = TemporaryDefaults()
+    let defaults = try #require(UserDefaults(suiteName: store.suite))
+    for number in [-128, -1, 2, 5, 127] {
+      defaults.set(NSNumber(value: Int8(number)), forKey: "a")
+      #expect(store.value(forKey: "a") == .integer(number))
+    }
+    defaults.set(true, forKey: "a")
+    #expect(store.value(forKey: "a") == true)
+  }
+
+  @Test(
+    "A number whose text is no number of JSON is written as a string, so the file can be read again",
+    arguments: ["12 EUR", "", "0x10", "1,5", "\"", "NaN"])
+  func noNumber(digits: String) throws {
+    let folder = try TemporaryFolder()
+    let path = folder.file("s.json")
+    let store = try JSONFileStore(path: path)
+    try store.set("kept", forKey: "other")
+    try store.set(.number(digits), forKey: "a")
+    #expect(try JSONFileStore.values(ofFile: path) == ["other": "kept", "a": .string(digits)])
+    let list = PropertyList.xml(["a": .number(digits)])
+    #expect(try PropertyList(Array(list.utf8)).value == ["a": .string(digits)])
+  }
+
+  @Test("A number without a close number of a property list is a text in the defaults")
+  func numbersInDefaults() {
+    let store = TemporaryDefaults()
+    let stored: [String: SettingsValue] = [
+      "12 EUR": "12 EUR", "1e999": "1e999", "18446744073709551615": .number("18446744073709551615"),
+      "18446744073709551616": .real(0x1p64),
+    ]
+    for (digits, value) in stored {
+      store.set(.number(digits), forKey: "a")
+      #expect(store.value(forKey: "a") == value)
+    }
+  }
+
+  @Test("Dates without an end can be read again, however deeply they are nested")
+  func infiniteDates() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.file("s.json")
+    let store = try JSONFileStore(path: path)
+    var value = SettingsValue.date(Date(timeIntervalSince1970: .infinity))
+    var depths: [Int] = []
+    for depth in 0..<70 {
+      if (try? store.set(value, forKey: "a")) != nil { depths.append(depth) }
+      if depth > 50 { #expect((try? JSONFileStore.values(ofFile: path)) != nil, "\(depth)") }
+      value = [value]
+    }
+    #expect(depths == Array(0...62))
+  }
+
+  @Test("A change that would make the file too large to be read is refused")
+  func tooLargeChange() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.file("s.json")
+    var limits = ReadingLimits()
+    limits.bytes = 100
+    let store = try JSONFileStore(
+      path: path, pollingInterval: 1_000, settlingTime: 0.5, patience: 1, limits: limits
+    ) { _ in }
+    let long = SettingsValue.string(String(repeating: "a", count: 86))
+    try store.set(long, forKey: "a")
+    #expect(try Data(contentsOf: URL(fileURLWithPath: path)).count == 100)
+    let reason = "the file would have 113 bytes, more than the 100 that can be read"
+    #expect(throws: SettingsStoreError.unwritable(path: path, reason: reason)) {
+      try store.set(true, forKey: "b")
+    }
+    #expect(store.values == ["a": long])
+    try store.set(nil, forKey: "a")
+    #expect(try JSONFileStore.values(ofFile: path).isEmpty)
+  }
+
   @Test("A file keeps the values of other programs, its permissions and its link")
   func foreign() throws {
     let folder = try TemporaryFolder()
@@ -312,6 +408,25 @@ struct StoreTests {
         == Array(repeating: count, count: keys.count))
     withExtendedLifetime(observation) {}
     for key in keys { try store.set(nil, forKey: key) }
+  }
+}
+
+/// Observations that end together.
+private final class ObservationList: @unchecked Sendable {
+  private let lock = NSLock()
+  private var observations: [SettingsObservation] = []
+
+  func add(_ observation: SettingsObservation) {
+    lock.withLock { observations.append(observation) }
+  }
+
+  func removeAll() {
+    // An observation that ends uses the lock of its store.
+    let ended = lock.withLock {
+      defer { observations = [] }
+      return observations
+    }
+    withExtendedLifetime(ended) {}
   }
 }
 

@@ -26,6 +26,8 @@ extension PropertyList {
     case .bool(let isOn): text += "\(margin)<\(isOn ? "true" : "false")/>\n"
     case .integer(let integer): text += "\(margin)<integer>\(integer)</integer>\n"
     case .real(let real): text += "\(margin)<real>\(real)</real>\n"
+    case .number(let digits) where !JSONReader.isNumber(digits):
+      append(.string(digits), to: &text, depth: depth)
     case .number(let digits):
       let element = UInt64(digits) == nil ? "real" : "integer"
       text += "\(margin)<\(element)>\(digits)</\(element)>\n"

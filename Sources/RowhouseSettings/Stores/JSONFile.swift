@@ -13,14 +13,19 @@ struct JSONFile {
   private let settlingTime: Double
   /// The time, in seconds, for which a store waits until another program has written the file.
   private let patience: Double
+  private let limits: ReadingLimits
   private(set) var values: [String: SettingsValue] = [:]
   private var stamp: FileStamp?
   var problems: [JSONFileProblem] = []
 
-  init(path: String, settlingTime: Double = 0.5, patience: Double = 1) {
+  init(
+    path: String, settlingTime: Double = 0.5, patience: Double = 1,
+    limits: ReadingLimits = JSONFile.standardLimits
+  ) {
     self.path = path
     self.settlingTime = settlingTime
     self.patience = patience
+    self.limits = limits
     file = LockedFile(path: path)
   }
 }
@@ -92,10 +97,10 @@ extension JSONFile {
   }
 
   private func content() throws(SettingsStoreError) -> Content {
-    guard let bytes = try file.read(limit: Self.limits.bytes) else { return .object([:]) }
+    guard let bytes = try file.read(limit: limits.bytes) else { return .object([:]) }
     if bytes.allSatisfy({ $0 == 0x20 || 0x09...0x0D ~= $0 }) { return .blank }
     do throws(PropertyListError) {
-      let value = try JSONText.read(bytes, limits: Self.limits)
+      let value = try JSONText.read(bytes, limits: limits)
       return value.members.map { .object($0) } ?? .malformed(nil)
     } catch {
       switch error.problem {
@@ -194,15 +199,21 @@ extension JSONFile {
     _ new: [String: SettingsValue], inPlaceOf old: [String: SettingsValue]
   ) throws(SettingsStoreError) {
     let tooDeep = new.keys(differingFrom: old).contains { key in
-      new[key]?.isReadable(atDepth: 1, Self.limits) == false
+      new[key]?.isReadable(atDepth: 1, limits) == false
     }
     if tooDeep { throw .unwritable(path: path, reason: SettingsStoreError.depthReason) }
     let text = JSONText.write(.dictionary(new)) + "\n"
+    // A file that no store can read would lose all values, and not only the new one.
+    if text.utf8.count > limits.bytes {
+      let reason =
+        "the file would have \(text.utf8.count) bytes, more than the \(limits.bytes) that can be read"
+      throw .unwritable(path: path, reason: reason)
+    }
     stamp = try file.replace(with: Array(text.utf8))
   }
 
-  /// The limits of the file, which are higher than those for untrusted files.
-  private static var limits: ReadingLimits {
+  /// The limits of a file, which are higher than those for untrusted files.
+  static var standardLimits: ReadingLimits {
     var limits = ReadingLimits()
     limits.bytes = 1 << 28
     limits.values = 10_000_000

@@ -59,15 +59,18 @@ public final class JSONFileStore: SettingsStore, @unchecked Sendable {
   ///   - pollingInterval: The interval, in seconds, at which the store checks the file for changes.
   ///   - settlingTime: The time, in seconds, for which incomplete content must be unchanged before it is judged.
   ///   - patience: The time, in seconds, for which a change waits for complete content.
+  ///   - limits: The limits of the file. Defaults to 256 MiB and ten million values.
   ///   - onProblem: Called when the file was set aside or cannot be read.
   /// - Throws: ``SettingsStoreError`` if the file exists but cannot be read.
   package convenience init(
     path: String, pollingInterval: Double, settlingTime: Double, patience: Double,
-    onProblem: @escaping @Sendable (JSONFileProblem) -> Void
+    limits: ReadingLimits? = nil, onProblem: @escaping @Sendable (JSONFileProblem) -> Void
   ) throws(SettingsStoreError) {
     let path = try LockedFile.destination(of: path)
     try self.init(
-      JSONFile(path: path, settlingTime: settlingTime, patience: patience),
+      JSONFile(
+        path: path, settlingTime: settlingTime, patience: patience,
+        limits: limits ?? JSONFile.standardLimits),
       pollingInterval: pollingInterval, onProblem: onProblem)
   }
 

@@ -27,11 +27,14 @@ package final class SettingsObservers: @unchecked Sendable {
     }
   }
 
-  /// Calls all observers, outside of the lock.
+  /// Calls all observers, outside of the lock, in the order in which they were added.
+  ///
+  /// An observer that an earlier one has removed is not called anymore.
   package func notify(_ keys: Set<String>) {
     if keys.isEmpty { return }
-    let called = lock.withLock { Array(handlers.values) }
-    for handler in called { handler(keys) }
+    for number in lock.withLock({ handlers.keys.sorted() }) {
+      lock.withLock { handlers[number] }?(keys)
+    }
   }
 
   /// True if the store has no observers.

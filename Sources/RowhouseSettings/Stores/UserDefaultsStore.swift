@@ -142,9 +142,10 @@ extension SettingsValue {
   }
 
   private init(_ number: NSNumber) {
-    // On all platforms, only Boolean values are numbers with the C type `char`.
     switch UInt8(bitPattern: number.objCType.pointee) {
-    case UInt8(ascii: "c"), UInt8(ascii: "B"): self = .bool(number.boolValue)
+    // Boolean values have the C type `char`, and so do numbers of the type `Int8`.
+    case UInt8(ascii: "c") where number.int8Value & ~1 == 0, UInt8(ascii: "B"):
+      self = .bool(number.boolValue)
     case UInt8(ascii: "f"), UInt8(ascii: "d"): self = .real(number.doubleValue)
     case UInt8(ascii: "Q") where number.uint64Value > UInt64(Int.max):
       self = .number("\(number.uint64Value)")
@@ -159,13 +160,21 @@ extension SettingsValue {
     case .bool(let isOn): NSNumber(value: isOn)
     case .integer(let integer): NSNumber(value: integer)
     case .real(let real): NSNumber(value: real)
-    case .number(let digits):
-      UInt64(digits).map { NSNumber(value: $0) } ?? NSNumber(value: Double(digits) ?? 0)
+    case .number(let digits): Self.object(digits)
     case .string(let text): text
     case .date(let date): date
     case .data(let bytes): Data(bytes)
     case .array(let elements): elements.compactMap(\.object)
     case .dictionary(let members): members.compactMapValues(\.object)
     }
+  }
+
+  /// Returns the number with digits, or the digits as a text if no number of a property list is close to it.
+  private static func object(_ digits: String) -> Any {
+    if let number = UInt64(digits) { return NSNumber(value: number) }
+    guard JSONReader.isNumber(digits), let number = Double(digits), number.isFinite else {
+      return digits
+    }
+    return NSNumber(value: number)
   }
 }

@@ -21,7 +21,8 @@ struct JSONTextWriter {
       } else {
         writeObject(["$real": .string(real.isNaN ? "nan" : real < 0 ? "-inf" : "inf")], depth)
       }
-    case .number(let digits): text += digits
+    case .number(let digits):
+      if JSONReader.isNumber(digits) { text += digits } else { write(digits) }
     case .string(let string): write(string)
     case .date(let date):
       let value = DateText.exact(date).map { SettingsValue.string($0) }
