@@ -25,6 +25,7 @@ extension SettingsKeys {
   fileprivate var seen: SettingsKey<Date> { SettingsKey("seen", default: .distantPast) }
   fileprivate var visits: SettingsKey<[Date]> { SettingsKey("visits", default: []) }
   fileprivate var servers: SettingsKey<[Server]> { SettingsKey("servers", default: []) }
+  fileprivate var rests: SettingsKey<Set<Duration>> { SettingsKey("rests", default: []) }
   fileprivate var tags: SettingsKey<[String]?> { SettingsKey("tags", default: nil) }
 }
 
@@ -146,6 +147,50 @@ struct SettingTypeTests {
     #expect(settings.servers.isEmpty)
   }
 
+  @Test("Unchanged elements keep the members of a later version when the others are changed")
+  func laterMembers() {
+    let later: SettingsValue = ["id": "a", "name": "A", "color": "#FF0000"]
+    let other: SettingsValue = ["id": "c", "name": "A", "color": "#00FF00"]
+    let store = MemoryStore(["servers": [later, ["id": "b", "name": "B"], other]])
+    let settings = LiveSettings(store)
+    settings.servers[1].name = "C"
+    let c: SettingsValue = ["id": "b", "name": "C"]
+    #expect(store.values["servers"] == [later, c, other])
+    settings.change(\.servers) { $0.swapAt(0, 1) }
+    #expect(store.values["servers"] == [c, later, other])
+    // A changed element has only the members that this version reads.
+    settings.servers[1].name = "D"
+    #expect(store.values["servers"] == [c, ["id": "a", "name": "D"], other])
+  }
+
+  @Test("Unchanged elements of a set are stored as they were")
+  func laterElementsOfSets() {
+    let store = MemoryStore(["rests": [1.0, 2.5, .integer(3)]])
+    let settings = LiveSettings(store)
+    #expect(settings.rests == [.seconds(1), .milliseconds(2_500), .seconds(3)])
+    settings.rests.insert(.seconds(4))
+    #expect(store.values["rests"] == [1.0, 2.5, 3, 4])
+  }
+
+  @Test("Equal sets have equal values, even if the texts of elements are equal")
+  func order() {
+    let dates = (0..<20).map { Date(timeIntervalSince1970: 1_000 + Double($0) / 32) }
+    for capacity in [0, 100, 1_000] {
+      var set = Set<Date>(minimumCapacity: capacity)
+      set.formUnion(dates.shuffled())
+      #expect(set.settingsValue == Set(dates).settingsValue)
+    }
+  }
+
+  @Test(
+    "A text is a number only in decimal notation",
+    arguments: ["0x10", "0x1p4", "inf", "infinity", "nan", "1e999", "1_000", "٣x"])
+  func noNumber(text: String) {
+    #expect(Int(SettingsValue.string(text)) == nil && Double(SettingsValue.string(text)) == nil)
+    #expect(
+      Double(SettingsValue.string("-1.5e3")) == -1_500 && Int(SettingsValue.string("1e3")) == 1_000)
+  }
+
   @Test("Elements that cannot be read are kept when the others are changed")
   func unreadableElements() {
     let old: SettingsValue = ["name": "old"]
@@ -157,7 +202,7 @@ struct SettingTypeTests {
     #expect(settings.servers.map(\.id) == ["a", "b"] && settings.calendars == ["Work"])
     settings.servers[1].name = "B"
     let b: SettingsValue = ["id": "b", "name": "B"]
-    #expect(store.values["servers"] == [old, ["id": "a", "name": ""], "later", b])
+    #expect(store.values["servers"] == [old, ["id": "a"], "later", b])
     settings.servers.removeFirst()
     settings.servers.append(Server(id: "c"))
     #expect(store.values["servers"] == [old, b, "later", ["id": "c", "name": ""]])

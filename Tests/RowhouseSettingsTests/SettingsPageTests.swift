@@ -293,6 +293,35 @@ struct SettingsPageTests {
     #expect(store.value(forKey: "both")?.date?.timeIntervalSince1970 == 1_709_233_500)
   }
 
+  @Test("A chosen day keeps the time of the date, which another row may show")
+  func dayKeepsTime() throws {
+    let day = CalendarDate(year: 2024, month: 2, day: 29)
+    // The second date is before 1970.
+    for (old, new) in [(1_795_374_300.25, 1_709_233_500.25), (-1, 1_709_251_199)] {
+      store.set(.date(Date(timeIntervalSince1970: old)), forKey: "start")
+      let page = test([
+        "Type": "IASKDatePickerSpecifier", "Title": "Day", "Key": "start", "DatePickerMode": "Date",
+      ])
+      try page.set("Day", to: day)
+      #expect(store.value(forKey: "start")?.date?.timeIntervalSince1970 == new)
+    }
+  }
+
+  @Test("Whole numbers match only equal ones, even if they are equal as floating-point numbers")
+  func largeNumbers() {
+    let large = 9_007_199_254_740_992
+    let number = SettingsValue.integer(large)
+    #expect(
+      !number.matches(.integer(large + 1)) && !SettingsValue.integer(large + 1).matches(number))
+    #expect(
+      number.matches(.real(Double(large))) && !SettingsValue.integer(.max).matches(.real(0x1p63)))
+    #expect(SettingsValue.bool(true).matches(1) && SettingsValue.real(1).matches(1))
+    #expect(SettingsValue.number("18446744073709551616").matches(.real(0x1p64)))
+    let choices = SettingsChoices([SettingsChoices.Choice(.integer(large + 1), title: "Other")])
+    #expect(choices.position(of: number) == nil)
+    #expect(choices.shortTitle(of: number) == "9007199254740992")
+  }
+
   @Test("A value that is stored is the chosen one, and not another one that matches it")
   func matchingValues() throws {
     let test = test(

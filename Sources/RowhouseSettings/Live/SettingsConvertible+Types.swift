@@ -46,9 +46,7 @@ extension Set: SettingsConvertible where Element: SettingsConvertible {
   }
 
   /// The elements in the order of their texts, so that equal sets have equal values.
-  public var settingsValue: SettingsValue {
-    .array(map(\.settingsValue).sorted { $0.shownText < $1.shownText })
-  }
+  public var settingsValue: SettingsValue { .array(map(\.settingsValue).sortedByText()) }
 }
 
 extension Date: SettingsConvertible {

@@ -23,9 +23,52 @@ protocol SettingsElements: SettingsConvertible {
   ) -> [SettingsValue]
 
   /// Returns elements in the form in which they are stored, with the elements of the old value that cannot be read.
+  ///
+  /// An element that is the same as in the old value is stored as it was, with members that this version of the application
+  /// does not read.
   static func stored(
     _ elements: [SettingsValue], keepingUnreadableOf old: SettingsValue?
   ) -> SettingsValue
+}
+
+extension [SettingsValue] {
+  /// Returns the values in the order of their shown texts.
+  ///
+  /// Values with equal texts, such as dates in one second, are in the order of their JSON texts.
+  func sortedByText() -> [SettingsValue] {
+    let shown: [(value: SettingsValue, text: String)] = map { ($0, $0.shownText) }
+    let sorted = shown.sorted { first, second in
+      if first.text != second.text { return first.text < second.text }
+      return first.value.description < second.value.description
+    }
+    return sorted.map(\.value)
+  }
+}
+
+/// The elements of a stored value.
+private struct StoredElements {
+  private(set) var all: [(value: SettingsValue, isReadable: Bool)] = []
+  /// The elements that differ from their own values, for example in members that only a later version of the application
+  /// reads.
+  private var extended: [SettingsValue: ArraySlice<SettingsValue>] = [:]
+
+  /// Finds the elements of a stored value, and reads each of them once, because that may be expensive.
+  ///
+  /// - Parameters:
+  ///   - old: The stored value.
+  ///   - read: Returns the value of the element that is read from a stored one, or `nil` if it cannot be read.
+  init(_ old: SettingsValue?, _ read: (SettingsValue) -> SettingsValue?) {
+    for stored in old?.elements ?? [] {
+      let value = read(stored)
+      all.append((stored, value != nil))
+      if let value, value != stored { extended[value, default: []].append(stored) }
+    }
+  }
+
+  /// Returns the stored form of an element, each of which is returned once, or the element itself.
+  mutating func form(of element: SettingsValue) -> SettingsValue {
+    extended[element]?.popFirst() ?? element
+  }
 }
 
 extension Array: SettingsElements where Element: SettingsConvertible {
@@ -46,11 +89,12 @@ extension Array: SettingsElements where Element: SettingsConvertible {
   static func stored(
     _ elements: [SettingsValue], keepingUnreadableOf old: SettingsValue?
   ) -> SettingsValue {
-    var elements = elements[...]
+    var stored = StoredElements(old) { Element($0)?.settingsValue }
+    var elements = elements.map { stored.form(of: $0) }[...]
     var merged: [SettingsValue] = []
     // An element that cannot be read keeps its place among the others.
-    for old in old?.elements ?? [] {
-      if Element(old) == nil {
+    for (old, isReadable) in stored.all {
+      if !isReadable {
         merged.append(old)
       } else if let element = elements.popFirst() {
         merged.append(element)
@@ -93,8 +137,10 @@ extension Set: SettingsElements where Element: SettingsConvertible {
   static func stored(
     _ elements: [SettingsValue], keepingUnreadableOf old: SettingsValue?
   ) -> SettingsValue {
-    let unreadable = (old?.elements ?? []).filter { Element($0) == nil }
-    return .array((elements + unreadable).sorted { $0.shownText < $1.shownText })
+    var stored = StoredElements(old) { Element($0)?.settingsValue }
+    let unreadable = stored.all.filter { !$0.isReadable }.map(\.value)
+    let elements = elements.sortedByText().map { stored.form(of: $0) }
+    return .array((elements + unreadable).sortedByText())
   }
 }
 

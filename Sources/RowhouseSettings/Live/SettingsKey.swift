@@ -97,7 +97,17 @@ extension Double: SettingsConvertible {
 extension SettingsValue {
   /// The value as a number, or the finite number that a string contains.
   fileprivate var convertedNumber: Double? {
-    number ?? text.flatMap { Double($0.typedNumber) }.flatMap { $0.isFinite ? $0 : nil }
+    number ?? text.flatMap { Double(decimal: $0.typedNumber) }
+  }
+}
+
+extension Double {
+  /// Creates the finite number of a text in decimal notation, or returns `nil` for another text, such as `0x10` or `nan`.
+  fileprivate init?(decimal text: String) {
+    guard text.utf8.allSatisfy({ 48...57 ~= $0 || "+-.eE".utf8.contains($0) }),
+      let number = Double(text), number.isFinite
+    else { return nil }
+    self = number
   }
 }
 
