@@ -67,6 +67,19 @@ struct HostilePropertyListTests {
         == [.malformed("texts and data are used for more than 8388608 bytes")])
   }
 
+  @Test(
+    "Without a limit of values, the sizes of arrays and dictionaries do not trap",
+    arguments: [0xAF, 0xDF] as [UInt8])
+  func unlimited(marker: UInt8) {
+    var limits = ReadingLimits()
+    (limits.values, limits.bytes) = (.max, .max)
+    for size in [1 << 62, Int.max] {
+      let digits = (0..<8).reversed().map { UInt8(truncatingIfNeeded: size >> ($0 * 8)) }
+      let bytes = Self.binary([[marker, 0x13] + digits])
+      #expect(throws: PropertyListError.self) { try PropertyList(bytes, limits: limits) }
+    }
+  }
+
   @Test("Arrays and dictionaries of a binary list that exceed the limit of values are refused")
   func longArrays() throws {
     let problem = PropertyListError(.tooManyValues(limit: 100_000))

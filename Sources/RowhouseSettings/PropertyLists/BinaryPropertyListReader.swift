@@ -125,7 +125,7 @@ struct BinaryPropertyListReader {
     guard let (start, length) = extent(at: offset) else {
       return unreadable()
     }
-    guard length <= limits.values, admits(2 * length) else {
+    guard length <= limits.values / 2, admits(2 * length) else {
       return fault(.tooManyValues(limit: limits.values))
     }
     guard let keys = references(start, length),
