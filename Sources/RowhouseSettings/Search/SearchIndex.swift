@@ -67,7 +67,8 @@ struct SearchIndex {
   /// - Complexity: O(*n*) in the number of different words, and in the number of rows with matching
   ///   words.
   func rows(for query: String, limit: Int) -> [Int] {
-    let typed = SearchText.words(query)
+    var known: Set<[UInt32]> = []
+    let typed = SearchText.words(query).filter { known.insert($0).inserted }
     if typed.isEmpty { return [] }
     var scores = [Int32](repeating: 0, count: rowCount)
     var found = [Int32](repeating: 0, count: rowCount)
