@@ -204,7 +204,7 @@ struct SQLiteStoreTests {
 
   @Test(
     "A database that can be read but not written is set aside, and its values are kept",
-    .timeLimit(.minutes(1)))
+    .timeLimit(.minutes(5)))
   func damagedFreeList() throws {
     let folder = try TemporaryFolder()
     let path = folder.file("s.sqlite")

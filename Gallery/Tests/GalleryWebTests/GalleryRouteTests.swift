@@ -104,7 +104,7 @@ struct GalleryRouteTests {
     #expect(visitors.state(of: "0", language: .english).nightMode)
   }
 
-  @Test("Stickers are loaded by a request", .timeLimit(.minutes(1)))
+  @Test("Stickers are loaded by a request", .timeLimit(.minutes(5)))
   func stickers() async throws {
     let server = GalleryServer(images: NoWebImages(), stickerDelay: .milliseconds(20))
     try await server.application().test { client in
@@ -128,7 +128,7 @@ struct GalleryRouteTests {
     return try #require(error).description
   }
 
-  @Test("A port in use and addresses of other machines are explained", .timeLimit(.minutes(1)))
+  @Test("A port in use and addresses of other machines are explained", .timeLimit(.minutes(5)))
   func listening() async throws {
     try await GalleryServer(images: NoWebImages()).application().test { client in
       let port = client.port
@@ -144,7 +144,7 @@ struct GalleryRouteTests {
     }
   }
 
-  @Test("An application names the part of its address that it cannot use", .timeLimit(.minutes(1)))
+  @Test("An application names the part of its address that it cannot use", .timeLimit(.minutes(5)))
   func unusableAddress() async throws {
     try await GalleryServer(images: NoWebImages()).application().test { client in
       for (host, port, part) in [

@@ -13,7 +13,7 @@ import Testing
 struct IdleConnectionTests {
   @Test(
     "The idle timeout of the application closes connections without a whole request, and no stream",
-    .timeLimit(.minutes(1)))
+    .timeLimit(.minutes(5)))
   func idle() async throws {
     let server = CounterServer()
     let router = Router()

@@ -135,7 +135,7 @@ struct SocketTests {
 
   @Test(
     "The connection of a refused socket ends with the answer, which says so",
-    .timeLimit(.minutes(1)),
+    .timeLimit(.minutes(5)),
     arguments: [
       ("", ["Sec-Fetch-Site": "cross-site"], "403"), ("", ["Sec-WebSocket-Version": "12"], "404"),
       ("", ["Sec-WebSocket-Key": nil], "404"), ("", ["Upgrade": "h2c"], "404"),
@@ -229,7 +229,7 @@ struct SocketTests {
     #expect(server.takeCounter()?.count == 1)
   }
 
-  @Test("A client that does not read loses its socket", .timeLimit(.minutes(1)))
+  @Test("A client that does not read loses its socket", .timeLimit(.minutes(5)))
   nonisolated func slowReader() async throws {
     let server = await CounterServer { $0.compressesResponses = false }
     try await server.socketApplication().test { client in
@@ -254,7 +254,7 @@ struct SocketTests {
     }
   }
 
-  @Test("A socket closes after its lifetime", .timeLimit(.minutes(1)))
+  @Test("A socket closes after its lifetime", .timeLimit(.minutes(5)))
   func lifetime() async throws {
     let server = CounterServer { $0.timing.socketLifetime = .milliseconds(50) }
     try await server.socketApplication().test { client in
@@ -267,7 +267,7 @@ struct SocketTests {
 
   @Test(
     "A socket that closes waits for its client, and carries out no event meanwhile",
-    .timeLimit(.minutes(1)), arguments: [true, false])
+    .timeLimit(.minutes(5)), arguments: [true, false])
   func closing(closes: Bool) async throws {
     let server = CounterServer { $0.timing.socketLifetime = .milliseconds(50) }
     try await server.socketApplication().test { client in
@@ -284,7 +284,7 @@ struct SocketTests {
     }
   }
 
-  @Test("A server that shuts down closes its sockets", .timeLimit(.minutes(1)))
+  @Test("A server that shuts down closes its sockets", .timeLimit(.minutes(5)))
   func shutdown() async throws {
     let socket = try await CounterServer().socketApplication().test { client in
       let session = try await client.open()
@@ -296,7 +296,7 @@ struct SocketTests {
     #expect(await socket.next() == .end)
   }
 
-  @Test("A socket that is accepted during a shutdown closes", .timeLimit(.minutes(1)))
+  @Test("A socket that is accepted during a shutdown closes", .timeLimit(.minutes(5)))
   func lateSocket() async throws {
     let shutdown = DelayedSockets()
     let server = CounterServer { $0.timing.socketLifetime = .seconds(600) }

@@ -135,7 +135,7 @@ struct StreamTests {
     }
   }
 
-  @Test("Streams that begin at the same moment end at different moments", .timeLimit(.minutes(1)))
+  @Test("Streams that begin at the same moment end at different moments", .timeLimit(.minutes(5)))
   func spread() async throws {
     let server = CounterServer()
     let timing = server.pages.configuration.timing
@@ -222,7 +222,7 @@ struct StreamTests {
 
   @Test(
     "A client that stops reading gets the newest page, in bounded memory",
-    .timeLimit(.minutes(3)))
+    .timeLimit(.minutes(5)))
   func slow() async throws {
     let server = CounterServer { $0.limits.eventBurst = 10_000 }
     try await server.application.test { client in
@@ -243,7 +243,7 @@ struct StreamTests {
     }
   }
 
-  @Test("The server ends with open streams", .timeLimit(.minutes(1)))
+  @Test("The server ends with open streams", .timeLimit(.minutes(5)))
   func shutdown() async throws {
     let stream = try await CounterServer().application.test { client in
       let session = try await client.open()

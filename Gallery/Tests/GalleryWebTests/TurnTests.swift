@@ -9,7 +9,7 @@ import Synchronization
 import Testing
 
 @MainActor
-@Suite("Turns of sessions", .timeLimit(.minutes(1)))
+@Suite("Turns of sessions", .timeLimit(.minutes(5)))
 struct TurnTests {
   /// A page whose rows perform the closures of a test.
   private struct WorkPage: TablePage {

@@ -75,7 +75,10 @@ struct RunningServer {
 
   private func request(_ path: String) throws -> URLRequest {
     guard let url = URL(string: address + path) else { throw URLError(.badURL) }
-    return URLRequest(url: url)
+    var request = URLRequest(url: url)
+    // Other tests wait for processes, and on a slow machine occupy all threads for longer than the default of a minute.
+    request.timeoutInterval = 300
+    return request
   }
 
   private func answer(_ request: URLRequest) async throws -> Answer {

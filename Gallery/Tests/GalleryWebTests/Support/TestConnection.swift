@@ -38,11 +38,11 @@ struct TestConnection: Sendable {
 
   /// Sends a request and waits for its answer.
   ///
-  /// - Throws: ``NoAnswer`` if the server closes the connection, or does not answer within a minute.
+  /// - Throws: ``NoAnswer`` if the server closes the connection, or does not answer within five minutes.
   func send(_ head: HTTPRequestHead, body: ByteBuffer?) async throws -> TestResponse {
     let answer = channel.eventLoop.makePromise(of: TestResponse.self)
-    let timeout = channel.eventLoop.scheduleTask(in: .minutes(1)) {
-      answer.fail(NoAnswer(request: head, reason: "A minute is over."))
+    let timeout = channel.eventLoop.scheduleTask(in: .minutes(5)) {
+      answer.fail(NoAnswer(request: head, reason: "Five minutes are over."))
     }
     defer { timeout.cancel() }
     return try await withTaskCancellationHandler {
