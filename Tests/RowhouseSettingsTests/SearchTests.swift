@@ -138,6 +138,19 @@ struct SearchTests {
     #expect(search.results(for: "да").map(\.title) == ["да"])
   }
 
+  @Test("A negative limit traps with its value, and a limit of 0 finds nothing")
+  func limits() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        _ = PageSearch { WordsPage(title: "Words", rows: ["a"]) }.results(for: "a", limit: -1)
+      }
+    }
+    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(output.contains("The limit of results is -1."))
+    let search = PageSearch { WordsPage(title: "Words", rows: ["a"]) }
+    #expect(search.results(for: "a", limit: 0).isEmpty && search.results(for: "a").count == 1)
+  }
+
   @Test("A result has the path of its row")
   func path() throws {
     let result = try #require(search.results(for: "volume").first)

@@ -105,10 +105,11 @@ public final class PageSearch {
   ///
   /// - Parameters:
   ///   - query: The words, or the beginnings of words.
-  ///   - limit: The maximum number of results. Defaults to 50.
+  ///   - limit: The maximum number of results. It must not be negative. Defaults to 50.
   /// - Returns: The results, or an empty array if the query has no words.
   public func results(for query: String, limit: Int = 50) -> [SearchResult] {
-    results(for: query, limit: limit, in: allPages())
+    precondition(limit >= 0, "The limit of results is \(limit). Pass 0 or a greater number.")
+    return results(for: query, limit: limit, in: allPages())
   }
 
   /// The number of rows that can be found.
