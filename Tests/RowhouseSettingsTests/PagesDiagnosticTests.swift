@@ -127,6 +127,11 @@ struct PagesDiagnosticTests {
         ".item: error: A row of a list cannot be of type “toggle”. It is shown, but cannot be used. Use text, "
           + "value, field, choice, or button."
       ),
+      (
+        #"{"type": "list", "key": "a", "item": {"type": "text"}, "adding": {"type": "toggle"}}"#,
+        ".adding: error: A row of a list cannot be of type “toggle”. It is shown, but cannot be used. Use field or "
+          + "choice."
+      ),
     ])
   func row(_ row: String, message: String) throws {
     #expect(try messages(row) == [message])

@@ -241,7 +241,9 @@ extension SettingsDiagnostic {
   }
 
   private static func choice(among options: [String]) -> String {
-    guard let last = options.last, options.count > 1 else { return "Use \(options.joined())." }
+    guard let last = options.last, options.count > 2 else {
+      return "Use \(options.joined(separator: " or "))."
+    }
     return "Use \(options.dropLast().joined(separator: ", ")), or \(last)."
   }
 
