@@ -75,10 +75,11 @@ extension PagesDocumentReader {
     _ name: String, of members: [String: SettingsValue],
     _ read: (inout PagesDocumentReader, [String: SettingsValue], Int) -> Element
   ) -> [Element] {
-    let list = member(name, of: members, "array", \.elements) ?? []
+    let values = member(name, of: members, "array", \.elements) ?? []
+    let list = place.member(name)
     var elements: [Element] = []
-    for (number, element) in list.enumerated() {
-      at(place.member(name).element(number)) { reader in
+    for (number, element) in values.enumerated() {
+      at(list.element(number)) { reader in
         if let members = element.members {
           elements.append(read(&reader, members, number))
         } else {
