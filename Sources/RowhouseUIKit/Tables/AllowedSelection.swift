@@ -51,11 +51,19 @@ extension AllowedSelection {
 
   /// Returns true if the application has let the user select several rows of a table.
   func isMultipleByApplication(in table: UITableView) -> Bool {
-    if table.isEditing {
-      return isMultipleDuringEditing
+    let settings = settingsByApplication(of: table)
+    return table.isEditing ? settings.isMultipleDuringEditing : settings.isMultiple
+  }
+
+  /// Returns the settings for several rows that a table would have without the host.
+  private func settingsByApplication(
+    of table: UITableView
+  ) -> (isMultiple: Bool, isMultipleDuringEditing: Bool) {
+    (
+      isMultiple ? own.isMultiple : table.allowsMultipleSelection,
+      isMultipleDuringEditing
         ? own.isMultipleDuringEditing : table.allowsMultipleSelectionDuringEditing
-    }
-    return isMultiple ? own.isMultiple : table.allowsMultipleSelection
+    )
   }
 
   /// Lets the user select rows of a table in editing mode, or restores the table's own setting.
@@ -70,11 +78,10 @@ extension AllowedSelection {
 
   /// Copies the settings that a table would have without the host to another table.
   func copySettings(of old: UITableView, to table: UITableView) {
+    let settings = settingsByApplication(of: old)
     table.allowsSelection = old.allowsSelection
-    table.allowsMultipleSelection = isMultiple ? own.isMultiple : old.allowsMultipleSelection
-    table.allowsMultipleSelectionDuringEditing =
-      isMultipleDuringEditing
-      ? own.isMultipleDuringEditing : old.allowsMultipleSelectionDuringEditing
+    table.allowsMultipleSelection = settings.isMultiple
+    table.allowsMultipleSelectionDuringEditing = settings.isMultipleDuringEditing
     table.allowsSelectionDuringEditing = old.allowsSelectionDuringEditing && !isAllowedDuringEditing
   }
 
