@@ -7,7 +7,12 @@ import GRDB
 struct OtherProgram {
   private let queue: DatabaseQueue
 
-  init(_ path: String) throws { queue = try DatabaseQueue(path: path) }
+  init(_ path: String) throws {
+    var configuration = Configuration()
+    // A store may be reading the database at this moment.
+    configuration.busyMode = .timeout(10)
+    queue = try DatabaseQueue(path: path, configuration: configuration)
+  }
 
   func execute(_ sql: String) throws { try queue.write { try $0.execute(sql: sql) } }
 
