@@ -140,6 +140,50 @@ struct ForeignWriterTests {
     withExtendedLifetime((observation, timer)) {}
   }
 
+  @Test("A change right after another one is read although the file has the same time")
+  func sameTime() throws {
+    let store = try store()
+    let text = #"{"a":1}"#
+    // The time that passes between two changes depends on the load of the system, so one of many rounds is sufficient.
+    let isRead = try (1...100).contains { _ in
+      try text.write(toFile: path, atomically: true, encoding: .utf8)
+      let file = try #require(FileHandle(forUpdatingAtPath: path))
+      let mapping = mmap(
+        nil, text.utf8.count, PROT_READ | PROT_WRITE, MAP_SHARED, file.fileDescriptor, 0)
+      try #require(mapping != MAP_FAILED)
+      defer { munmap(mapping, text.utf8.count) }
+      // Only the first change of a page in memory sets the time, as two changes do that follow each other faster than the
+      // clock of a file system advances.
+      return try [2, 3].allSatisfy { number in
+        mapping?.storeBytes(of: UInt8(ascii: "0") + UInt8(number), toByteOffset: 5, as: UInt8.self)
+        try store.refresh()
+        return store.values == ["a": .integer(number)]
+      }
+    }
+    #expect(isRead)
+  }
+
+  @Test("A timer ends when it is not needed, and can be started again")
+  func endOfTimer() async throws {
+    let (checks, looks) = (LookCounter(), LookCounter())
+    let timer = PollingTimer(interval: 0.002)
+    for round in 1...2 {
+      let start = looks.count
+      timer.start(
+        while: {
+          checks.add()
+          return looks.count < start + 3
+        }, looks.add, onError: { _ in })
+      try await wait { checks.count == 4 * round }
+      // A timer with the same interval would have checked often.
+      let other = PollingTimer(interval: 0.002)
+      let otherLooks = LookCounter()
+      other.start(otherLooks.add, onError: { _ in })
+      try await wait { otherLooks.count >= 20 }
+      #expect(checks.count == 4 * round && looks.count == 3 * round)
+    }
+  }
+
   private func wait(until isTrue: () -> Bool) async throws {
     for _ in 0..<4_000 where !isTrue() { try await Task.sleep(for: .milliseconds(5)) }
     #expect(isTrue())

@@ -49,6 +49,11 @@ package struct FileStamp: Equatable, Sendable {
     Date().timeIntervalSince1970 - Double(seconds) - Double(nanoseconds) / 1e9
   }
 
+  /// True if the content has not changed for longer than the resolution of the file system's times.
+  ///
+  /// Otherwise, the content may change once more without a change of the stamp.
+  var isConclusive: Bool { abs(age) > 0.1 }
+
   /// Returns `true` if both stamps belong to the same file, whose content may have changed.
   ///
   /// File systems reuse the numbers of removed files, so the result is reliable only while one of

@@ -120,6 +120,7 @@ extension JSONFile {
   private struct Reading {
     /// The members of the JSON object, or `nil` if the file does not contain an object.
     let values: [String: SettingsValue]?
+    /// The stamp of the content, or `nil` if the file must be read again because other content may have the same stamp.
     let stamp: FileStamp?
     /// The first mistake of a file that is not JSON.
     var mistake: PropertyListError?
@@ -130,8 +131,11 @@ extension JSONFile {
   /// Reads the file, or returns `nil` if another program may be writing it.
   private func reading() throws(SettingsStoreError) -> Reading? {
     let before = FileStamp(path: path)
+    let isConclusive = before?.isConclusive ?? true
     let content = try content()
-    if case .object(let members) = content { return Reading(values: members, stamp: before) }
+    if case .object(let members) = content {
+      return Reading(values: members, stamp: isConclusive ? before : nil)
+    }
     let isSettled = before == FileStamp(path: path) && abs(before?.age ?? 0) >= settlingTime
     guard isSettled else { return nil }
     guard case .malformed(let mistake) = content else { return Reading(values: [:], stamp: before) }
@@ -209,7 +213,9 @@ extension JSONFile {
         "the file would have \(text.utf8.count) bytes, more than the \(limits.bytes) that can be read"
       throw .unwritable(path: path, reason: reason)
     }
-    stamp = try file.replace(with: Array(text.utf8))
+    // Other programs do not take the lock, and may write the file before it gets its stamp.
+    stamp = nil
+    try file.replace(with: Array(text.utf8))
   }
 
   /// The limits of a file, which are higher than those for untrusted files.

@@ -143,9 +143,7 @@ package struct LockedFile: Sendable {
   }
 
   /// Replaces the content of the file, under the lock.
-  ///
-  /// - Returns: The stamp of the new file.
-  func replace(with content: [UInt8]) throws(SettingsStoreError) -> FileStamp? {
+  func replace(with content: [UInt8]) throws(SettingsStoreError) {
     // A file without write permission could also be replaced.
     if access(path, W_OK) != 0, errno != ENOENT { throw unwritable() }
     let temporary = "\(path).new"
@@ -167,7 +165,6 @@ package struct LockedFile: Sendable {
       throw error
     }
     synchronizeFolder()
-    return FileStamp(path: path)
   }
 
   /// Creates an empty file that only its owner can read, unless there is a file.

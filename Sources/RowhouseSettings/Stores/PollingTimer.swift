@@ -35,9 +35,12 @@ package final class PollingTimer: @unchecked Sendable {
   /// Starts the timer, unless it is already running.
   ///
   /// - Parameters:
+  ///   - isNeeded: Called at each interval. The timer ends if it returns false, until it is started again.
+  ///     Defaults to a closure that returns true.
   ///   - look: Called at each interval, on any thread.
   ///   - onError: Called with an error, unless the previous check had the same error.
   package func start(
+    while isNeeded: @escaping @Sendable () -> Bool = { true },
     _ look: @escaping @Sendable () throws(SettingsStoreError) -> Void,
     onError: @escaping @Sendable (SettingsStoreError) -> Void
   ) {
@@ -46,12 +49,26 @@ package final class PollingTimer: @unchecked Sendable {
       let timer = DispatchSource.makeTimerSource(queue: .global(qos: .utility))
       timer.schedule(deadline: .now() + interval, repeating: interval)
       timer.setEventHandler { [weak self] in
+        guard let self, !end(unless: isNeeded) else { return }
         var error: SettingsStoreError?
         do throws(SettingsStoreError) { try look() } catch let failure { error = failure }
-        if let error = self?.newError(error) { onError(error) }
+        if let error = newError(error) { onError(error) }
       }
       timer.resume()
       self.timer = timer
+    }
+  }
+
+  /// Ends the timer and returns true if it is not needed anymore.
+  ///
+  /// The lock is held during the call of the closure, so that the timer does not end after another thread has started it
+  /// for a new observer.
+  private func end(unless isNeeded: () -> Bool) -> Bool {
+    lock.withLock {
+      if isNeeded() { return false }
+      timer?.cancel()
+      timer = nil
+      return true
     }
   }
 

@@ -99,13 +99,13 @@ extension SharedSettings {
   package func observe(
     _ handler: @escaping @Sendable (Set<String>) -> Void
   ) -> SettingsObservation {
-    timer.start { [weak self] () throws(SettingsStoreError) in
-      guard let self, !observers.isEmpty else { return }
-      try update { (file: inout File) throws(SettingsStoreError) in try file.poll() }
-    } onError: { [onProblem] error in
-      onProblem(File.unreadable(error))
-    }
-    return observers.add(handler)
+    let observation = observers.add(handler)
+    timer.start(
+      while: { [observers] in !observers.isEmpty },
+      { [weak self] () throws(SettingsStoreError) in
+        try self?.update { (file: inout File) throws(SettingsStoreError) in try file.poll() }
+      }, onError: { [onProblem] error in onProblem(File.unreadable(error)) })
+    return observation
   }
 
   private func update(

@@ -104,14 +104,16 @@ public final class UserDefaultsStore: SettingsStore, @unchecked Sendable {
   public func observe(
     _ handler: @escaping @Sendable (Set<String>) -> Void
   ) -> SettingsObservation {
+    let observation = observers.add(handler)
     timer.start(
+      while: { [observers] in !observers.isEmpty },
       { [weak self] in
-        guard let self, !observers.isEmpty else { return }
+        guard let self else { return }
         // On systems other than Apple's, Foundation reads changes by other processes only here.
         defaults.synchronize()
         compare()
       }, onError: { _ in })
-    return observers.add(handler)
+    return observation
   }
 
   private func compare() {
