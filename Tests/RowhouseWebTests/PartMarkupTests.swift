@@ -52,7 +52,7 @@ struct PartMarkupTests {
 
   @Test("Invalid lengths are written as 0 or left out")
   func nonsense() {
-    let part = Part.divider.padding(-1).frame(width: .nan).cornerRadius(-2)
+    let part = Part.spacer().padding(-1).frame(width: .nan).cornerRadius(-2)
       .border(BoxPart.Border(width: .infinity)).aspectRatio(.nan)
     let rules = written(.horizontal(spacing: -3) { part }).rules
     #expect(!rules.contains("-1") && !rules.contains("-2px") && !rules.contains("-3"))
@@ -60,11 +60,20 @@ struct PartMarkupTests {
     #expect(rules.contains("border:0px solid"))
     let grids = written(
       .vertical {
-        Part.grid(columns: -4) { Part.divider }
-        Part.grid(minimumColumnWidth: .nan) { Part.divider }
+        Part.grid(columns: -4) { Part.spacer() }
+        Part.grid(minimumColumnWidth: .nan) { Part.spacer() }
       })
     #expect(grids.rules.contains("repeat(1,minmax(0,1fr))"))
     #expect(grids.rules.contains("repeat(auto-fill,minmax(min(1px,100%),1fr))"))
+  }
+
+  @Test("The rules of all boxes with a ratio precede those of one box, which override them")
+  func ratios() throws {
+    let rules = written(.image(.remote("/a.jpg"), aspectRatio: 1.5, maximumHeight: 400)).rules
+    let shared = try #require(rules.firstRange(of: ".ratio{"))
+    let own = try #require(rules.firstRange(of: "aspect-ratio:1.5;min-inline-size:min(100%,600px)"))
+    #expect(shared.lowerBound < own.lowerBound)
+    #expect(written(.divider).rules.contains(".divider{"))
   }
 
   @Test("A box reserves the space of an image with an aspect ratio before it is loaded")

@@ -6,11 +6,13 @@ import RowhouseModel
 /// Boxes, badges, grids, pagers, and pressable parts.
 extension PartRenderer {
   mutating func write(_ box: BoxPart) {
+    let hasRatio = box.flexibleRatio != nil
+    // The rules of the class, which follow, override those of all boxes with a ratio.
+    if hasRatio { context.sheet.add(.extras) }
     let name = context.sheet.className(box.rules)
-    let ratio = box.flexibleRatio == nil ? "" : "ratio"
     let fills = box.verticalAlignment == .fill ? "fill" : ""
     var attributes: [Markup.Attribute] = [
-      .classes("box", Part.box(box).growth, ratio, fills, name)
+      .classes("box", Part.box(box).growth, hasRatio ? "ratio" : "", fills, name)
     ]
     switch box.accessibility {
     case nil, .description: break

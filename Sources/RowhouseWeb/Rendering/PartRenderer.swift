@@ -36,7 +36,9 @@ struct PartRenderer {
     case .vertical(let stack): write(stack, "vertical", of: part)
     case .layered(let stack): write(stack, "layered", of: part)
     case .spacer: markup.element("span", [.classes("space")]) { _ in }
-    case .divider: markup.element("span", [.classes("divider")]) { _ in }
+    case .divider:
+      context.sheet.add(.extras)
+      markup.element("span", [.classes("divider")]) { _ in }
     case .control(let control): write(control)
     case .progress(let progress): write(progress)
     case .accessory(.detailDisclosure):

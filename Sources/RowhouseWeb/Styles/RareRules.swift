@@ -14,7 +14,7 @@ enum RareRules: CaseIterable {
   /// Dialogs.
   case dialogs
   /// Indexes, rows that can be selected together, selected rows, secure fields, lines with a width limit, fields that grow,
-  /// numbers with a sign, buttons for details, links, badges, and headers with a button.
+  /// numbers with a sign, buttons for details, links, badges, headers with a button, boxes with an aspect ratio, and dividers.
   case extras
   /// Pagers.
   case pager
