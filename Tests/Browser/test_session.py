@@ -375,9 +375,14 @@ def test_push_and_back(server, open_page, shot):
     page.wait_for_function("() => document.title === 'Second'")
     assert page.evaluate("[scrollY, document.activeElement.nodeName, history.length]") == [0, "H1", 3]
     shot(page, "pushed")
+    # The tab and the menu of the browser's button show the titles of the entries.
+    developer = page.context.new_cdp_session(page)
+    until(page, lambda: [entry["title"] for entry in developer.send("Page.getNavigationHistory")["entries"][-2:]] == ["First", "Second"])
     # The page's own button.
     page.get_by_role("button", name="Back: First").click()
     page.wait_for_function("() => document.title === 'First' && history.state.screen === 1")
+    entries = developer.send("Page.getNavigationHistory")
+    assert entries["entries"][entries["currentIndex"]]["title"] == "First"
     assert page.evaluate("[scrollY, document.activeElement.value]") == [before, "tap/ts/t20"]
     # The browser's.
     page.get_by_role("button", name="20").click()

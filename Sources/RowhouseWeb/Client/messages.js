@@ -85,7 +85,6 @@ export function receive(message) {
   Object.assign(dataset, message.texts);
   if (message.rules) replaceRules(message.rules);
   if (message.styles) addRules(message.styles);
-  document.title = message.title ?? document.title;
   const keepPlace = slices?.keepPlace(message) ?? webkit?.keepPlace();
   keepFocus(() => {
     for (const id of /** @type {const} */ (["bar", "index", "dialogs", "progress"])) {
@@ -96,6 +95,8 @@ export function receive(message) {
     if (message.edit) applyEdit(message.edit, !keepPlace);
     applyUpdates(message, keepPlace);
   });
+  // The title belongs to the entry of the history that the page has now.
+  document.title = message.title ?? document.title;
   followPage();
   if (message.focus) focus(findAll(message.focus)[0]);
   if (message.toast) showToast(message.toast);
