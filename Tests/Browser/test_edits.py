@@ -245,6 +245,19 @@ def test_fields_show_the_text_of_the_server(server, open_page):
     assert {event["event"] for event in server.events} == {"value/ts/ta//text/typed%20%2F%20text"}
 
 
+def test_lines_with_the_focus_keep_their_text(server, open_page):
+    server.show(Page("Fields", [Section("ts", [Row("ta", "a", field="one two", lines=3)])]))
+    page = open_page(server.url)
+    field = page.get_by_label("a", exact=True)
+    field.focus()
+    page.evaluate("document.activeElement.setSelectionRange(3, 3)")
+    server.send(updatedRows=[[0, 0, Row("ta", "a", field="other", lines=3).html("ts")]])
+    page.wait_for_function("() => document.querySelector('textarea').defaultValue === 'other'")
+    assert editing(page) == ["ta", "one two", 3, 3]
+    field.blur()
+    assert field.input_value() == "other"
+
+
 def test_focus_goes_to_a_neighbor(server, open_page):
     server.show(names(*"abc"))
     page = open_page(server.url)
@@ -255,6 +268,18 @@ def test_focus_goes_to_a_neighbor(server, open_page):
     server.send(deletedRows=[[0, 0], [0, 1]])
     follow(server, page, "")
     assert page.evaluate("document.activeElement.nodeName") == "H1"
+
+
+def test_focus_goes_to_the_nearest_row_that_remains(server, open_page):
+    server.show(Page("Names", [Section(f"t{keys}", [Row(f"t{key}", key, tap=True) for key in keys]) for keys in ["abcde", "z"]]))
+    page = open_page(server.url)
+    page.get_by_role("button", name="b", exact=True).focus()
+    server.send(deletedRows=[[0, 1], [0, 2]])
+    follow(server, page, "adez")
+    expect(page.get_by_role("button", name="d", exact=True)).to_be_focused()
+    server.send(deletedRows=[[0, 1], [0, 2]])
+    follow(server, page, "az")
+    expect(page.get_by_role("button", name="a", exact=True)).to_be_focused()
 
 
 def test_focus_goes_to_the_next_section_if_its_own_is_removed(server, open_page):
@@ -347,6 +372,29 @@ def test_focus_leaves_a_row_that_is_disabled(server, open_page, others, goal):
     drawn(page)
     assert page.evaluate("document.activeElement.closest('li')?.dataset.key ?? null") == goal
     assert goal or page.evaluate("document.activeElement.nodeName") == "H1"
+
+
+def test_focus_leaves_a_row_that_is_hidden(server, open_page):
+    server.show(names(*"ab"))
+    page = open_page(server.url)
+    page.get_by_role("button", name="a", exact=True).focus()
+    server.send(updatedRows=[[0, 0, row("a", hidden=True)]])
+    expect(page.locator("[data-key=ta]")).to_be_hidden()
+    drawn(page)
+    expect(page.get_by_role("button", name="b", exact=True)).to_be_focused()
+
+
+def test_the_page_scrolls_to_the_new_place_of_a_row_that_is_still_moving(server, open_page):
+    server.show(names(*map(str, range(40))))
+    page = open_page(server.url)
+    page.evaluate("scrollTo(0, 200)")
+    server.send(movedRows=[[0, 35, 0, 6]])
+    server.send(scrollTo=[0, 6])
+    until(page, lambda: page.evaluate("document.querySelectorAll('main li')[6].dataset.key") == "t35")
+    until(page, lambda: not page.evaluate("document.getAnimations().length"))
+    gap = page.evaluate("""document.querySelector('[data-key=t35]').getBoundingClientRect().top
+      - document.querySelector('.bar').getBoundingClientRect().bottom""")
+    assert gap == pytest.approx(0, abs=1)
 
 
 def test_scroll_position_stays(server, open_page):

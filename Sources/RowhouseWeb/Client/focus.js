@@ -14,24 +14,25 @@ export function focus(element) {
 }
 
 /**
- * Changes the page, and moves the focus to the same row or a neighbor if the focused element was removed or
- * disabled. If the row was removed and has no neighbor, for example because its section was removed, moves the focus to the
- * next section or to the end of the previous one.
+ * Changes the page, and moves the focus to the same row or a neighbor if the focused element was removed, hidden, or
+ * disabled. If no row remains of its section, moves the focus to the next section or to the end of the previous one.
  * @param {() => void} change
  */
 export function keepFocus(change) {
   const old = focused();
   const row = rowAround(old);
   const section = row?.closest("section");
+  const all = [...row?.parentNode.children ?? []];
+  const index = all.indexOf(row);
   const rows = [
-    row, row?.nextElementSibling, row?.previousElementSibling,
+    row, ...all.slice(index), ...all.slice(0, index).reverse(),
     section?.nextElementSibling, section?.previousElementSibling.querySelector("li:last-child"),
   ];
   change();
-  const isLost = !old.isConnected || old.matches(":disabled");
+  const isLost = !old.checkVisibility() || old.matches(":disabled");
   // A button that is disabled while a form is sent must not lead to a button of another section, which a second press
   // of the key would press.
-  if (row?.isConnected) rows.splice(3);
+  if (row?.isConnected) rows.splice(-2);
   // A browser removes the focus from a disabled element later.
   if ([document.body, isLost && old].includes(focused())) {
     focus(isLost ? rows.map(firstControl).find(Boolean) : old);
