@@ -43,7 +43,8 @@ export function assign(old, goal) {
   }
   // Setting the value of a date, even to the same one, discards an incomplete date that the user is
   // typing.
-  if (isChanged && old.value !== text) old.value = text;
+  // The text of a text area in which the user has not typed is that of its children, which change afterward.
+  if (isChanged && (old.value !== text || old.rows)) old.value = text;
 }
 
 /**
