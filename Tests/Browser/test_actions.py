@@ -5,7 +5,8 @@
 import pytest
 from playwright.sync_api import expect
 
-from support.waiting import drawn, loaded
+from support.described import Page, Row, Section
+from support.waiting import drawn, loaded, until
 
 SONGS = "() => [...document.querySelectorAll('.section:nth-of-type(2) li')].map((row) => row.querySelector('.text').textContent)"
 FIRST = ["Rain on a tin roof", "Last train north", "The lighthouse keeper", "Tea at midnight", "A letter to the sea"]
@@ -159,6 +160,41 @@ def test_a_row_that_is_moved_to_an_end_keeps_the_focus(playlist):
         # Without the focus, it is hidden.
         playlist.locator("h1").focus()
         expect(button).to_be_hidden()
+
+
+def test_a_row_that_is_moved_by_its_buttons_stays_in_view(server, open_page):
+    keys = [f"t{number}" for number in range(60)]
+    server.show(Page("Order", [Section("ts", [Row(key, key) for key in keys], moves=True)], edits=True))
+
+    def answer(event):
+        place = keys.index("t18")
+        keys.insert(place - 1, keys.pop(place))
+        server.send(movedRows=[[0, place, 0, place - 1]])
+        return 200
+
+    server.answer = answer
+    page = open_page(server.url)
+    button = page.get_by_label("Move up: t18", exact=True)
+    button.focus()
+    page.evaluate("scrollTo(0, 600)")
+    for place in range(17, 4, -1):
+        page.keyboard.press("Enter")
+        until(page, lambda: page.evaluate("document.querySelectorAll('main li')[%d].dataset.key" % place) == "t18")
+    until(page, lambda: button.evaluate("""(button) => button.getBoundingClientRect().top
+      >= document.querySelector('.bar').getBoundingClientRect().bottom"""), "the button in view")
+    expect(button).to_be_focused()
+
+
+def test_the_return_key_in_a_field_opens_no_actions(server, open_page):
+    server.show(Page("Fields", [Section("ts", [Row("ta", "a"), Row("tb", "b", field="text")])]))
+    page = open_page(server.url)
+    # An action of the first row is the first button of the form.
+    page.locator("[data-key=ta]").evaluate("""(row) => row.insertAdjacentHTML("beforeend",
+      '<details class="row-menu"><summary>Actions</summary><button name="event" value="action/x">Pin</button></details>')""")
+    loaded(page, "menus.js")
+    field = page.get_by_label("b", exact=True)
+    field.press("Enter")
+    expect(field).to_be_focused()
 
 
 def test_refreshing(playlist):
