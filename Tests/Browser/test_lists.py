@@ -5,7 +5,8 @@
 import pytest
 from playwright.sync_api import expect
 
-from support.waiting import follow, loaded, until
+from support.pages import names
+from support.waiting import drawn, follow, loaded, until
 from test_every_page import TURN
 
 LISTS = """() => [...document.querySelectorAll('.section')].slice(1).map((section) =>
@@ -117,6 +118,26 @@ def test_the_index_leads_to_a_section(cities):
     top = cities.locator(".section", has_text="Madrid").bounding_box()["y"]
     assert 0 <= top <= 120
     assert cities.url == address
+
+
+def test_the_section_of_the_index_keeps_the_focus_when_its_rows_arrive(server, open_page):
+    server.show(names(*"abc"))
+    page = open_page(server.url)
+    page.evaluate("""() => {
+      document.querySelector("section").id = "letter";
+      document.querySelector("#index").innerHTML = '<nav class="index"><a href="#letter">A</a></nav>';
+    }""")
+    # A message loads the module that the index needs.
+    server.send(title="Letters")
+    page.wait_for_function("() => document.title === 'Letters'")
+    loaded(page, "extras.js")
+    page.get_by_role("link", name="A", exact=True).click()
+    section = page.locator("section")
+    expect(section).to_be_focused()
+    server.send(slices=[[0, '<section class="section" id="letter" data-key="ts" data-rows="new"></section>']])
+    page.wait_for_function("() => document.querySelector('section').dataset.rows")
+    drawn(page)
+    expect(section).to_be_focused()
 
 
 def test_the_tab_key_reaches_the_index_after_the_rows(cities):

@@ -47,7 +47,20 @@ onForm("click", (event) => {
   // Following the link would add an entry to the history of pages.
   event.preventDefault();
   const section = document.getElementById(link.hash.slice(1));
-  section.tabIndex = -1;
   section.scrollIntoView();
+  focusSection(section);
+});
+
+/**
+ * Moves the focus to a section.
+ * @param {HTMLElement} section
+ */
+function focusSection(section) {
+  section.tabIndex = -1;
   section.focus({ preventScroll: true });
+}
+
+// The message with the rows of a large section removes the attribute, and the browser then removes the focus.
+onForm("focusout", ({ target }) => {
+  if (target.matches("section:not([tabindex])")) focusSection(target);
 });
