@@ -53,9 +53,16 @@ export function announce(event, messages) {
     return;
   }
   const row = rowAround(focused());
-  if (/^(up|down)\//.test(event) && row) say(`${dataset.position}: ${positionOf(row)}`);
-  else if (event.startsWith("value/") || messages.some(hasOtherRows)) say(`${dataset.rows}: ${rowCount()}`);
-  else say(countsOf(messages).join(", "));
+  if (/^(up|down)\//.test(event) && row) {
+    // The row with the focus may have moved out of view.
+    row.getAnimations().map((motion) => motion.cancel());
+    row.scrollIntoView({ block: "nearest" });
+    say(`${dataset.position}: ${positionOf(row)}`);
+  } else if (event.startsWith("value/") || messages.some(hasOtherRows)) {
+    say(`${dataset.rows}: ${rowCount()}`);
+  } else {
+    say(countsOf(messages).join(", "));
+  }
 }
 
 /** @param {Message} message */
@@ -86,7 +93,7 @@ function countsOf(messages) {
   const edits = messages.flatMap(({ edit }) => edit ?? []);
   const added = edits.flatMap(({ insertedRows }) => insertedRows ?? []);
   // A row that loads more rows is replaced after each change of the number of rows.
-  const others = added.filter(([, , html]) => !/^[^>]* data-more[ >]/.test(html));
+  const others = added.filter(([, , html]) => !/^[^>]*\sdata-more[\s>]/.test(html));
   const removed = edits.flatMap(({ deletedRows }) => deletedRows ?? []);
   const kinds = [
     [dataset.removed, removed.slice(added.length - others.length)],

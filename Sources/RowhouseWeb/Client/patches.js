@@ -101,9 +101,12 @@ export function applyUpdates(patch, keepPlace) {
   for (const [section, html] of updatedSections) morph(sections[section], build(html));
   keepPlace?.(patch.scrollTo);
   if (!patch.scrollTo) return;
-  const [section, row, block] = patch.scrollTo;
-  listOf(sections[section]).children[row].scrollIntoView({ block });
   reveals.set(main, patch.scrollTo);
+  const [section, number, block] = patch.scrollTo;
+  const row = listOf(sections[section]).children[number];
+  // A row that is still moving would be measured at its old place.
+  row.getAnimations().map((motion) => motion.cancel());
+  row.scrollIntoView({ block });
 }
 
 /**

@@ -44,7 +44,7 @@ export function explain(field, value = field.value) {
   const before = ["aria-invalid", "aria-describedby"].map((name) => [name, field.getAttribute(name)]);
   field.setAttribute("aria-invalid", "true");
   // The help of the row describes the field, too.
-  const others = field.getAttribute("aria-describedby")?.replace(/^problem\S* ?/, "");
+  const others = field.getAttribute("aria-describedby")?.replace(/^problem\S*\s?/, "");
   field.setAttribute("aria-describedby", `${id} ${others ?? ""}`.trim());
   reasons.push(`${field.ariaLabel}: ${reason}`);
   if (reasons.length === 1) {
