@@ -56,6 +56,17 @@ struct WebClientTests {
     #expect(Self.withoutNeedlessSigns(signs) == Self.withoutNeedlessSigns(code.joined()))
   }
 
+  @Test("No regular expression contains a space, which its served file lacks")
+  func expressions() throws {
+    for name in try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
+    where name.hasSuffix(".js") {
+      let source = try String(contentsOf: Self.folder.appending(path: name), encoding: .utf8)
+      let literals = #/[(!=] ?\/[^\/*\n][^\/\n]* [^\/\n]*\/[a-z]*[.,)]/#
+      let found = source.matches(of: literals).map(\.output)
+      #expect(found.isEmpty, "\(name) needs \\s in \(found)")
+    }
+  }
+
   @Test(
     "Only comments, white space and last semicolons are left out of a style sheet",
     arguments: ["page.css", "message.css", "noscript.css", "dialogs.css"])

@@ -69,6 +69,8 @@ enum ClientScripts {
 
   /// Returns a line without spaces, except those in string literals and between two words or equal
   /// operators.
+  ///
+  /// Regular expressions are no string literals, so they contain `\s` in place of a space.
   private static func withoutBlanks(_ line: String) -> String {
     var result = ""
     var quote: Character?
