@@ -27,6 +27,7 @@ private struct SecretPage: TablePage {
     TableSection {
       FieldRow("Password", text: "swordfish", kind: .secure) { _ in }
       FieldRow("User", text: "ada") { _ in }
+      FieldRow("Filter", text: "lovelace", kind: .search) { _ in }
       LinkRow("Again") { SecretPage() }
     }
   }
@@ -176,11 +177,13 @@ struct SearchTests {
     #expect(search.results(for: "help two").map(\.title) == ["Two"])
   }
 
-  @Test("Secrets are never found, and pages that link to themselves are read once")
+  @Test(
+    "Secrets and search fields are never found, and pages that link to themselves are read once")
   func secrets() {
     let search = PageSearch { SecretPage() }
     #expect(search.rowCount == 2)
     #expect(search.results(for: "password").isEmpty && search.results(for: "swordfish").isEmpty)
+    #expect(search.results(for: "filter").isEmpty && search.results(for: "lovelace").isEmpty)
     #expect(search.results(for: "user").count == 1)
   }
 

@@ -148,7 +148,7 @@ struct PageCrawler {
   ) {
     let content = row.standardContent
     let controls = row.body(style: ResolvedStyle()).controls
-    if controls.contains(where: \.isSecure) { return }
+    if controls.contains(where: \.isNeverFound) { return }
     let title = content?.title ?? controls.first?.label ?? row.spokenTexts.first ?? ""
     var texts: [(text: String, weight: SearchIndex.Weight)] = [(title, .title)]
     texts += row.searchedTexts.filter { $0 != title }.map { ($0, .value) }
@@ -163,9 +163,10 @@ struct PageCrawler {
 }
 
 extension ControlPart {
-  /// True for a field that only its user may read.
-  fileprivate var isSecure: Bool {
-    if case .field(let field) = self { field.input.kind == .secure } else { false }
+  /// True for a field that only its user may read, and for one that searches its page.
+  fileprivate var isNeverFound: Bool {
+    guard case .field(let field) = self else { return false }
+    return field.input.kind == .secure || field.input.kind == .search
   }
 }
 

@@ -27,7 +27,7 @@ public import RowhouseModel
 ///
 /// Rows are found by title, subtitle, value, footer, and synonyms. The search ignores case, width,
 /// and diacritics, and permits one typing mistake in a word of four or more letters. Secure fields
-/// are never found.
+/// and search fields are never found.
 @MainActor
 public final class PageSearch {
   /// The maximum number of pages that are read.
