@@ -9,6 +9,11 @@ struct FormDraftPlace<Value>: Hashable {
   /// The id of the element, and its property, if the field is a list.
   var element: ItemID?
   var property: AnyKeyPath?
+
+  /// True if the field can be read in every value.
+  ///
+  /// False if its key path has computed parts, such as a position in a list, which may have become shorter.
+  var isAlwaysReadable: Bool { MemoryLayout<Value>.offset(of: field) != nil }
 }
 
 /// Text that the user has typed into a row with a number.
@@ -32,6 +37,8 @@ struct FormDraft<Value: Equatable> {
 
 /// The number of a field, or of the property of an element of a list, as the drafts of its row see it.
 struct DraftNumber<Value: Equatable> {
+  /// The memory of the page that has created the row, or `nil` if the user has left the page.
+  private(set) weak var memory = RowMemory.current
   /// Discards what the user is typing.
   let revert: @MainActor (inout FormState<Value>) -> [FormState<Value>.Action]
   let read: @MainActor (Value) -> Any

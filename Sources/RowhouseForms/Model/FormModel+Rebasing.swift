@@ -44,7 +44,7 @@ extension FormModel {
   public func rebase(onto newer: Value, keeping fields: PartialKeyPath<Value>...) {
     let refused = drafts.filter { !$0.value.content.isAccepted }
     perform { $0.rebase(onto: newer, keeping: fields) }
-    for (place, draft) in refused where drafts[place] == nil {
+    for (place, draft) in refused where drafts[place]?.isCurrent(value) != true {
       let content = draft.content.refused(keeping: draft.number.read(value))
       let kept = FormDraft(content, of: draft.number, in: value)
       // The list may no longer contain the element of the text.

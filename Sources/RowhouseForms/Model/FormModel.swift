@@ -175,7 +175,7 @@ extension FormModel {
   /// Setting the value is one step of the history.
   public subscript<Field>(field: any WritableKeyPath<Value, Field> & Sendable) -> Field {
     get { value[keyPath: field] }
-    set { perform { $0.edit(field) { $0[keyPath: field] = newValue } } }
+    set { perform(editing: field) { $0.edit(field) { $0[keyPath: field] = newValue } } }
   }
 
   /// Changes the value in one step of the history.
@@ -197,7 +197,7 @@ extension FormModel {
   ///   - new: The new value of the field.
   ///   - field: The field.
   public func type<Field>(_ new: Field, into field: any WritableKeyPath<Value, Field> & Sendable) {
-    perform { $0.edit(field, joins: true) { $0[keyPath: field] = new } }
+    perform(editing: field) { $0.edit(field, joins: true) { $0[keyPath: field] = new } }
   }
 
   /// Runs the rules of a field that the user has left.
@@ -254,7 +254,14 @@ extension FormModel {
 
 extension FormModel {
   /// Changes the state, and performs the resulting actions.
-  func perform(_ event: @MainActor (inout FormState<Value>) -> [FormState<Value>.Action]) {
+  ///
+  /// - Parameters:
+  ///   - field: The field whose key path has just set the value. Defaults to `nil`.
+  ///   - event: Changes the state, and returns the resulting actions.
+  func perform(
+    editing field: PartialKeyPath<Value>? = nil,
+    _ event: @MainActor (inout FormState<Value>) -> [FormState<Value>.Action]
+  ) {
     precondition(
       !isChanging,
       "A rule, or a closure of edit(_:), changes its form. Both may read it. A rule returns errors, and a closure of "
@@ -266,13 +273,24 @@ extension FormModel {
     let actions = event(&new)
     state = new
     isChanging = false
-    if !drafts.isEmpty { drafts = drafts.filter { $0.value.isCurrent(state.value) } }
+    if !drafts.isEmpty { removeOutdatedDrafts(editing: field) }
     shownErrors = state.errors
     checkedFields = state.checkedFields
     registrar.changed()
     for action in actions { perform(action) }
     if state.phase == .resting {
       (sending.action, sending.page, sending.focusFirstError) = (nil, nil, nil)
+    }
+  }
+
+  /// Removes the texts of fields that have changed, except if a field may not be readable any more.
+  ///
+  /// Such a text is removed when its page creates the row again, or no longer contains the row.
+  private func removeOutdatedDrafts(editing field: PartialKeyPath<Value>?) {
+    drafts = drafts.filter { place, draft in
+      let isCompared =
+        place.isAlwaysReadable || place.field == field || draft.number.memory == nil
+      return !isCompared || draft.isCurrent(state.value)
     }
   }
 

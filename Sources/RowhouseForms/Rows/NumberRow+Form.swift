@@ -16,6 +16,9 @@ public import RowhouseModel
 /// changes so that it contains the typed number, the form changes the number or is reset, or its page
 /// is evaluated again and no longer contains the row. If the user leaves the page of the row instead,
 /// the form keeps the text.
+///
+/// If the key path contains a computed property, an optional, or a position in a list, the form compares the number only when
+/// its key path sets it, when the page creates the row again, and after the user has left the page.
 extension NumberRow {
   /// Creates a row for a number in a form.
   ///

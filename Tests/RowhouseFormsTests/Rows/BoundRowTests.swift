@@ -271,6 +271,68 @@ struct BoundRowTests {
     #expect(test.rows.contains { $0.contains("many") } && !form.isValid)
   }
 
+  private struct Basket: Equatable {
+    var amounts = [1, 2, 3]
+    var cents = 100
+    var euros: Double {
+      get { Double(cents) / 100 }
+      set { cents = Int(newValue * 100) }
+    }
+  }
+
+  @Test("A text that is not accepted is forgotten when its position is removed from the list")
+  func draftAtPosition() async {
+    await #expect(processExitsWith: .success) { try await BoundRowTests.removePosition() }
+  }
+
+  private static func removePosition() async throws {
+    let form = FormModel(Basket())
+    let test = PageTest(
+      DrawnPage("Basket") {
+        TableSection {
+          for position in form.value.amounts.indices {
+            NumberRow("Amount \(position)", form, \.amounts[position])
+          }
+        }
+      })
+    try test.type("x", into: "Amount 2")
+    form.edit { $0.amounts.removeLast() }
+    await test.settled()
+    #expect(test.rows == [["Amount 0", "1"], ["Amount 1", "2"]])
+    #expect(form.isValid && form.value.amounts == [1, 2])
+    try test.type("x", into: "Amount 1")
+    form.edit { $0.amounts.removeFirst() }
+    await test.settled()
+    #expect(test.rows == [["Amount 0", "2"]] && form.isValid && test.diagnostics.isEmpty)
+  }
+
+  @Test("A text that is not accepted is forgotten when its computed field changes")
+  func draftOfComputedField() async throws {
+    let form = FormModel(Basket())
+    let page = DrawnPage("Basket") { TableSection { NumberRow("Euros", form, \.euros) } }
+    var test = PageTest(page)
+    try test.type("x", into: "Euros")
+    form[\.euros] = 2
+    #expect(form.isValid)
+    try test.type("x", into: "Euros")
+    form[\.amounts] = []
+    await test.settled()
+    #expect(!form.isValid && test.shows("x"))
+    form.edit { $0.cents = 300 }
+    await test.settled()
+    #expect(form.isValid && test.rows == [["Euros", "3"]])
+    try test.type("x", into: "Euros")
+    let error = try #require(test.rows[0].last)
+    form.rebase(onto: Basket(amounts: [4], cents: 500))
+    #expect(form.value.cents == 300 && test.rows == [["Euros", "x", error]])
+    // The user leaves the page.
+    test = PageTest(DrawnPage("Other") {})
+    await test.settled()
+    #expect(!form.isValid)
+    form.edit { $0.cents = 400 }
+    #expect(form.isValid && test.rows.isEmpty)
+  }
+
   @Test("A submission with a number that cannot be read focuses its row")
   func focus() throws {
     struct Sending: TablePage {
