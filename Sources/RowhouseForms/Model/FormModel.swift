@@ -205,7 +205,8 @@ extension FormModel {
 
   /// Runs the rules of a field that the user has left, if the user has changed it.
   func endTyping(in field: PartialKeyPath<Value>) {
-    if state.moments[field] != nil { endEditing(field) }
+    // A submission that has saved the value has forgotten the moments, even if the user is still typing.
+    if state.moments[field] != nil || state.history.isTyping(in: field) { endEditing(field) }
   }
 
   /// Runs the rules of a field as if the user had left it, without ending the step of the history.

@@ -47,6 +47,15 @@ struct FormHistory<Value: Equatable> {
   /// Ends the last step, so that the next edit is a separate step.
   mutating func endStep() { openField = nil }
 
+  /// Returns true if the user has begun to type into a field, and has not left it.
+  func isTyping(in field: PartialKeyPath<Value>) -> Bool { typing?.field == field }
+
+  /// Ends the typing into all fields.
+  mutating func endTyping() { typing = nil }
+
+  /// Records that a value was saved, so that refused text does not revert it.
+  mutating func noteSaved(_ value: Value) { typing?.before = value }
+
   /// Ends the typing into a field, if the user is typing into it.
   mutating func endTyping(in field: PartialKeyPath<Value>) {
     if typing?.field == field { typing = nil }

@@ -132,6 +132,7 @@ extension FormState {
     case .saved:
       saved = sent
       isUnchanged = isUnchangedSinceSubmission
+      history.noteSaved(sent)
       return forgetErrors()
     case .refused(var errors):
       let hasErrors = !errors.isEmpty

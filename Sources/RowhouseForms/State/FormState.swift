@@ -191,6 +191,7 @@ extension FormState {
     isUnchanged = true
     isUnchangedSinceSubmission = false
     if value != old { history.record(old, replacedBy: value, at: nil) }
+    history.endTyping()
     return forgetErrors()
   }
 

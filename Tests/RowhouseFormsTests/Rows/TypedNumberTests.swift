@@ -191,4 +191,47 @@ struct TypedNumberTests {
     form.undo()
     #expect(form.value == Order() && !form.canUndo)
   }
+
+  @Test("Refused text reverts a field to the number that was saved while the user typed")
+  func afterSave() async throws {
+    form[\.pages] = 2
+    form[\.lines].append(.new())
+    try type("50", 0)
+    form.submit { _ in }
+    try await test.waitUntil { form.submission == .saved }
+    try leave(0)
+    try type("x", 0)
+    try leave(0)
+    #expect(form.value.copies == 50 && test.rows[0] == ["Copies", "x", "This is not a number."])
+    for text in ["6", "60"] { try type(text, 0) }
+    form.submit { _ in }
+    try await test.waitUntil { form.submission == .saved }
+    for text in ["6", "60x"] { try type(text, 0) }
+    try leave(0)
+    #expect(form.value.copies == 60 && form.value == form.saved)
+    try type("61", 0)
+    try leave(0)
+    try type("12", 0, section: 1)
+    form.submit { _ in }
+    try await test.waitUntil { form.submission == .saved }
+    try leave(0, section: 1)
+    try type("x", 1, section: 1)
+    try leave(1, section: 1)
+    #expect(form.value.lines.map(\.amount) == [12, nil] && form.value == form.saved)
+  }
+
+  @Test("The rules of a field run when the user leaves it after a save, but not after a reset")
+  func leavingAfterSave() async throws {
+    form[\.pages] = 2
+    form.submit { [self] _ in try type("1", 0) }
+    try await test.waitUntil { form.submission == .saved }
+    #expect(form.errorCount == 0)
+    try leave(0)
+    #expect(form.error(at: \.copies) == "At least 2")
+    form.load(Order(copies: 1))
+    try type("7", 0)
+    form.reset()
+    try leave(0)
+    #expect(form.value.copies == 1 && form.errorCount == 0)
+  }
 }
