@@ -63,21 +63,31 @@ struct FormHistory<Value: Equatable> {
 
   /// Reverts what the user has typed into a field, and returns false if there is nothing to revert.
   ///
-  /// This discards the open step of the field. If another change has ended the step, reverting the
-  /// field is a separate step.
+  /// This discards the open step of the field, unless the step has begun before the typing, with the movement of a slider. If
+  /// another change has ended the step, reverting the field is a separate step.
   mutating func revert<Field>(
     _ field: WritableKeyPath<Value, Field>, _ value: inout Value
   ) -> Bool {
-    let typed = typing
-    endTyping(in: field)
-    if field == openField, let last = past.popLast() {
-      value = last
+    guard let typed = typing, typed.field == field else { return false }
+    typing = nil
+    // A list whose elements cannot be compared does not show where the typing began.
+    let isComparable = value.hasSame(field, as: value)
+    if isComparable {
+      guard typed.after.hasSame(field, as: value), !typed.before.hasSame(field, as: value) else {
+        return false
+      }
+    }
+    if field == openField, let first = past.last {
       openField = nil
+      if !isComparable || first.hasSame(field, as: typed.before) {
+        value = first
+        past.removeLast()
+      } else {
+        value[keyPath: field] = typed.before[keyPath: field]
+      }
       return true
     }
-    guard let typed, typed.field == field, typed.after.hasSame(field, as: value) else {
-      return false
-    }
+    guard isComparable else { return false }
     let old = value
     value[keyPath: field] = typed.before[keyPath: field]
     record(old, replacedBy: value, at: nil)

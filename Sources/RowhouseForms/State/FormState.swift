@@ -154,10 +154,8 @@ extension FormState {
   package mutating func endEditing(
     _ field: PartialKeyPath<Value>, endsStep: Bool = true
   ) -> [Action] {
-    if endsStep {
-      history.endStep()
-      history.endTyping(in: field)
-    }
+    if endsStep { history.endStep() }
+    history.endTyping(in: field)
     moments[field] = .editingEnd
     var actions: [Action] = []
     for (index, rule) in rules.enumerated()

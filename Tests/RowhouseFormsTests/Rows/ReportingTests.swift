@@ -108,6 +108,35 @@ struct ReportingTests {
     #expect(form.value.tracks[0].volume == (isContinuous ? 0 : 0.5) && form.errorCount == 0)
   }
 
+  @Test("Refused text keeps the movements of a slider that shows the same field")
+  func sliderAndNumber() throws {
+    let test = PageTest(
+      DrawnPage("Sound") {
+        TableSection {
+          SliderRow("Volume", form, \.volume).reporting(.continuous)
+          NumberRow("Exact volume", form, \.volume)
+        }
+        TableSection(list: form, \.tracks, add: nil, new: { Track(id: 3) }) { track in
+          if track.id == 1 {
+            SliderRow("Track 1", track, \.volume).reporting(.continuous)
+          } else {
+            NumberRow("Track \(track.id)", track, \.volume).reporting(.continuous)
+          }
+        }
+      })
+    for number in [0.2, 0.5] { try test.slide("Volume", to: number) }
+    try test.type("x", into: "Exact volume")
+    #expect(form.value.volume == 0.5 && test.shows("x"))
+    form.undo()
+    #expect(form.value.volume == 0 && !form.canUndo)
+    for number in [0.2, 0.5] { try test.slide("Track 1", to: number) }
+    try test.type("5", into: "Track 2", leavesField: false)
+    try test.type("5x", into: "Track 2")
+    #expect(form.value.tracks.map(\.volume) == [0.5, 0] && test.shows("5x"))
+    form.undo()
+    #expect(form.value == Profile() && !form.canUndo)
+  }
+
   @Test("A closure that is added to a row is called in addition to the form")
   func added() throws {
     struct Page: TablePage {

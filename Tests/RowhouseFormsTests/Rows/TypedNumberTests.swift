@@ -234,4 +234,12 @@ struct TypedNumberTests {
     try leave(0)
     #expect(form.value.copies == 1 && form.errorCount == 0)
   }
+
+  @Test("Refused text after the number from before the typing leaves no step")
+  func refusedAfterOldNumber() throws {
+    for text in ["35", "3", "3x"] { try type(text, 0) }
+    try leave(0)
+    #expect(form.value.copies == 3 && !form.canUndo)
+    #expect(test.rows[0] == ["Copies", "3x", "This is not a number."])
+  }
 }
