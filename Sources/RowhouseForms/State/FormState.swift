@@ -148,8 +148,8 @@ extension FormState {
   ///
   /// - Parameters:
   ///   - field: The field.
-  ///   - endsStep: False if the next edit of the field belongs to the last step of the history.
-  ///     Defaults to `true`.
+  ///   - endsStep: False if the next edit of the field belongs to the last step of the history. Asynchronous rules then wait for
+  ///     their pause. Defaults to `true`.
   /// - Returns: The resulting actions.
   package mutating func endEditing(
     _ field: PartialKeyPath<Value>, endsStep: Bool = true
@@ -163,7 +163,8 @@ extension FormState {
       switch results[index] {
       // A check for a submission does not pause.
       case .checking(let number, isPausing: true) where isAwaited(number): break
-      case .unknown, .checking(_, isPausing: true): actions += run(index, isUrgent: true)
+      case .checking(_, isPausing: true) where !endsStep: break
+      case .unknown, .checking(_, isPausing: true): actions += run(index, isUrgent: endsStep)
       case .checking, .passed, .failed, .undecided: break
       }
     }

@@ -137,6 +137,40 @@ struct ReportingTests {
     #expect(form.value == Profile() && !form.canUndo)
   }
 
+  @Test("An asynchronous rule of a slider that reports each movement waits for its pause")
+  func pause() async {
+    let clock = HandFormClock()
+    let log = Log()
+    let form = FormModel(Profile(), clock: clock) {
+      FormRule(\.volume, "Too loud", after: 0.3) { volume in
+        log.volumes.append(volume)
+        return volume < 0.8
+      }
+      FormRule(\.copies, "Too many", after: 0.3, on: .editingEnd) { copies in
+        log.copies.append(copies)
+        return copies < 8
+      }
+    }
+    let volume = SliderRow("Volume", form, \.volume).reporting(.continuous).row
+    let copies = SliderRow("Copies", form, \.copies, in: 0...10).reporting(.continuous).row
+    for number in [0.2, 0.5, 0.9] {
+      volume.handlers[.change]?(.main, .number(number))
+      copies.handlers[.change]?(.main, .number(number * 10))
+      await clock.advance(by: 0.2)
+    }
+    #expect(log.volumes.isEmpty && log.copies.isEmpty && form.isChecking(\.volume))
+    await clock.advance(by: 0.1)
+    #expect(log.volumes == [0.9] && log.copies == [9])
+    #expect(form.error(at: \.volume) == "Too loud" && form.error(at: \.copies) == "Too many")
+  }
+
+  /// The values that asynchronous rules have received.
+  @MainActor
+  private final class Log {
+    var volumes: [Double] = []
+    var copies: [Int] = []
+  }
+
   @Test("A closure that is added to a row is called in addition to the form")
   func added() throws {
     struct Page: TablePage {
