@@ -145,4 +145,36 @@ struct MomentRowTests {
     #expect(!test.shows("Enter the end"))
     #expect(form.value.end == Date("2026-12-05T00:00:00Z"))
   }
+
+  @Test("A choice of a time keeps a day that another page has chosen meanwhile")
+  func choiceElsewhere() throws {
+    struct Trip: Equatable { var start: Date? = Date("2026-11-27T12:00:00Z") }
+    let form = FormModel(Trip())
+    let reminder = Date("2026-11-27T12:00:00Z")
+    event.reminder = reminder
+    @RowBuilder func rows() -> [AnyRow] {
+      DateRow("Day", form, \.start, components: .date, timeZone: .gmt, none: "None")
+      DateRow("Time", form, \.start, components: .time, timeZone: .gmt, none: "None")
+      DateRow("Day", event, \.start, components: .date, timeZone: .gmt)
+      DateRow("Time", event, \.start, components: .time, timeZone: .gmt)
+      DateRow("Day", event, \.reminder, components: .date, timeZone: .gmt, none: "None")
+      DateRow("Time", event, \.reminder, components: .time, timeZone: .gmt, none: "None")
+    }
+    let hosts = [RecordingHost(), RecordingHost()]
+    let drivers = hosts.map { PageDriver(host: $0) }
+    for driver in drivers { driver.show(Page(rows: rows)) }
+    let values = [DateValue.date(try day("2026-12-01")), .time(ClockTime(hour: 9, minute: 15))]
+    for rows in [[0, 1], [2, 3], [4, 5]] {
+      // The first page chooses a day, then the second one a time, before it shows the day.
+      for (driver, (row, value)) in zip(drivers, zip(rows, values)) {
+        let place = RowIndexPath(section: 0, row: row)
+        let reference = try #require(driver.page.reference(at: place))
+        driver.send(.change(.main, .date(value)), to: reference, flushing: true)
+      }
+    }
+    let chosen = Date("2026-12-01T09:15:00Z")
+    #expect(form.value.start == chosen && event.start == chosen && event.reminder == chosen)
+    form.undo()
+    #expect(form.value.start == Date("2026-12-01T12:00:00Z"))
+  }
 }

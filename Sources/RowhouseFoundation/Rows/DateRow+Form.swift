@@ -28,10 +28,12 @@ extension DateRow {
     components: DateRowComponents = .dateAndTime, timeZone: TimeZone,
     in range: ClosedRange<Date>? = nil, fileID: StaticString = #fileID, line: UInt32 = #line
   ) {
-    self.init(
-      title, subtitle: subtitle, value: form.value[keyPath: field], components: components,
-      timeZone: timeZone, in: range, fileID: fileID, line: line
-    ) { form.choose($0, for: field) }
+    let choice = MomentChoice(components, timeZone, range)
+    self.init(title, subtitle, none: nil, choice, fileID, line) {
+      form.value[keyPath: field]
+    } onChange: {
+      if let moment = $0 { form.choose(moment, for: field) }
+    }
     self = showing(field, of: form)
   }
 
@@ -60,10 +62,12 @@ extension DateRow {
     in range: ClosedRange<Date>? = nil, none: String, fileID: StaticString = #fileID,
     line: UInt32 = #line
   ) {
-    self.init(
-      title, subtitle: subtitle, value: form.value[keyPath: field], components: components,
-      timeZone: timeZone, in: range, none: none, fileID: fileID, line: line
-    ) { form.choose($0, for: field) }
+    let choice = MomentChoice(components, timeZone, range)
+    self.init(title, subtitle, none: none, choice, fileID, line) {
+      form.value[keyPath: field]
+    } onChange: {
+      form.choose($0, for: field)
+    }
     self = showing(field, of: form)
   }
 }

@@ -58,7 +58,7 @@ extension DateRow {
   ) {
     self.init(
       title, subtitle, value, none: none, MomentChoice(components, timeZone, range), fileID, line,
-      onChange)
+      onChange: onChange)
   }
 
   /// Creates a row for a moment that is a property of an object, which the row retains.
@@ -81,10 +81,12 @@ extension DateRow {
     timeZone: TimeZone, in range: ClosedRange<Date>? = nil, fileID: StaticString = #fileID,
     line: UInt32 = #line
   ) {
-    self.init(
-      title, subtitle: subtitle, value: object[keyPath: value], components: components,
-      timeZone: timeZone, in: range, fileID: fileID, line: line
-    ) { object[keyPath: value] = $0 }
+    let choice = MomentChoice(components, timeZone, range)
+    self.init(title, subtitle, none: nil, choice, fileID, line) {
+      object[keyPath: value]
+    } onChange: {
+      if let moment = $0 { object[keyPath: value] = moment }
+    }
   }
 
   /// Creates a row for a moment that is an optional property of an object, which the row retains.
@@ -109,15 +111,31 @@ extension DateRow {
     timeZone: TimeZone, in range: ClosedRange<Date>? = nil, none: String,
     fileID: StaticString = #fileID, line: UInt32 = #line
   ) {
+    let choice = MomentChoice(components, timeZone, range)
+    self.init(title, subtitle, none: none, choice, fileID, line) {
+      object[keyPath: value]
+    } onChange: {
+      object[keyPath: value] = $0
+    }
+  }
+
+  /// Creates a row for a moment that can be read at the time of a choice, such as that of an object.
+  ///
+  /// A row with only some components then keeps a choice of the others that was made after the page has created the row.
+  @MainActor
+  init(
+    _ title: String, _ subtitle: String?, none: String?, _ choice: MomentChoice,
+    _ fileID: StaticString, _ line: UInt32, read: @escaping @MainActor () -> Date?,
+    onChange: @escaping @MainActor (Date?) -> Void
+  ) {
     self.init(
-      title, subtitle: subtitle, value: object[keyPath: value], components: components,
-      timeZone: timeZone, in: range, none: none, fileID: fileID, line: line
-    ) { object[keyPath: value] = $0 }
+      title, subtitle, read(), none: none, choice, fileID, line, read: read, onChange: onChange)
   }
 
   private init(
     _ title: String, _ subtitle: String?, _ moment: Date?, none: String?, _ choice: MomentChoice,
-    _ fileID: StaticString, _ line: UInt32, _ onChange: @escaping @MainActor (Date?) -> Void
+    _ fileID: StaticString, _ line: UInt32, read: (@MainActor () -> Date?)? = nil,
+    onChange: @escaping @MainActor (Date?) -> Void
   ) {
     let bounds = choice.bounds(around: moment ?? Date())
     self.init(
@@ -128,7 +146,8 @@ extension DateRow {
       fileID: fileID, line: line
     ) { value in
       guard let value else { return onChange(nil) }
-      if let chosen = choice.moment(for: value, replacing: moment) { onChange(chosen) }
+      let old = read.map { $0() } ?? moment
+      if let chosen = choice.moment(for: value, replacing: old) { onChange(chosen) }
     }
   }
 }
