@@ -27,9 +27,12 @@ extension FormMerge {
     }
   }
 
-  // Compares whole values, because the type of a field need not be Equatable.
   private func changedFields(of value: Value) -> [PartialKeyPath<Value>] {
-    fields.filter { field in bases.contains { $0.with([field], of: value) != $0 } }
+    fields.filter { field in
+      // Compares whole values, because the type of a field need not be Equatable. If it is, a NaN in another field does not
+      // make it a changed one.
+      bases.contains { !$0.hasSame(field, as: value) && $0.with([field], of: value) != $0 }
+    }
   }
 
   /// Returns changed fields without those whose change is only that of other fields inside of them.

@@ -311,4 +311,17 @@ struct RebaseTests {
     try test.type("7", into: "Count")
     #expect(test.rows[0] == ["Count", "7"] && form.value.count == 7)
   }
+
+  @Test("A field that is NaN does not keep the other fields from newer values")
+  func notANumber() {
+    struct Sample: Equatable {
+      var size = Double.nan
+      var name = "Ann"
+      var phone = "1"
+    }
+    let form = FormModel(Sample()) { FormRule(\.phone, "Enter a number") { !$0.isEmpty } }
+    form[\.name] = "Bob"
+    form.rebase(onto: Sample(phone: "2"))
+    #expect(form.value.name == "Bob" && form.value.phone == "2" && form.saved.phone == "2")
+  }
 }
