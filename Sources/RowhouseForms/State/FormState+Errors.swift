@@ -32,7 +32,8 @@ extension FormState {
   /// True if every synchronous rule passes, including those that have not run yet.
   var meetsRules: Bool {
     rules.indices.allSatisfy { index in
-      switch results[index] {
+      if rules[index].isAsynchronous { return true }
+      return switch results[index] {
       case .passed: true
       case .failed, .undecided: false
       case .unknown, .checking: runsNow(index)?.isEmpty ?? true

@@ -79,6 +79,22 @@ struct AsynchronousRuleTests {
     #expect(form.submission == .saved)
   }
 
+  @Test("A form whose only errors are those of asynchronous rules is valid")
+  func validity() async {
+    await fixture.fill()
+    form.type("eve", into: \.name)
+    await fixture.clock.advance(by: 0.3)
+    #expect(form.isValid)
+    await fixture.fail(0)
+    #expect(form.error(at: \.name) == FormTexts().failedRule && form.isValid)
+    form.submit { _ in }
+    await fixture.clock.settle()
+    await fixture.answer(1, false)
+    #expect(form.error(at: \.name) == "The name is taken" && form.isValid)
+    form[\.name] = ""
+    #expect(!form.isValid)
+  }
+
   @Test("A field with an error of another rule is not checked")
   func notWorthChecking() async {
     form.type("ada", into: \.name)
