@@ -151,7 +151,8 @@ extension DatePartView {
 
   /// Returns the value for the current time in the time zone of the part that the user can choose.
   private static func now(nearestIn part: DatePart) -> DateValue? {
-    let zone = part.timeZone.flatMap { g_time_zone_new_identifier($0) } ?? g_time_zone_new_local()
+    let zone =
+      part.timeZone.flatMap { g_time_zone_new_identifier(name(of: $0)) } ?? g_time_zone_new_local()
     defer { g_time_zone_unref(zone) }
     guard let now = g_date_time_new_now(zone) else { return nil }
     defer { g_date_time_unref(now) }
@@ -161,6 +162,14 @@ extension DatePartView {
     let time = ClockTime(
       hour: Int(g_date_time_get_hour(now)), minute: Int(g_date_time_get_minute(now)))
     return part.nearest(to: day, time)
+  }
+
+  /// Returns GLib's name of a time zone.
+  ///
+  /// Foundation calls a zone one hour ahead of UTC `GMT+0100`. GLib would read this as a name and an offset of POSIX, in which
+  /// the sign means the opposite, but it reads `+0100` in the same way.
+  private static func name(of zone: String) -> String {
+    zone.hasPrefix("GMT+") || zone.hasPrefix("GMT-") ? String(zone.dropFirst(3)) : zone
   }
 
   /// Closes the popover and reports the removal, or the shown value.
