@@ -242,4 +242,31 @@ struct TypedNumberTests {
     #expect(form.value.copies == 3 && !form.canUndo)
     #expect(test.rows[0] == ["Copies", "3x", "This is not a number."])
   }
+
+  @Test("Refused text reverts the typing into a list whose elements cannot be compared")
+  func elementWithoutComparison() throws {
+    struct Part: Identifiable, Sendable {
+      let id: Int
+      var amount: Int?
+    }
+    struct Kit: Equatable {
+      var parts = [Part(id: 1, amount: 4), Part(id: 2)]
+      static func == (first: Self, second: Self) -> Bool {
+        first.parts.map(\.amount) == second.parts.map(\.amount)
+      }
+    }
+    let form = FormModel(Kit())
+    let test = PageTest(
+      DrawnPage("Kit") {
+        TableSection(list: form, \.parts) { part in
+          NumberRow("Amount \(part.id)", part, \.amount).reporting(.continuous)
+        }
+      })
+    try test.type("7", into: "Amount 1")
+    for text in ["1", "12"] { try test.type(text, into: "Amount 2", leavesField: false) }
+    try test.type("12x", into: "Amount 2")
+    #expect(form.value.parts.map(\.amount) == [7, nil] && test.shows("12x"))
+    form.undo()
+    #expect(form.value == Kit() && !form.canUndo)
+  }
 }
