@@ -10,6 +10,9 @@ import RowhouseModel
 /// row receives the text. When editing ends, the field shows the text of the page again. Return also
 /// ends editing, although the field keeps the focus, until the user changes the text. If the user does something elsewhere
 /// while the field keeps the focus, it shows the text of the page once that text changes.
+///
+/// The row also receives text that is dropped into a field without the focus, or that assistive technologies set there. No
+/// end of editing follows.
 @MainActor
 final class FieldEditor {
   weak var target: (any PartTarget)?
@@ -28,7 +31,7 @@ final class FieldEditor {
   private var isReporting = false
   /// The length of the text at the beginning of editing, to which the user can return by undoing changes.
   private var initialLength = 0
-  /// The text that is reported after it has been drawn.
+  /// The text that is reported in a later turn of the main loop, or `nil` if there is none.
   private var postponed: String?
 }
 
@@ -37,11 +40,11 @@ extension FieldEditor {
 
   /// Stores the newest field of the page.
   ///
-  /// - Returns: The text to show, or `nil` while the user is editing.
+  /// - Returns: The text to show, or `nil` while the user is editing or the text of the field will be reported.
   func show(_ part: FieldPart) -> String? {
     self.part = part
     let text = part.input.text
-    guard isEditing else { return text }
+    guard isEditing else { return postponed == nil ? text : nil }
     guard hasEnded || answer.map({ $0 != text }) == true else { return nil }
     // The user has not typed this text.
     (answer, reported) = (text, text)
@@ -53,10 +56,13 @@ extension FieldEditor {
     guard !isEditing else { return }
     isEditing = true
     (hasEnded, answer) = (false, nil)
-    reported = text
+    // The text of the field may be one that has just been dropped there.
+    reported = postponed == nil ? text : part?.input.text
     initialLength = text.utf16.count
-    postponed = nil
   }
+
+  /// Discards the text that has not been reported, because the field will show another part.
+  func forgetUse() { postponed = nil }
 
   /// Called before the user inserts text.
   ///
@@ -82,14 +88,17 @@ extension FieldEditor {
   /// A row that receives each change may take long to find what the text describes, so it receives
   /// the text after GTK has drawn it. If the user types faster, it receives only the latest text.
   ///
+  /// Outside of editing, the row receives the text in the next turn of the main loop, because GTK replaces a text in two
+  /// changes.
+  ///
   /// - Parameters:
   ///   - text: The new text.
   ///   - widget: The widget that shows the text.
   func changed(_ text: String, in widget: WidgetPointer) {
     (hasEnded, answer) = (false, nil)
+    guard isEditing else { return postpone(text) }
     switch part?.input.reporting {
-    case .continuous where isEditing: postpone(text, until: widget)
-    case .continuous: report(text)
+    case .continuous: postpone(text, until: widget)
     case .onCommit, nil: type(text)
     }
   }
@@ -143,18 +152,22 @@ extension FieldEditor {
     if target?.control(control, typed: text) == true { reported = nil }
   }
 
-  /// Reports a text after the next frame of a widget, unless it is reported earlier.
-  private func postpone(_ text: String, until widget: WidgetPointer) {
+  /// Reports a text after the next frame of a widget, or in the next turn of the main loop if `widget` is `nil`, unless it
+  /// is reported earlier.
+  private func postpone(_ text: String, until widget: WidgetPointer? = nil) {
     let isWaiting = postponed != nil
     postponed = text
     guard !isWaiting else { return }
-    MainLoop.afterDrawing(widget) { [weak self] in
+    let report: @MainActor () -> Void = { [weak self] in
       if let self, let text = self.postponed { self.report(text) }
     }
+    if let widget { MainLoop.afterDrawing(widget, report) } else { MainLoop.after(0, report) }
   }
 
   private func report(_ text: String) {
     postponed = nil
+    // Outside of editing, the field showed the text of the page.
+    if !isEditing { reported = part?.input.text }
     guard isUnreported(text) else { return }
     isReporting = true
     defer { isReporting = false }

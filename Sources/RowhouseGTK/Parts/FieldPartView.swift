@@ -175,6 +175,7 @@ extension FieldPartView: EditableControlView {
   var described: [WidgetPointer] { [entry] }
 
   func forgetUse() {
+    editor.forgetUse()
     forgetUndo()
     hideSecret()
   }

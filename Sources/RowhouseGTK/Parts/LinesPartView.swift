@@ -156,8 +156,9 @@ extension LinesPartView {
 }
 
 extension LinesPartView: EditableControlView {
-  /// Removes the steps that the user could undo.
+  /// Removes the steps that the user could undo, and text that has not been reported.
   func forgetUse() {
+    editor.forgetUse()
     let hasUndo = gtk_text_buffer_get_enable_undo(buffer)
     gtk_text_buffer_set_enable_undo(buffer, 0)
     gtk_text_buffer_set_enable_undo(buffer, hasUndo)

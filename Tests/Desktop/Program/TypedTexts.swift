@@ -89,6 +89,7 @@ extension TypedTexts {
       { $0.refresh() }, { $0.pressEscape() }, { $0.pressEscapeOnGuardedPage() },
       { $0.pressEscapeOnPageThatBecomesGuarded() }, { $0.pop() }, { $0.close() }, { $0.undo() },
       { $0.undoInReusedFields() }, { $0.drawBeforeReport() }, { $0.typeNumber() },
+      { $0.drop() },
     ]
     return uses.flatMap { use in
       let texts = TypedTexts()
@@ -256,6 +257,31 @@ extension TypedTexts {
     if gtk_widget_get_mapped(inspector.nativeWindow.widget) == 0 {
       faults.append("the window closed without the question of its page")
     }
+  }
+
+  /// Changes the texts of fields without the focus, as a drop of text and an assistive technology do.
+  private func drop() {
+    focus(1)
+    MainTurns.runPending()
+    drop("ada", into: 0)
+    state.count += 1
+    shown.window.driver.flush()
+    expect(["name ada"], after: "dropping text, and an update")
+    drop("", into: 0)
+    expect(["name "], after: "dropping no text")
+    drop("eve", into: 0)
+    focus(0)
+    expect(["end of search", "name eve"], after: "dropping text and moving the focus there")
+    for text in ["x", "y"] {
+      drop(text, into: 1)
+      expect(["search \(text)"], after: "dropping text into a field that reports each change")
+    }
+    focus(1)
+    expect(["end of name"], after: "leaving a field that received dropped text")
+  }
+
+  private func drop(_ text: String, into row: Int) {
+    if let field = field(row) { gtk_editable_set_text(OpaquePointer(field), text) }
   }
 
   /// Undoes typing, after the page has replaced the text of the field.
