@@ -53,6 +53,9 @@ extension WidgetPointer {
   }
 
   /// Moves the focus out of the widget, if it is there, to the nearest focusable ancestor.
+  ///
+  /// Call this method before you remove the widget. Otherwise, GTK would move the focus to the first widget of the table
+  /// in the next frame.
   func moveFocusToAncestor() {
     guard containsFocus else { return }
     var ancestor = gtk_widget_get_parent(self)

@@ -45,8 +45,10 @@ final class PagerPartView: DrawnWidget {
     // A page without a part has no frame.
     pager.pages.removeAll(where: \.isNothing)
     (part, self.context) = (pager, context)
+    gtk_widget_set_focusable(pointer, (pager.pages.count > 1).glib)
     while pages.count > pager.pages.count {
       let page = pages.removeLast()
+      page.pointer.moveFocusToAncestor()
       adw_carousel_remove(carousel.opaque, page.pointer)
     }
     while pages.count < pager.pages.count {
@@ -57,7 +59,6 @@ final class PagerPartView: DrawnWidget {
     for (page, content) in zip(pages, pager.pages) {
       page.show(content, style: style, state: state, in: context, target: target)
     }
-    gtk_widget_set_focusable(pointer, (pages.count > 1).glib)
     gtk_widget_set_child_visible(dots, (pager.showsDots && pager.pages.count > 1).glib)
     pointer.setAccessibleName(pager.label)
     if old?.interval != pager.interval || old?.pages.count != pager.pages.count {

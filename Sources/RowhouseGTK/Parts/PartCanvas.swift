@@ -36,7 +36,8 @@ extension PartCanvas {
   /// the page.
   ///
   /// The shape `upper` of the first parts, after which no part contains controls, defaults to the whole shape. If it
-  /// has changed, each control shows the part with its id, and controls without a part are removed.
+  /// has changed, each control shows the part with its id, and controls without a part are removed. If one of them has the
+  /// focus, the row receives it.
   func show(
     _ part: Part, shape identifier: ReuseIdentifier, reusing upper: ReuseIdentifier? = nil,
     style: ResolvedStyle, state: RowState = RowState(), in context: DrawingContext
@@ -50,6 +51,9 @@ extension PartCanvas {
       context: context, style: style, state: state, target: target, parent: owner.pointer,
       reusing: shown, ofSameShape: isSameUpperShape)
     painter.paint(part)
+    for control in shown where !painter.controls.contains(where: { $0.view === control.view }) {
+      control.view.pointer.moveFocusToAncestor()
+    }
     upperIdentifier = upper ?? identifier
     shown = painter.controls
     guard !isSameShape else { return }

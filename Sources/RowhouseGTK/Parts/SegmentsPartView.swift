@@ -43,7 +43,11 @@ final class SegmentsPartView: OwnedWidget {
 
   /// Shows the entries in the buttons, which stay, so that one of them can keep the focus or a press of the pointer.
   private func updateButtons() {
-    while buttons.count > entries.count { gtk_box_remove(pointer.cast(), buttons.removeLast()) }
+    while buttons.count > entries.count {
+      let button = buttons.removeLast()
+      button.moveFocusToAncestor()
+      gtk_box_remove(pointer.cast(), button)
+    }
     while buttons.count < entries.count, let button = makeButton(buttons.count) {
       if let first = buttons.first { gtk_toggle_button_set_group(button.cast(), first.cast()) }
       gtk_box_append(pointer.cast(), button)

@@ -57,6 +57,7 @@ final class RowEditControls {
 
   private func showButton(_ editing: RowLook.Editing) {
     self.editing = editing
+    button?.pointer.moveFocusToAncestor()
     button = nil
     let (icon, event): (String, HostEvent)
     switch editing {

@@ -14,6 +14,10 @@ enum ReplacedRows {
   fileprivate final class State {
     var isRunning = false
     var isLoaded = false
+    var isLoading = false
+    var isSlow = false
+    var isEditing = true
+    var options = ["a", "b", "c"]
   }
 
   /// Buttons that are replaced by their counterparts, at the end and in the middle of a section.
@@ -49,7 +53,41 @@ enum ReplacedRows {
       TableSection(0..<(state.isLoaded ? 40 : 0), id: \.self, header: "News") {
         Row("Article \($0)")
       }
-      .loadState(state.isLoaded ? .content : .failed("No connection") { state.isLoaded = true })
+      .loadState(news)
+    }
+
+    private var news: LoadState {
+      if state.isLoaded { return .content }
+      if state.isLoading { return .loading() }
+      return .failed("No connection") {
+        if state.isSlow { state.isLoading = true } else { state.isLoaded = true }
+      }
+    }
+  }
+
+  /// Rows whose controls disappear.
+  private struct ControlsPage: TablePage {
+    let state: State
+    var title: String { "Controls" }
+    var isEditing: Bool { state.isEditing }
+    var sections: [TableSection] {
+      TableSection("Others") { Row("Other") }
+      TableSection("Controls") {
+        Row("Deletable").onDelete {}
+        PickerRow("Segments", value: "a", options: state.options, title: { $0 }) { _ in }
+          .pickerStyle(.segmented)
+        CustomRow(CardsContent(titles: state.options))
+      }
+    }
+  }
+
+  /// A pager with a button on each page.
+  private struct CardsContent: RowContent {
+    let titles: [String]
+    func body(style: ResolvedStyle) -> Part {
+      .pager(label: "Cards") {
+        for title in titles { Part.button(title, control: ControlID(title)) }
+      }
     }
   }
 }
@@ -59,7 +97,8 @@ extension ReplacedRows {
   ///
   /// - Returns: The faults.
   static func run() -> [String] {
-    [1, 2].flatMap { pressTwice(RowIndexPath(section: $0, row: 0)) } + retry()
+    [1, 2].flatMap { pressTwice(RowIndexPath(section: $0, row: 0)) } + retry() + retrySlowly()
+      + removeControls()
   }
 
   /// Presses the button of a row and the button that replaces it.
@@ -91,6 +130,51 @@ extension ReplacedRows {
     return shown.inspector.focusedRow == row
       ? []
       : ["after a section was loaded, \(focusedRow(in: shown)) has the focus, not its first row"]
+  }
+
+  /// Presses the button of a section that has failed, whose row then shows that the section is loading.
+  private static func retrySlowly() -> [String] {
+    let state = State()
+    state.isSlow = true
+    let shown = ShownWindow(NewsPage(state: state))
+    defer { shown.window.close() }
+    let row = RowIndexPath(section: 1, row: 0)
+    let button = shown.inspector.row(at: row)?.controls.first?.widget
+    gtk_widget_grab_focus(button?.widget)
+    button?.press()
+    return [false, true].compactMap { isLoaded in
+      state.isLoaded = isLoaded
+      shown.update()
+      return shown.inspector.focusedRow == row
+        ? nil
+        : "after a retry, \(focusedRow(in: shown)) has the focus, not \(row), loaded \(isLoaded)"
+    }
+  }
+
+  /// Removes a button of editing mode, a segment, and a page of a pager that have the focus.
+  private static func removeControls() -> [String] {
+    let removals: [(State) -> Void] = [
+      { $0.isEditing = false }, { $0.options = ["a"] }, { $0.options = ["a"] },
+    ]
+    return removals.indices.compactMap { number in
+      let state = State()
+      let shown = ShownWindow(ControlsPage(state: state))
+      defer { shown.window.close() }
+      let row = RowIndexPath(section: 1, row: number)
+      let controls = shown.inspector.row(at: row)?.controls
+      let widgets = [
+        gtk_widget_get_first_child(shown.inspector.widget(at: row)?.widget),
+        controls?.first?.parts.last?.widget, controls?.last?.widget.widget,
+      ]
+      gtk_widget_grab_focus(widgets[number])
+      if gtk_root_get_focus(shown.inspector.nativeWindow) != widgets[number] {
+        return "control \(number) has no focus"
+      }
+      removals[number](state)
+      shown.update()
+      return shown.inspector.focusedRow == row
+        ? nil : "after control \(number) was removed, \(focusedRow(in: shown)) has the focus"
+    }
   }
 
   private static func focusedRow(in shown: ShownWindow) -> String {
