@@ -187,12 +187,14 @@ extension TableHost {
     return true
   }
 
+  /// Moves a row down (1) or up (-1), and scrolls it into view.
   private func move(_ row: RowView, by step: Int) {
     guard page?.isEditing == true, let reference = row.reference,
       let indexPath = page?.indexPath(of: reference),
       let target = driver.moveTarget(from: indexPath, by: step)
     else { return }
     driver.send(.move(to: target), to: reference, flushing: true)
+    if let position = table.position(of: row) { table.scrollIntoView(entryAt: position) }
   }
 
   /// Moves a row to an index path, or as close to it as the section allows.

@@ -23,7 +23,7 @@ final class DraggedRows {
   /// Drags rows to both edges and beyond them, and ends the drags in all ways.
   ///
   /// - Returns: The faults.
-  static func run() -> [String] { endDrags() + cancelWithEscape() }
+  static func run() -> [String] { endDrags() + cancelWithEscape() + moveWithKeys() }
 
   private static func endDrags() -> [String] {
     let rows = DraggedRows()
@@ -122,6 +122,29 @@ extension DraggedRows {
     return shown.inspector.title == "Order" && state.moved.isEmpty
       ? []
       : ["Escape during a drag shows “\(shown.inspector.title)” and moves \(state.moved)"]
+  }
+
+  /// Moves the row with the focus through the edges of the view with the commands of its keys.
+  private static func moveWithKeys() -> [String] {
+    let rows = DraggedRows()
+    defer { rows.shown.window.close() }
+    let inspector = rows.inspector
+    gtk_widget_grab_focus(inspector.widget(at: RowIndexPath(section: 0, row: 3))?.widget)
+    for (command, end) in [("row.move-down", 13), ("row.move-up", 1)] {
+      while rows.state.numbers.firstIndex(of: 3) != end {
+        let focus = gtk_root_get_focus(inspector.nativeWindow)
+        let old = rows.state.numbers
+        gtk_widget_activate_action_variant(focus, command, nil)
+        rows.shown.update()
+        guard rows.state.numbers != old, let row = inspector.focusedRow,
+          let top = inspector.top(of: row), row.row == rows.state.numbers.firstIndex(of: 3)
+        else { return rows.faults + ["\(command) does not move the row with the focus"] }
+        if top < 0 || top + 60 > inspector.viewHeight {
+          rows.faults.append("\(command) moved the row with the focus to \(top) in the view")
+        }
+      }
+    }
+    return rows.faults
   }
 
   /// Drags a row by its handle to a distance from the top of the view.
