@@ -12,6 +12,13 @@ struct CanvasControl {
   let view: any ControlView
   /// The id of the part that the widget shows, or `nil` if parts of its kind have no ids.
   let id: ControlID?
+
+  /// Returns the widget if its type is exactly `type`, or `nil` otherwise.
+  ///
+  /// A secure field is a field, too, but assistive technologies must not read it.
+  fileprivate func view<View: ControlView>(of type: View.Type) -> View? {
+    Swift.type(of: view) == type ? view as? View : nil
+  }
 }
 
 /// A visitor that lets a widget show each control among the parts of a row, in order.
@@ -109,14 +116,13 @@ struct ControlPainter {
 
   private mutating func reusable<View: ControlView>(_ type: View.Type, _ id: ControlID?) -> View? {
     if isSameShape {
-      guard controls.count < reused.count, let control = reused[controls.count].view as? View else {
-        return nil
-      }
+      guard controls.count < reused.count, let control = reused[controls.count].view(of: type)
+      else { return nil }
       if hasAdded { gtk_widget_insert_before(control.pointer, parent, nil) }
       return control
     }
-    let found = reused.firstIndex { $0.id == id && $0.view is View }
-    guard let found, let control = reused.remove(at: found).view as? View else { return nil }
+    let found = reused.firstIndex { $0.id == id && $0.view(of: type) != nil }
+    guard let found, let control = reused.remove(at: found).view(of: type) else { return nil }
     // The widget keeps its parent, so the focus and the insertion point are preserved.
     gtk_widget_insert_before(control.pointer, parent, nil)
     return control

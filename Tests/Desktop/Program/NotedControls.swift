@@ -13,12 +13,15 @@ enum NotedControls {
   /// Shows errors, and compares the controls before and after.
   ///
   /// - Returns: The faults.
-  static func run() -> [String] { keepsControls() + showsPlaceholder() + showsSecret() }
+  static func run() -> [String] {
+    keepsControls() + showsPlaceholder() + showsSecret() + changesKind()
+  }
 
   @Observable
   fileprivate final class State {
     var volume = 50.0
     var isWrong = false
+    var isSecure = true
   }
 
   private struct ValuesPage: TablePage {
@@ -43,6 +46,16 @@ enum NotedControls {
       TableSection("Note") {
         FieldRow("Note", text: "", placeholder: "Anything else?") { _ in }.lines(3)
           .capitalization(.words).corrected(false)
+      }
+    }
+  }
+
+  private struct CodePage: TablePage {
+    let state: State
+    var title: String { "Code" }
+    var sections: [TableSection] {
+      TableSection("Code") {
+        FieldRow("Code", text: "abc", kind: state.isSecure ? .secure : .text) { _ in }
       }
     }
   }
@@ -97,6 +110,24 @@ enum NotedControls {
       }
     }
     return faults
+  }
+
+  /// Changes the kind of a field, and compares what assistive technologies can read.
+  private static func changesKind() -> [String] {
+    let state = State()
+    let shown = ShownWindow(CodePage(state: state))
+    defer { shown.window.close() }
+    return [true, false, true, false].compactMap { isSecure in
+      state.isSecure = isSecure
+      shown.update()
+      let contents = shown.inspector.row(at: RowIndexPath(section: 0, row: 0))
+      guard let text = contents?.controls.first?.widget.widget,
+        let parent = gtk_widget_get_parent(text)
+      else { return "there is no field" }
+      // Assistive technologies read the text of an entry, but not that of a text without one.
+      return parent.isOne(of: gtk_entry_get_type()) == isSecure
+        ? "the text of a field can be read, or not, although its secure kind is \(isSecure)" : nil
+    }
   }
 
   /// Types into an empty multiline field, and deletes the text.
