@@ -29,7 +29,8 @@ enum FocusRing {
     radius: Double, _ context: DrawingContext
   ) {
     guard let field = canvas.focusedField else { return }
-    guard canvas.controls.count > 1, let frame = field.pointer.bounds(in: row) else {
+    let isOnly = canvas.controls.count == 1 && canvas.controls[0] === field
+    guard !isOnly, let frame = field.pointer.bounds(in: row) else {
       return draw(snapshot, in: row, radius: radius, context)
     }
     let edge = row.bounds

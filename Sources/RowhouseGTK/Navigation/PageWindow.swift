@@ -113,7 +113,7 @@ extension PageWindow {
     gtk_window_set_application(pointer.cast(), application.cast())
   }
 
-  /// Closes the window without asking the question of a page.
+  /// Reports typed text, and closes the window without asking the question of a page.
   ///
   /// A page can close its own window:
   ///
@@ -124,6 +124,9 @@ extension PageWindow {
   /// }
   /// ```
   public func close() {
+    guard !isClosed else { return }
+    top?.host.commitTypedText()
+    // The handlers of the text may have closed the window.
     guard !isClosed else { return }
     isClosed = true
     closed()

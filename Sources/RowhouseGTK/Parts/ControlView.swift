@@ -18,6 +18,9 @@ protocol ControlView: OwnedWidget {
   /// can have the focus.
   var described: [WidgetPointer] { get }
 
+  /// The parts inside the widget that may contain fields.
+  var canvases: [PartCanvas] { get }
+
   /// Begins to report events to `target`. Called once, after the widget was created.
   func connect(to target: any PartTarget)
 
@@ -53,6 +56,8 @@ extension ControlView {
   }
 
   var described: [WidgetPointer] { [pointer] }
+
+  var canvases: [PartCanvas] { [] }
 
   func setFrames(
     of part: PlacedPart, movedBy offset: (x: Double, y: Double), in context: DrawingContext

@@ -169,6 +169,8 @@ extension PagerPartView {
 }
 
 extension PagerPartView: ControlView {
+  var canvases: [PartCanvas] { pages.map(\.canvas) }
+
   func connect(to target: any PartTarget) { self.target = target }
 
   func setFrames(

@@ -68,17 +68,20 @@ extension PartCanvas {
   }
 
   /// The field that the user is editing, or `nil` if there is none.
-  var editedControl: (any EditableControlView)? {
-    for case let control as any EditableControlView in controls where control.editor.isEditing {
-      return control
-    }
-    return nil
-  }
+  var editedControl: (any EditableControlView)? { field { $0.editor.isEditing } }
 
   /// The field whose text has the focus, or `nil` if there is none.
-  var focusedField: (any EditableControlView)? {
-    for case let control as any EditableControlView in controls where control.view.containsFocus {
-      return control
+  var focusedField: (any EditableControlView)? { field { $0.view.containsFocus } }
+
+  /// Returns the first field, also inside other controls, that satisfies a condition, or `nil` if there is none.
+  private func field(
+    where isWanted: (any EditableControlView) -> Bool
+  ) -> (any EditableControlView)? {
+    for control in controls {
+      if let field = control as? any EditableControlView, isWanted(field) { return field }
+      for canvas in control.canvases {
+        if let field = canvas.field(where: isWanted) { return field }
+      }
     }
     return nil
   }

@@ -116,11 +116,12 @@ extension TableHost {
 
   /// Ends the editing of a field before the user leaves the page, even if the field keeps the focus.
   ///
-  /// The page then shows the changes that the handlers of the field have made, such as a leave guard.
+  /// The page then shows the changes that the handlers of the field have made, such as a leave guard, unless it is being
+  /// laid out.
   func commitTypedText() {
     guard let field = editedField else { return }
     field.editor.commit(field.text)
-    driver.flush()
+    if allowsChanges { driver.flush() }
   }
 
   /// The field that the user is editing, or `nil` if there is none.

@@ -75,11 +75,26 @@ final class TypedTexts {
       TableSection(state.notes, id: \.self) { note in
         FieldRow("Note", text: "same") { _ in }.lines(note.hasSuffix("lines") ? 3 : 1)
       }
+      TableSection("Cards") {
+        CustomRow(CardsContent()).onControlChange { _, value in
+          if case .text(let text) = value { state.events.append("card \(text)") }
+        }
+      }
     }
   }
 }
 
 extension TypedTexts {
+  /// A pager whose first page is a field.
+  private struct CardsContent: RowContent {
+    func body(style: ResolvedStyle) -> Part {
+      .pager(label: "Cards") {
+        Part.field("", label: "Card", control: "card")
+        Part.text("Empty")
+      }
+    }
+  }
+
   /// Types into fields, and then performs other actions, with and without moving the focus.
   ///
   /// - Returns: The faults.
@@ -89,7 +104,7 @@ extension TypedTexts {
       { $0.refresh() }, { $0.pressEscape() }, { $0.pressEscapeOnGuardedPage() },
       { $0.pressEscapeOnPageThatBecomesGuarded() }, { $0.pop() }, { $0.close() }, { $0.undo() },
       { $0.undoInReusedFields() }, { $0.drawBeforeReport() }, { $0.typeNumber() },
-      { $0.drop() },
+      { $0.drop() }, { $0.typeInPager() }, { $0.closeByProgram() },
     ]
     return uses.flatMap { use in
       let texts = TypedTexts()
@@ -259,6 +274,12 @@ extension TypedTexts {
     }
   }
 
+  private func closeByProgram() {
+    type("guarded", into: 0)
+    shown.window.close()
+    expect(["name guarded", "end of name"], after: "closing the window by the program")
+  }
+
   /// Changes the texts of fields without the focus, as a drop of text and an assistive technology do.
   private func drop() {
     focus(1)
@@ -282,6 +303,24 @@ extension TypedTexts {
 
   private func drop(_ text: String, into row: Int) {
     if let field = field(row) { gtk_editable_set_text(OpaquePointer(field), text) }
+  }
+
+  /// Types into a field in a page of a pager, and performs other actions without moving the focus.
+  private func typeInPager() {
+    let contents = inspector.row(at: RowIndexPath(section: 2, row: 0))
+    guard let field = (contents?.controls.first).map({ NativeField(widget: $0.widget) }) else {
+      return faults.append("there is no field in a pager")
+    }
+    gtk_widget_grab_focus(field.widget.widget)
+    MainTurns.runPending()
+    field.insert("a")
+    let row = inspector.widget(at: RowIndexPath(section: 0, row: 2))
+    gtk_widget_activate_action_variant(row?.widget, "row.activate", nil)
+    expect(["card a", "saved "], after: "typing in a pager and a tap on a row")
+    gtk_widget_grab_focus(field.widget.widget)
+    field.insert("b")
+    gtk_window_close(inspector.nativeWindow.window)
+    expect(["card ab"], after: "typing in a pager and closing the window")
   }
 
   /// Undoes typing, after the page has replaced the text of the field.
