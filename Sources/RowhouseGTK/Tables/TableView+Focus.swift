@@ -23,10 +23,13 @@ extension TableView {
 
   /// Moves the focus to the next entry (1) or the previous one (-1) that accepts it, even if that
   /// entry is out of view.
+  ///
+  /// If no entry has the focus, it moves to the first entry (1) or the last one (-1) in view.
   private func moveFocus(_ direction: GtkDirectionType, step: Int) -> Bool {
-    guard var position = focusedPosition ?? (step > 0 ? live.keys.min() : live.keys.max()) else {
-      return false
-    }
+    // The entries follow the table itself.
+    if step < 0, gtk_widget_is_focus(pointer) != 0 { return false }
+    guard var position = focusedPosition ?? (step > 0 ? entriesInView.first : entriesInView.last)
+    else { return false }
     // Releases the widgets of entries that did not accept the focus.
     queueLayout()
     for _ in 0..<Self.searchLimit {
@@ -43,6 +46,9 @@ extension TableView {
     }
     return false
   }
+
+  /// The positions of the entries in view.
+  private var entriesInView: Range<Int> { positions(from: offset, to: offset + viewHeight) }
 
   /// Moves the focus to the table if it is in the widget of a row that is out of view or deleted.
   ///

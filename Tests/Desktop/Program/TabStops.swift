@@ -40,6 +40,15 @@ final class TabStops {
     }
   }
 
+  /// Rows below a button in the header bar.
+  private struct LongPage: RefreshablePage {
+    var title: String { "Rows" }
+    func refresh() async {}
+    var sections: [TableSection] {
+      TableSection(0..<100, id: \.self) { Row("Row \($0)").height(.fixed(44)) }
+    }
+  }
+
   /// A widget that has the focus: a row, or a control in it.
   private struct Stop: Equatable, CustomStringConvertible {
     let row: Int?
@@ -62,6 +71,7 @@ final class TabStops {
       .control(5), .row(6), .control(6), .row(7),
     ])
       + TabStops(MovedFieldsPage()).walk([.row(0), .control(0), .row(1), .control(1)])
+      + TabStops(LongPage()).enter()
   }
 
   private func walk(_ stops: [Stop]) -> [String] {
@@ -82,6 +92,38 @@ final class TabStops {
     return
       (walked == expected ? [] : ["Tab went to \(walked), not to \(expected)"])
       + (read == rows.map { .row($0) } ? [] : ["the arrow keys went to \(read)"])
+  }
+
+  /// Presses Tab and Shift-Tab while no row of a long page has the focus.
+  private func enter() -> [String] {
+    defer { shown.window.close() }
+    let (window, table) = (inspector.nativeWindow.widget, inspector.nativeTable?.widget)
+    gtk_widget_child_focus(window, GTK_DIR_TAB_BACKWARD)
+    shown.update()
+    var faults: [String] = []
+    if inspector.focusedRow != nil || inspector.offset != 0 {
+      faults.append("Shift-Tab on a new page does not leave it, and scrolls to \(inspector.offset)")
+    }
+    // The table has the focus before Tab, and nothing before Shift-Tab.
+    for (direction, focus) in [(GTK_DIR_TAB_FORWARD, table), (GTK_DIR_TAB_BACKWARD, nil)] {
+      inspector.scroll(by: 1_415 - inspector.offset)
+      shown.update()
+      gtk_window_set_focus(inspector.nativeWindow.window, focus)
+      let (offset, height) = (inspector.offset, inspector.viewHeight)
+      gtk_widget_child_focus(table, direction)
+      shown.update()
+      guard let row = inspector.focusedRow, let top = inspector.top(of: row) else {
+        faults.append("a key does not go to a row")
+        continue
+      }
+      let distance = top + inspector.offset - offset
+      let isFirst = distance > -44 && distance <= 0
+      let isLast = distance < height && distance + 44 >= height
+      if direction == GTK_DIR_TAB_FORWARD ? !isFirst : !isLast {
+        faults.append("a key goes to a row at \(distance) in the view of \(height) points")
+      }
+    }
+    return faults
   }
 
   /// Returns the widget that has the focus after an action.
