@@ -105,6 +105,8 @@ extension PageScreen {
     host.table.pointer.setAccessibleName(page.title)
     if !chrome.isDisjoint(with: [.title, .appearance, .leaving]) { onChromeChanged?() }
     gtk_widget_set_visible(refreshing, page.isRefreshable.glib)
+    // GTK would move the focus of the hidden button to a row.
+    if page.isRefreshing, refreshButton.containsFocus { gtk_widget_grab_focus(host.table.pointer) }
     let name = page.isRefreshing ? "busy" : "idle"
     gtk_stack_set_visible_child_name(refreshing.opaque, name)
     let texts = host.context.texts

@@ -13,7 +13,7 @@ enum PressedShortcuts {
   /// Presses shortcuts, and compares the calls of handlers with the expected ones.
   ///
   /// - Returns: The faults.
-  static func run() -> [String] { pressRows() + refresh() }
+  static func run() -> [String] { pressRows() + refresh() + pressRefresh() }
 
   private static func pressRows() -> [String] {
     let state = State()
@@ -66,6 +66,34 @@ enum PressedShortcuts {
     }
   }
 
+  /// Presses the button that refreshes a page, which disappears while the page is refreshed.
+  private static func pressRefresh() -> [String] {
+    let state = State()
+    let shown = ShownWindow(SlowPage(state: state))
+    defer { shown.window.close() }
+    shown.inspector.scroll(by: 1_000)
+    shown.update()
+    let (button, offset) = (shown.inspector.nativeRefreshButton, shown.inspector.offset)
+    gtk_widget_grab_focus(button?.widget)
+    button?.press()
+    var faults: [String] = []
+    func expect(_ cause: String) {
+      shown.update()
+      let focus = gtk_root_get_focus(shown.inspector.nativeWindow)
+      if focus != shown.inspector.nativeTable?.widget || shown.inspector.offset != offset {
+        let row = shown.inspector.focusedRow.map { "\($0)" } ?? "none"
+        faults.append("\(cause), the page is at \(shown.inspector.offset), focused row \(row)")
+      }
+    }
+    MainTurns.wait { state.refreshing != nil }
+    if !shown.inspector.showsRefreshing { faults.append("the button does not refresh the page") }
+    expect("while the page is refreshed")
+    state.refreshing?.resume()
+    MainTurns.wait { !shown.inspector.showsRefreshing }
+    expect("after the page was refreshed")
+    return faults
+  }
+
   private static func isTyping(in shown: ShownWindow) -> Bool {
     let focus = gtk_root_get_focus(shown.inspector.nativeWindow)
     return focus.map { $0.isOne(of: gtk_text_get_type()) } ?? false
@@ -83,6 +111,15 @@ enum PressedShortcuts {
   fileprivate final class State {
     var text = ""
     @ObservationIgnored var calls: [String] = []
+    @ObservationIgnored var refreshing: CheckedContinuation<Void, Never>?
+  }
+
+  /// A page that is refreshed until the test ends it.
+  private struct SlowPage: RefreshablePage {
+    let state: State
+    var title: String { "Slow" }
+    func refresh() async { await withCheckedContinuation { state.refreshing = $0 } }
+    var sections: [TableSection] { TableSection(0..<100, id: \.self) { Row("Row \($0)") } }
   }
 
   private struct NewsPage: RefreshablePage {
