@@ -73,9 +73,9 @@ extension TableView {
     queueLayout()
   }
 
-  /// Scrolls as little as possible so that an entry is in view.
+  /// Scrolls as little as possible so that an entry is in view, unless the next layout shows it at a place anyway.
   func scrollIntoView(entryAt position: Int) {
-    (pendingView, pendingPlace) = (position, .nearest)
+    if pendingView != position { (pendingView, pendingPlace) = (position, .nearest) }
     queueLayout()
   }
 }

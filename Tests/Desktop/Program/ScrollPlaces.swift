@@ -123,6 +123,15 @@ extension ScrollPlaces {
       faults.append("the row was scrolled to \(tops)")
     }
     if !inspector.isInView(row) { faults.append("the row in the middle is out of view") }
+    inspector.scroll(by: -100_000)
+    shown.update()
+    shown.window.navigator.scroll(to: 150, at: .middle)
+    shown.window.navigator.focus(150)
+    shown.update()
+    let top = inspector.top(of: row) ?? .infinity
+    if top != middle || inspector.focusedRow != row {
+      faults.append("the row in the middle is at \(top) after it received the focus")
+    }
   }
 
   /// Moves the focus to a row out of view while rows are inserted above it.
