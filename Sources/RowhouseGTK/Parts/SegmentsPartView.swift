@@ -99,10 +99,13 @@ final class SegmentsPartView: OwnedWidget {
   }
 
   private func toggled(_ index: Int) {
-    guard !isShowing, let picker, entries.indices.contains(index),
-      gtk_toggle_button_get_active(buttons[index].cast()) != 0
-    else { return }
+    guard !isShowing, let picker, entries.indices.contains(index) else { return }
     let entry = entries[index]
+    guard gtk_toggle_button_get_active(buttons[index].cast()) != 0 else {
+      // Unlike a button of a group, the only button turns off when it is clicked.
+      if buttons.count == 1, entry.key == picker.selection { show(picker) }
+      return
+    }
     guard entry.key != picker.selection, entry.isOffered else { return }
     target?.control(picker.control, changedTo: .option(entry.key))
   }

@@ -24,7 +24,23 @@ enum SegmentTitles {
       MainTurns.setTextScale(1)
     }
     return changedFaults(in: shown, state) + truncatedFaults(in: shown)
-      + keyFaults(in: shown, state)
+      + keyFaults(in: shown, state) + onlySegmentFaults()
+  }
+
+  /// Presses the only segment of a picker.
+  private static func onlySegmentFaults() -> [String] {
+    let state = State()
+    (state.titles, state.chosen) = (["Only"], 0)
+    let shown = ShownWindow(SegmentsPage(state: state))
+    defer { shown.window.close() }
+    let row = shown.inspector.row(at: RowIndexPath(section: 0, row: 0))
+    guard let segment = row?.controls.first?.parts.first else { return ["there is no segment"] }
+    return (1...2).compactMap { count in
+      segment.press()
+      shown.update()
+      return gtk_toggle_button_get_active(segment.cast()) != 0
+        ? nil : "the only segment is off after \(count) presses"
+    }
   }
 
   /// Presses the Left and Right keys in a segment, from both sides of the page.
