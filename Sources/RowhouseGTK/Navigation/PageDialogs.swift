@@ -15,6 +15,12 @@ final class PageDialogs {
 
   init(window: PageWindow) { self.window = window }
 
+  /// The dialog that was presented last, or `nil` if the user has answered all dialogs.
+  var newest: DialogID? { (waiting.last ?? open)?.id }
+
+  /// Returns true if the user has not answered a dialog yet.
+  func contains(_ id: DialogID) -> Bool { open?.id == id || waiting.contains { $0.id == id } }
+
   /// Presents a dialog, now or after the user has answered the dialogs before it.
   func present(_ dialog: Dialog) {
     waiting.append(dialog)

@@ -33,6 +33,8 @@ public final class PageWindow {
   private var shownScreen: PageScreen?
   /// True while the window sets the visible page of the leaflet.
   private var isChangingPage = false
+  /// The most recent question of a page that was asked before the window is closed.
+  var closeQuestion: DialogID?
   /// The requests to perform in the next turn of the main loop.
   var waitingRequests: [@MainActor () -> Void] = []
   /// The current or most recent dialog in which the user chooses a picture.
@@ -70,8 +72,7 @@ public final class PageWindow {
     WindowKeys.add(to: self)
     handle("close-request", of: pointer.raw) { [weak self] _ in
       guard let self else { return false }
-      self.top?.host.commitTypedText()
-      self.close(after: self.screensToTop)
+      self.closeByUser()
       return true
     }
     push(page)
@@ -267,17 +268,6 @@ extension PageWindow {
   private func guardedLeavingChanged() {
     let isGuarded = top?.host.page?.leaveGuard != nil || top?.host.editedField != nil
     adw_leaflet_set_can_navigate_back(leaflet.opaque, (!isGuarded).glib)
-  }
-
-  /// Closes the window after the questions of pages, the top one first.
-  ///
-  /// A question is read when it is asked, because an answer may change the other pages.
-  private func close(after screens: ArraySlice<PageScreen>) {
-    guard let screen = screens.last else { return close() }
-    screen.host.driver.flush()
-    navigator.leave(asking: screen.host.page?.leaveGuard) { [weak self] in
-      self?.close(after: screens.dropLast())
-    }
   }
 }
 

@@ -55,6 +55,7 @@ extension PoppedPages {
     let uses: [(PoppedPages) -> Void] = [
       { $0.popTwice() }, { $0.push() }, { $0.select() }, { $0.closeWindow() },
       { $0.answerQuestions() }, { $0.popSeveral() }, { $0.replace() },
+      { $0.closeTwice() },
     ]
     return uses.flatMap { use in
       let pages = PoppedPages()
@@ -158,6 +159,28 @@ extension PoppedPages {
     }
     if gtk_widget_get_mapped(inspector.nativeWindow.widget) != 0 {
       faults.append("the window did not close after the last question")
+    }
+  }
+
+  /// Closes the window again while its question is open, as Control-Q in another window does.
+  private func closeTwice() {
+    for _ in 0..<2 {
+      for _ in 0..<3 { gtk_window_close(inspector.nativeWindow.window) }
+      guard let dialog = Self.dialog() else { return faults.append("no page asks") }
+      adw_message_dialog_response(dialog, "0")
+      gtk_window_destroy(OpaquePointer(dialog).window)
+      MainTurns.runPending()
+      if Self.dialog() != nil { faults.append("the question is asked again after its answer") }
+    }
+    window.navigator.confirm("Sure?") {}
+    gtk_window_close(inspector.nativeWindow.window)
+    for title in ["Sure?", "Leave?"] {
+      guard let dialog = Self.dialog() else { return faults.append("no page asks") }
+      let heading = adw_message_dialog_get_heading(dialog).map { String(cString: $0) }
+      if heading != title { faults.append("the question is “\(heading ?? "")”, not “\(title)”") }
+      adw_message_dialog_response(dialog, "0")
+      gtk_window_destroy(OpaquePointer(dialog).window)
+      MainTurns.runPending()
     }
   }
 
