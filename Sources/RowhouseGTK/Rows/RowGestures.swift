@@ -68,8 +68,13 @@ enum RowGestures {
     }
     if let press = gtk_gesture_long_press_new() {
       gtk_gesture_single_set_touch_only(press, 1)
-      observe("pressed", of: press.raw) { [weak row] arguments in
-        guard let row else { return }
+      observe("pressed", of: press.raw) { [weak row, press] arguments in
+        guard let row, let drawing = row.drawing,
+          RowCommand.menu.isAvailable(for: drawing, row.look)
+        else { return }
+        // The end of the touch must not tap the row. GTK cancels a click only once the menu has appeared.
+        release(row)
+        gtk_gesture_set_state(press, GTK_EVENT_SEQUENCE_CLAIMED)
         row.owner?.openMenu(of: row, at: (arguments.double(1), arguments.double(2)))
       }
       gtk_widget_add_controller(row.pointer, press)

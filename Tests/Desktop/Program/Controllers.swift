@@ -37,6 +37,18 @@ enum Controllers {
     send("released", to: widget, x: x, y: y) { _ in true }
   }
 
+  /// Touches a point of a widget for so long that GTK recognizes it.
+  static func pressLong(in widget: UnsafeMutablePointer<GtkWidget>, x: Double, y: Double) {
+    for controller in controllers(of: widget, gtk_gesture_long_press_get_type()) {
+      var (left, top) = (GValue(), GValue())
+      g_value_init(&left, GType(15 << 2))
+      g_value_set_double(&left, x)
+      g_value_init(&top, GType(15 << 2))
+      g_value_set_double(&top, y)
+      _ = emit("pressed", of: controller, [left, top])
+    }
+  }
+
   /// Drags a widget by a distance downwards, up to the movement (`drag-update`) or the release (`drag-end`).
   static func drag(
     _ widget: UnsafeMutablePointer<GtkWidget>, _ signal: String, by distance: Double

@@ -13,7 +13,9 @@ enum TappedRows {
   /// Taps rows, and compares the selection and the calls of handlers with the expected ones.
   ///
   /// - Returns: The faults.
-  static func run() -> [String] { tap() + press() + click() + clickProgress() }
+  static func run() -> [String] {
+    tap() + press() + click() + clickProgress() + pressLong()
+  }
 
   private static func tap() -> [String] {
     let state = State()
@@ -123,6 +125,34 @@ enum TappedRows {
       }
     }
     return faults
+  }
+
+  /// Touches rows for so long that their menus open, of which one has no entries.
+  private static func pressLong() -> [String] {
+    (0..<2).compactMap { number in
+      var taps = 0
+      let shown = ShownWindow(MenusPage { taps += 1 })
+      defer { shown.window.close() }
+      let row = RowIndexPath(section: 0, row: number)
+      guard let widget = shown.inspector.widget(at: row)?.widget else { return "there is no row" }
+      Controllers.press(in: widget, x: 20, y: 10)
+      Controllers.pressLong(in: widget, x: 20, y: 10)
+      Controllers.release(in: widget, x: 20, y: 10)
+      if taps != number { return "a long touch of row \(number) taps it \(taps) times" }
+      return shown.inspector.hasPressedRow ? "a row looks pressed after a long touch" : nil
+    }
+  }
+
+  /// A row with a menu, and one without.
+  private struct MenusPage: TablePage {
+    let tap: @MainActor () -> Void
+    var title: String { "Menus" }
+    var sections: [TableSection] {
+      TableSection("Menus") {
+        Row("Menu").onSelect { tap() }.menu { RowAction("Copy") {} }
+        Row("Plain").onSelect { tap() }
+      }
+    }
   }
 
   private struct ProgressPage: TablePage {
