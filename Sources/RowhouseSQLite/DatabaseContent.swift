@@ -52,6 +52,7 @@ extension DatabaseContent {
       try database.execute(
         sql: "CREATE TABLE settings (key TEXT NOT NULL PRIMARY KEY, value TEXT NOT NULL)")
     }
+    var removed: Set<String> = []
     for key in changed {
       // SQLite ends a text at its first NUL, so two keys could become equal.
       if key.utf8.contains(0) {
@@ -72,12 +73,14 @@ extension DatabaseContent {
             sql: "INSERT INTO settings (key, value) VALUES (?, ?)", arguments: [stored, text])
         }
       } else {
-        // Another program may have stored several spellings of the key, of which only one was read.
-        for spelling in try String.fetchAll(database, sql: "SELECT key FROM settings")
-        where spelling == key {
-          try database.execute(sql: "DELETE FROM settings WHERE key = ?", arguments: [spelling])
-        }
+        removed.insert(key)
       }
+    }
+    if removed.isEmpty { return }
+    // Another program may have stored several spellings of a key, of which only one was read.
+    for spelling in try String.fetchAll(database, sql: "SELECT key FROM settings")
+    where removed.contains(spelling) {
+      try database.execute(sql: "DELETE FROM settings WHERE key = ?", arguments: [spelling])
     }
   }
 

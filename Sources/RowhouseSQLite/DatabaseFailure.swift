@@ -24,12 +24,24 @@ enum DatabaseFailure: Error {
     }
     let reason = error.message ?? "\(error.resultCode)"
     switch error.resultCode {
+    // Also the error of an intact database whose views or triggers only a newer SQLite can read.
+    case .SQLITE_CORRUPT where reason.hasPrefix("malformed database schema"):
+      self = .failed(reason)
+    case .SQLITE_READONLY where Self.needsRecovery.contains(error.extendedResultCode):
+      self = .failed(
+        "a process ended in the middle of a change. Open the file with a store, which restores the values before the change"
+      )
     case .SQLITE_CORRUPT, .SQLITE_NOTADB: self = .corrupt(reason: reason)
     case .SQLITE_READONLY where error.extendedResultCode == .SQLITE_READONLY_DBMOVED: self = .moved
     case .SQLITE_BUSY: self = .busy(reason: reason)
     default: self = .failed(reason)
     }
   }
+
+  /// The results for a database that only a connection with write access can restore.
+  private static let needsRecovery: Set<ResultCode> = [
+    .SQLITE_READONLY_ROLLBACK, .SQLITE_READONLY_RECOVERY,
+  ]
 
   /// The reason, in words.
   var reason: String {

@@ -55,10 +55,13 @@ public final class SQLiteStore: SettingsStore, @unchecked Sendable {
 
   /// Returns the values of a database without creating, changing, or renaming it.
   ///
+  /// Beside a database in WAL mode, SQLite creates the files `FILE-wal` and `FILE-shm` if they do not exist.
+  ///
   /// - Parameter path: The path of the file.
   /// - Returns: The values, or an empty dictionary if the file does not exist or has no `settings`
   ///   table.
-  /// - Throws: `SettingsStoreError` if the file cannot be read or is not an intact database.
+  /// - Throws: `SettingsStoreError` if the file cannot be read or is not an intact database, or if a process ended in the
+  ///   middle of a change, so that a store must first restore the values before the change.
   public static func values(
     ofFile path: String
   ) throws(SettingsStoreError) -> [String: SettingsValue] {

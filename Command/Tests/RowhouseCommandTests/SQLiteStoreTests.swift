@@ -263,6 +263,50 @@ struct SQLiteStoreTests {
     #expect(folder.names == ["s.sqlite"])
   }
 
+  @Test("A database with a schema that only a newer SQLite can read stays as it is")
+  func laterSchema() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.file("s.sqlite")
+    try SQLiteStore(path: path).set(1, forKey: "a")
+    let names = folder.names
+    let other = try OtherProgram(path)
+    try other.execute("CREATE VIEW later AS SELECT 1")
+    try other.execute("PRAGMA writable_schema = ON")
+    try other.execute(
+      "UPDATE sqlite_master SET sql = 'CREATE VIEW later AS SELECT of the future' WHERE name = 'later'")
+    #expect {
+      try SQLiteStore(path: path)
+    } throws: { error in
+      "\(error)".contains("malformed database schema (later)")
+    }
+    #expect(folder.names == names)
+  }
+
+  @Test("The error for a change that a process did not complete names the remedy")
+  func incompleteChange() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.file("s.sqlite")
+    let store = try SQLiteStore(path: path)
+    let text = SettingsValue.string(String(repeating: "text", count: 10_000))
+    try store.change { values in
+      for number in 0..<20 { values["key \(number)"] = text }
+    }
+    let other = try OtherProgram(path)
+    let copy = folder.file("copy.sqlite")
+    try other.beginning("UPDATE settings SET value = '1'") {
+      for ending in ["", "-journal"] {
+        try FileManager.default.copyItem(atPath: path + ending, toPath: copy + ending)
+      }
+    }
+    #expect {
+      try SQLiteStore.values(ofFile: copy)
+    } throws: { error in
+      "\(error)".contains("Open the file with a store")
+    }
+    #expect(try SQLiteStore(path: copy).values["key 7"] == text)
+    #expect(try SQLiteStore.values(ofFile: copy)["key 7"] == text)
+  }
+
   @Test("A table of another program with the same name is an error, and stays as it is")
   func otherTable() throws {
     let folder = try TemporaryFolder()
