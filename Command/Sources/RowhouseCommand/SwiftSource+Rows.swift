@@ -57,7 +57,11 @@ private struct SliderRange {
   let minimum: Double
   let maximum: Double
 
-  var source: String { "\(SwiftLiteral.number(minimum))...\(SwiftLiteral.number(maximum))" }
+  /// The range, in which spaces separate the operator from the sign of a negative maximum.
+  var source: String {
+    let sign = maximum.sign == .minus ? " ... " : "..."
+    return SwiftLiteral.number(minimum) + sign + SwiftLiteral.number(maximum)
+  }
 }
 
 // MARK: - Controls

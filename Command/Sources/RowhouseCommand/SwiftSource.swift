@@ -20,7 +20,7 @@ public struct SwiftSource: Sendable {
     var types = SwiftNames(reserved: ["TablePage", "ListPage", "LoadingPage", "SettingsPage"])
     // Members of `LiveSettings`, which hide properties that are found through `SettingsKeys`.
     var keys = SwiftNames(reserved: [
-      "change", "defaults", "onChange", "onError", "set", "store", "value",
+      "change", "defaults", "merge", "onChange", "onError", "set", "store", "value",
     ])
     for page in bundle.pageNames {
       pageTypes[page] = types.name(for: page, suffix: "Page")

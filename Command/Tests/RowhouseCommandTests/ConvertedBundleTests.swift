@@ -33,6 +33,12 @@ struct ConvertedBundleTests {
       "MinimumValue": -1, "MaximumValue": 2.5,
     ],
     [
+      "Type": "PSSliderSpecifier", "Title": "Gate", "Key": "gate", "DefaultValue": -40,
+      "MinimumValue": -80, "MaximumValue": -20,
+    ],
+    ["Type": "PSToggleSwitchSpecifier", "Title": "Merge", "Key": "merge", "DefaultValue": false],
+    ["Type": "PSToggleSwitchSpecifier", "Title": "Group", "Key": "precedencegroup"],
+    [
       "Type": "PSMultiValueSpecifier", "Title": "Size", "Key": "size", "DefaultValue": 2,
       "Values": [1, 2], "Titles": ["Small, for one", "Large, for two"],
       "ShortTitles": ["Small", "Large"], "FooterText": "Of texts.",
