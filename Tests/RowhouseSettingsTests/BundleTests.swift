@@ -162,6 +162,19 @@ struct BundleTests {
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
+  @Test("A page is opened whose name in the folder is another spelling of the same characters")
+  func spellings() throws {
+    let folder = try TemporaryFolder()
+    let link: SettingsValue = ["Type": "PSChildPaneSpecifier", "Title": "Next", "File": "T\u{F6}ne"]
+    for (name, specifiers) in [("Root", [link]), ("To\u{308}ne", [])] {
+      let page: SettingsValue = ["PreferenceSpecifiers": .array(specifiers)]
+      try PropertyList.xml(page).write(
+        toFile: folder.file("\(name).plist"), atomically: true, encoding: .utf8)
+    }
+    let files = try FolderFiles(URL(fileURLWithPath: folder.path))
+    #expect(SettingsBundle(files).diagnostics.isEmpty)
+  }
+
   @Test("Pages in folders are followed, and cycles between pages end")
   func cycles() {
     func link(_ file: String) -> SettingsValue {

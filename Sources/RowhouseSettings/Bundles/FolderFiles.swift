@@ -37,8 +37,9 @@ public struct FolderFiles: SettingsFiles {
 
   /// Returns the content of a file, up to one byte more than the limit.
   public func bytes(of path: String, limit: Int) -> [UInt8]? {
-    guard paths.contains(path),
-      let file = try? FileHandle(forReadingFrom: folder.appendingPathComponent(path))
+    // The name in the folder may be another spelling of the same characters, which are other bytes.
+    guard let index = paths.firstIndex(of: path),
+      let file = try? FileHandle(forReadingFrom: folder.appendingPathComponent(paths[index]))
     else { return nil }
     defer { try? file.close() }
     // An empty file returns no data.
