@@ -6,17 +6,29 @@ public import RowhouseSettings
 /// The diagnostics of a bundle, ready for output.
 public struct BundleReport: Sendable {
   private let bundle: SettingsBundle
+  /// All diagnostics, each of them once.
+  private let all: [SettingsDiagnostic]
   private let diagnostics: [SettingsDiagnostic]
 
   /// Creates a report of the diagnostics that have at least the given severity.
-  public init(_ bundle: SettingsBundle, from severity: SettingsDiagnostic.Severity = .note) {
+  ///
+  /// - Parameters:
+  ///   - bundle: The bundle.
+  ///   - variants: The same bundle in other languages, whose diagnostics follow. Defaults to an empty array.
+  ///   - severity: The minimum severity of the diagnostics. Defaults to `.note`.
+  public init(
+    _ bundle: SettingsBundle, variants: [SettingsBundle] = [],
+    from severity: SettingsDiagnostic.Severity = .note
+  ) {
     self.bundle = bundle
-    diagnostics = bundle.diagnostics.filter { $0.kind.severity >= severity }
+    var known: Set<SettingsDiagnostic> = []
+    all = ([bundle] + variants).flatMap(\.diagnostics).filter { known.insert($0).inserted }
+    diagnostics = all.filter { $0.kind.severity >= severity }
   }
 
   /// Returns true if a diagnostic has at least the given severity.
   public func has(_ severity: SettingsDiagnostic.Severity) -> Bool {
-    bundle.diagnostics.contains { $0.kind.severity >= severity }
+    all.contains { $0.kind.severity >= severity }
   }
 
   /// One line for each diagnostic, and a summary.
@@ -33,7 +45,7 @@ public struct BundleReport: Sendable {
     }
     let specifiers = bundle.documents.values.reduce(0) { $0 + $1.specifiers.count }
     let counts = SettingsDiagnostic.Severity.allCases.reversed().map { severity in
-      let count = bundle.diagnostics.count { $0.kind.severity == severity }
+      let count = all.count { $0.kind.severity == severity }
       return "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
     }
     lines.append(

@@ -13,8 +13,9 @@ struct BundleOptions: ParsableArguments {
 
   @Option(
     help: """
-      The language of the texts, as a tag such as zh-Hans. Defaults to the language of the browser for serve, and to \
-      that of the terminal for the other subcommands, or to English if the bundle does not have it.
+      The language of the texts, as a tag such as zh-Hans. Defaults to the language of the browser for serve, to all \
+      languages for check, and to the language of the terminal for dump and convert, or to English if the bundle does \
+      not have it.
       """)
   var language: String?
 
@@ -77,6 +78,15 @@ extension BundleOptions {
     return bundle
   }
 
+  /// Reads the bundle in its other languages, unless the user passed one.
+  func readOtherLanguages(than bundle: SettingsBundle) throws -> [SettingsBundle] {
+    if language != nil { return [] }
+    let files = try files()
+    return bundle.languages.filter { $0 != bundle.language }.map { language in
+      SettingsBundle(files, root: root, variant: variant(languages: [language]))
+    }
+  }
+
   /// Reads the bundle in the language of the option, or in that of the user of the terminal if the bundle has it.
   func read() throws -> SettingsBundle {
     let files = try files()
@@ -87,7 +97,7 @@ extension BundleOptions {
       Terminal.report(
         """
         Note: The bundle has no folder for the language “\(language)”, only for \
-        \(names.languages.joined(separator: ", ")). Other files of the bundle provide the texts.
+        \(names.languages.map(Terminal.escaped).joined(separator: ", ")). Other files of the bundle provide the texts.
         """)
     }
     var progress = TerminalProgress("Reading pages")

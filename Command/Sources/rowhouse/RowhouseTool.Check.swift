@@ -11,7 +11,8 @@ extension RowhouseTool {
     static let configuration = CommandConfiguration(
       abstract: "Prints the mistakes of a bundle.",
       discussion: """
-        The exit status is 1 if the bundle has an error or, with --strict, a warning.
+        Without --language, the texts of all languages are checked. The exit status is 1 if the bundle has an error or, \
+        with --strict, a warning.
 
         Example: rowhouse check Settings.bundle --json
         """)
@@ -31,7 +32,10 @@ extension RowhouseTool {
 
 extension RowhouseTool.Check {
   func run() throws {
-    let report = BundleReport(try options.read(), from: quiet ? .warning : .note)
+    let bundle = try options.read()
+    let report = BundleReport(
+      bundle, variants: try options.readOtherLanguages(than: bundle),
+      from: quiet ? .warning : .note)
     try Terminal.output(json ? report.json : report.text(inColor: Terminal.showsColors))
     if report.has(strict ? .warning : .error) { throw ExitCode(1) }
   }

@@ -39,6 +39,11 @@ enum Terminal {
     }
   }
 
+  /// Returns text from a file in which no character controls the terminal, such as `\u{1B}`.
+  static func escaped(_ text: String) -> String {
+    String(text.debugDescription.dropFirst().dropLast())
+  }
+
   /// Writes text to standard error, if possible.
   static func report(_ text: String) {
     try? FileHandle.standardError.write(contentsOf: Data("\(text)\n".utf8))

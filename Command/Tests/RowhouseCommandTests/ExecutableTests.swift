@@ -66,6 +66,30 @@ struct ExecutableTests {
     }
   }
 
+  @Test("`check` reads all languages, or only that of the option")
+  func languages() throws {
+    try Executable.use { program in
+      var files = files(version)
+      files.contents["en.lproj/Root.strings"] = Array(#""A" = "B";"#.utf8)
+      files.contents["de.lproj/Root.strings"] = Array("%%%".utf8)
+      let bundle = try program.bundle(files)
+      let all = try program.run("check", bundle)
+      #expect(all.status == 1 && all.output.contains("de.lproj/Root.strings"), "\(all.output)")
+      #expect(try program.run("check", bundle, "--language", "en").status == 0)
+      #expect(try program.run("check", bundle, "--language", "de").status == 1)
+    }
+  }
+
+  @Test("Names of folders cannot control the terminal")
+  func foreignNames() throws {
+    try Executable.use { program in
+      var files = files(version)
+      files.contents["\u{1B}]0;x\u{07}.lproj/Root.strings"] = Array(#""A" = "B";"#.utf8)
+      let result = try program.run("convert", try program.bundle(files), "--language", "fr")
+      #expect(result.errors.contains(#"\u{1B}]0;x"#) && !result.errors.contains("\u{1B}"))
+    }
+  }
+
   @Test("`check --json` prints JSON and nothing else, with the same exit status")
   func json() throws {
     try Executable.use { program in
