@@ -165,7 +165,9 @@ struct BundleTests {
   @Test("A page is opened whose name in the folder is another spelling of the same characters")
   func spellings() throws {
     let folder = try TemporaryFolder()
-    let link: SettingsValue = ["Type": "PSChildPaneSpecifier", "Title": "Next", "File": "T\u{F6}ne"]
+    let link: SettingsValue = [
+      "Type": "PSChildPaneSpecifier", "Title": "Next", "File": "T\u{F6}ne",
+    ]
     for (name, specifiers) in [("Root", [link]), ("To\u{308}ne", [])] {
       let page: SettingsValue = ["PreferenceSpecifiers": .array(specifiers)]
       try PropertyList.xml(page).write(

@@ -273,7 +273,8 @@ struct SQLiteStoreTests {
     try other.execute("CREATE VIEW later AS SELECT 1")
     try other.execute("PRAGMA writable_schema = ON")
     try other.execute(
-      "UPDATE sqlite_master SET sql = 'CREATE VIEW later AS SELECT of the future' WHERE name = 'later'")
+      "UPDATE sqlite_master SET sql = 'CREATE VIEW later AS SELECT of the future' WHERE name = 'later'"
+    )
     #expect {
       try SQLiteStore(path: path)
     } throws: { error in
