@@ -39,7 +39,7 @@ enum DatabaseFailure: Error {
   }
 
   /// The results for a database that only a connection with write access can restore.
-  private static let needsRecovery: Set<ResultCode> = [
+  private static let needsRecovery: [ResultCode] = [
     .SQLITE_READONLY_ROLLBACK, .SQLITE_READONLY_RECOVERY,
   ]
 
