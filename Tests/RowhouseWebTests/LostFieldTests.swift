@@ -118,6 +118,18 @@ struct LostFieldTests {
     #expect(!session.document(client: "1").contains("s3cret"))
   }
 
+  @Test(
+    "The text of a secure field is not shown in the field of its row that is no longer secure",
+    arguments: [("tap/trows/tgone", "note"), ("fields", "limited")])
+  func secretOfPlainField(event: String, row: String) {
+    let section = row == "note" ? "s0" : "rows"
+    let fields = ["value/t\(section)/t\(row)//secret/0": "s3cret"]
+    let outcome = session.receive(event, number: 1, screen: 1, fields: fields)
+    #expect(outcome == (row == "note" ? .gone : .accepted) && model.log == [])
+    #expect(!session.document(client: "1").contains("s3cret"))
+    #expect(lost == (row == "note" ? [] : nil))
+  }
+
   @Test("Text of a page that is no longer in the stack is shown")
   func otherPage() {
     #expect(session.receive("tap/trows/tpush", number: 1, screen: 1) == .accepted)

@@ -27,7 +27,7 @@ extension WebSession {
         continue
       }
       guard let value = field.value, perform(value, of: target, on: screen) else {
-        refused.addRefused(field, isSecret: control.isSecret)
+        refused.addRefused(field, isSecret: field.isSecret || control.isSecret)
         continue
       }
       // At the end of editing, the page may take its new text away again, and be empty as before.
@@ -107,7 +107,14 @@ extension WebSession {
   func keep(fields: [String: String], on screen: WebScreen?) {
     let posted = Self.changedFields(fields)
     let (found, lost) = screen.map { Self.targets(of: posted, on: $0) } ?? ([], posted)
-    for target in found where !target.control.isSecret { screen?.refused.keep(target.field) }
+    for target in found where !target.control.isSecret {
+      // The row may have had a secure field when the user typed the text.
+      if target.field.isSecret {
+        screen?.refused.addLost(target.field, label: nil)
+      } else {
+        screen?.refused.keep(target.field)
+      }
+    }
     let labels = screen?.labels(of: lost) ?? [:]
     for field in lost { (screen ?? top).refused.addLost(field, label: labels[field.place]) }
   }
