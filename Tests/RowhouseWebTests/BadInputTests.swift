@@ -188,6 +188,38 @@ struct BadInputTests {
     #expect(try input("day")["aria-invalid"] == "true")
   }
 
+  @Test("Texts without a field are dropped before they fill the memory, the oldest ones first")
+  func manyLostTexts() throws {
+    let empty = session.memoryEstimate
+    for number in 1...20 {
+      let text = "\(number) " + String(repeating: "x", count: 900_000)
+      let fields = ["value/ts/tname//text/0": text]
+      #expect(session.receive("fields", number: number, screen: 99, fields: fields) == .gone)
+      #expect(session.memoryEstimate - empty >= 900_000)
+    }
+    #expect(session.document(client: "1").utf8.count < 4_000_000)
+    #expect(session.memoryEstimate - empty < 4_000_000)
+    let texts = try #require(session.copyableTexts)
+    #expect(texts.last?.hasPrefix("20 x") == true && texts.allSatisfy { $0.count > 900_000 })
+    let name = try input("name")["name"] ?? ""
+    let typed = [name: String(repeating: "y", count: 500_000)]
+    let known = session.memoryEstimate
+    #expect(session.receive("fields", number: 1, screen: 1, fields: typed) == .accepted)
+    // An accepted event removes the lost texts, and the field shows the one that it has refused.
+    #expect(session.memoryEstimate - empty >= 500_000 && session.memoryEstimate < known)
+    #expect(session.copyableTexts == nil)
+  }
+
+  @Test("Short texts without a field are dropped if their elements would make the document large")
+  func manyShortLostTexts() {
+    for number in 1...4 {
+      let names = (0..<5_000).map { "value/t\(number)/t\($0)//text/0" }
+      let fields = Dictionary(uniqueKeysWithValues: names.map { ($0, $0) })
+      #expect(session.receive("fields", number: number, screen: 99, fields: fields) == .gone)
+    }
+    #expect(session.document(client: "1").utf8.count < 1_500_000)
+  }
+
   @Test("A date that does not exist in the model is not a change of the user")
   func missing() throws {
     job.day = CalendarDate(year: 2026, month: 2, day: 30)

@@ -16,7 +16,7 @@ struct RefusedFields: Hashable {
   /// an ended session or of an event that is not possible.
   private var kept: [RowAddress: [ControlID: PostedField]] = [:]
   /// The typed texts whose fields are not on the page, without those that only the user may read.
-  private(set) var lostTexts: [LostText] = []
+  private(set) var lostTexts = LostTexts()
   /// True if a typed text has no field on the page.
   private(set) var hasLost = false
 }
@@ -30,6 +30,11 @@ extension RefusedFields {
   /// The fields with typed texts that they show in place of their values, in the order of their texts.
   var typedFields: [PostedField] {
     kept.values.flatMap { $0.values }.filter(\.isTyped).sorted { $0.text < $1.text }
+  }
+
+  /// The estimated memory of the texts, in bytes.
+  var memory: Int {
+    kept.values.joined().reduce(lostTexts.memory) { $0 + $1.value.text.utf8.count }
   }
 
   /// Adds a value that its control does not accept.
@@ -66,12 +71,12 @@ extension RefusedFields {
   /// Adds a typed text that is not on the page.
   private mutating func addLost(_ text: LostText, isSecret: Bool) {
     (hasRefused, hasLost) = (true, true)
-    if !isSecret { lostTexts.append(text) }
+    if !isSecret { lostTexts.add(text) }
   }
 
   /// Adds the typed texts of a page that is no longer in the stack.
   mutating func addLost(of other: RefusedFields) {
-    lostTexts += other.lostTexts
+    for text in other.lostTexts.texts { lostTexts.add(text) }
     hasLost = hasLost || other.hasLost
     for field in other.typedFields { addLost(field, label: nil) }
   }

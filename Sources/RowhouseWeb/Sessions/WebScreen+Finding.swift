@@ -144,14 +144,15 @@ extension WebScreen {
   /// The typed texts of forms that no field of the page shows.
   var lostTexts: [LostText] {
     let fields = refused.typedFields
-    if fields.isEmpty { return refused.lostTexts }
+    var texts = refused.lostTexts
+    if fields.isEmpty { return texts.texts }
     let rows = references(Set(fields.map(\.address)))
     let lost = fields.filter { field in
       rows[field.address].flatMap { control(field.control, of: $0) } == nil
     }
     let labels = labels(of: lost)
-    return refused.lostTexts
-      + lost.map { LostText(text: $0.text, label: labels[$0.place]) }
+    for field in lost { texts.add(LostText(text: field.text, label: labels[field.place])) }
+    return texts.texts
   }
 
   /// Returns the id of the section with a key, or `nil` if there is none whose header has a button.

@@ -6,12 +6,13 @@ import RowhouseHosting
 extension WebSession {
   /// The estimated memory of the session in bytes, without the model that it shows.
   ///
-  /// The estimate includes the session itself, each page with its rows, the style rules, and the messages that are
-  /// stored for the client.
+  /// The estimate includes the session itself, each page with its rows, the style rules, the messages that are stored
+  /// for the client, and the typed texts that the session has not applied.
   public var memoryEstimate: Int {
     // The rules are stored both as the style sheet and as the keys of their classes.
     let own = Self.ownMemory + 2 * styles.utf8.count + storedMessageBytes
     return screens.reduce(own) { sum, screen in
+      let sum = sum + screen.refused.memory
       guard let page = screen.page else { return sum }
       let dataRows = page.rowCount - page.createdRowCount
       return sum + page.createdRowCount * Self.rowMemory + dataRows * Self.dataRowMemory
