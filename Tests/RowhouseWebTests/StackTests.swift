@@ -86,8 +86,46 @@ struct StackTests {
     #expect(document.contains("action=\"\(hasAddress ? "/notes/3" : addressBelow)\""))
     session.navigator.pop()
     #expect(session.address == addressBelow)
+    // The address of the document shows the page above.
+    let kind = hasAddress ? "path" : "address"
     #expect(
-      session.messages(after: session.version - 1)[0].text.contains("\"path\":\"\(addressBelow)\""))
+      session.messages(after: session.version - 1)[0].text.contains(
+        "\"\(kind)\":\"\(addressBelow)\""))
+    #expect(hasLowerField(session) == !hasAddress)
+  }
+
+  @Test("A page without an address below one of the route does not have that of the document")
+  func addressOfOtherPage() {
+    let session = WebSession(token: "token", path: "/settings?staff", diagnostics: .silent) {
+      navigator in
+      navigator.push(LinkedNote(path: "/staff"))
+      return ListPage("Settings", ["row"])
+    }
+    #expect(!hasLowerField(session) && session.address == "/staff")
+    session.navigator.pop()
+    #expect(hasLowerField(session) && session.address == "/settings?staff")
+  }
+
+  /// Returns true if the address of the form shows another page than that of the form.
+  private func hasLowerField(_ session: WebSession) -> Bool {
+    session.document(client: "1").contains("name=\"lower\"")
+  }
+
+  @Test("The first page without an address does not have that of the page that it replaces")
+  func replacementOfFirst() {
+    let session = session()
+    session.navigator.replace(with: ListPage("Other", ["row"]))
+    #expect(hasLowerField(session) && session.address == "/")
+    let message = session.messages(after: session.version - 1)[0].text
+    #expect(message.contains("\"address\":\"/\"") && !message.contains("\"path\""))
+    session.navigator.replace(with: ListPage("Another", ["row"]))
+    #expect(hasLowerField(session) && session.address == "/")
+    session.navigator.push(LinkedNote(path: "/notes"))
+    #expect(!hasLowerField(session) && session.address == "/notes")
+    session.navigator.pop()
+    #expect(hasLowerField(session) && session.address == "/")
+    session.navigator.replace(with: LinkedNote(path: "/notes"))
+    #expect(!hasLowerField(session) && session.address == "/notes")
   }
 
   @Test("Several pages are left in one message, but not the first one", arguments: 1...4)
@@ -138,7 +176,7 @@ struct StackTests {
     #expect(answers == 1 && session.dialogs.isEmpty)
   }
 
-  @Test("A page takes the place of another one, and has an address even if it is the first")
+  @Test("A page takes the place of another one, and has an address to show even if it is the first")
   func replacement() {
     let session = session()
     let known = session.version

@@ -3,6 +3,7 @@
 
 import HTTPTypes
 import Hummingbird
+import Rowhouse
 import RowhouseHummingbird
 import Testing
 
@@ -57,6 +58,39 @@ struct FieldTests {
       #expect(next.status == .ok && next.text.contains("value=\"ADA\""))
     }
     #expect(server.counters.map(\.name) == ["", "ADA", ""])
+  }
+
+  @Test("Text typed on a page that has replaced the first one is in no field of that page")
+  func replaced() async throws {
+    let (pages, router) = (PageServer(), Router())
+    router.page("/signup", on: pages) { _ in SignUpPage(step: 1) }
+    pages.addRoutes(to: router)
+    try await Application(router: router).test { client in
+      let first = try await client.get("/signup").text
+      let session = try #require(first.attribute("data-session"))
+      let next = try await client.post("/signup", Self.form(session, "tap/tall/tnext", 1)).text
+      #expect(next.contains("Step 2") && next.attribute("data-screen") == "2")
+      // Both pages have a field with this name.
+      let name = try Self.name("Answer", in: next)
+      #expect(try Self.name("Answer", in: first) == name)
+      let fields = (next.contains("name=\"lower\"") ? ["lower="] : []) + ["\(name)=ada"]
+      let form = Self.form("gone", "fields", 2, fields).replacing("screen=1", with: "screen=2")
+      let page = try await client.post("/signup", form)
+      #expect(page.status == .notFound && page.text.contains("Step 1"))
+      #expect(!page.text.contains("value=\"ada\"") && page.text.contains("ada</textarea>"))
+    }
+  }
+
+  private struct SignUpPage: TablePage {
+    let step: Int
+    var title: String { "Step \(step)" }
+    var sections: [TableSection] {
+      TableSection {
+        FieldRow("Answer", text: "") { _ in }.id("answer")
+        Row("Next", id: "next").onSelect { navigator.replace(with: SignUpPage(step: step + 1)) }
+      }
+      .id("all")
+    }
   }
 
   @Test("The form of a page without an address has the field `lower`")

@@ -9,7 +9,7 @@ struct EventForm: Hashable {
   /// The token of the session.
   let session: String
   let event: PostedEvent
-  /// True if the form was sent without a script by a page without an address, to the address of a page below it.
+  /// True if the form was sent without a script by a page without an address, to the address of another page.
   let isLower: Bool
 }
 

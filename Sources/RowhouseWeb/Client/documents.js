@@ -120,16 +120,13 @@ export async function loadDocument() {
  */
 const isNoticed = ({ event, subject }) => !subject && !unnoticed?.test(event);
 
-/** Returns true if the page has no address, so that the next document is that of a page below it. */
+/** Returns true if the page has no address, so that the next document is that of another page. */
 function isLost() {
   const { screen, path } = history.state ?? {};
-  return screen > 1 && !path;
+  return !!screen && !path;
 }
 
-/**
- * Returns true if the next document is that of a page below the one that is shown, because this one has no address, or
- * because the user went back from it.
- */
+/** Returns true if the next document is that of another page, because the page has no address, or because the user went back from it. */
 function isLower() {
   const { screen } = history.state ?? {};
   return isLost() || !!screen && !!session && screen !== session.screen;

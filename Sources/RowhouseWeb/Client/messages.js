@@ -26,7 +26,7 @@ import { isQueued, load, restartStream, unnoticed } from "./transport.js";
  * @property {number} [screen] The number of the screen that the page is on.
  * @property {number} [lower] The number of the screen below it, or `undefined` if it is the lowest one.
  * @property {string} [path] The address of the page.
- * @property {string} [address] The address of the nearest page below, if the page has none.
+ * @property {string} [address] The address to show, if the page has none.
  * @property {string} [page] The whole page, as markup.
  * @property {string} [bar] The content of the bar.
  * @property {string} [index] The index of the page.

@@ -108,9 +108,8 @@ async function loadPage() {
   // A page of another kind, such as a login page, or one for another version of the client.
   if (scriptOf(page) !== scriptOf(document)) return loadDocument();
   const rules = await readText(page.querySelector("#rules").getAttribute("href"));
-  // A page without an address cannot be loaded. Its typed text must not be restored in fields of the page
-  // below.
-  const isLower = session.screen > 1 && !history.state.path;
+  // A page without an address cannot be loaded. Its typed text must not be restored in fields of another page.
+  const isLower = !history.state.path;
   const own = isLower ? [] : [...drafts].filter((field) => main.contains(field));
   const refused = isLower ? [] : textsWithErrors();
   try {

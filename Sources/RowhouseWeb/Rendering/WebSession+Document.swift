@@ -70,7 +70,7 @@ extension WebSession {
         form.hidden("session", token)
         form.hidden("screen", "\(top.number)")
         form.hidden("number", "\(nextEvent)")
-        // The form is sent to the address of a page below.
+        // The form is sent to the address of another page.
         if top.path == nil { form.hidden("lower", "") }
         form.element("noscript") { noscript in
           for notice in notices {

@@ -8,7 +8,7 @@ import RowhouseModel
 @MainActor
 final class WebScreen {
   let number: Int
-  /// The address of the page, or `nil` if it has none.
+  /// The address that shows the page in another session, or `nil` if it has none.
   var path: String?
   private(set) var page: PageSnapshot?
   /// The rows that the browser has.

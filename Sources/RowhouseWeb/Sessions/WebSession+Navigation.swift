@@ -20,8 +20,8 @@ extension WebSession: NavigationHost {
       sendPage()
     case .replace(let page):
       let replaced = screens.removeLast()
-      // The first page of a session has an address in any case.
-      push(page, path: address(of: page) ?? (screens.isEmpty ? replaced.path : nil))
+      if screens.isEmpty { droppedPath = replaced.path ?? droppedPath }
+      push(page, path: address(of: page))
       shownScreen = top.number
       sendPage()
     case .present(let dialog):

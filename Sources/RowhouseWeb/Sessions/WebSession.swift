@@ -37,8 +37,10 @@ public final class WebSession {
   private var lastWaiter = 0
   var lastEvent = LastEvent()
   private var lastScreen = 0
-  /// The address of the last page that was dropped from the bottom of the stack and had an address.
-  private var droppedPath: String?
+  /// The address of the document, or of the last page that was removed from the bottom of the stack and had an address.
+  ///
+  /// It shows none of the pages without an address. See decision 0227.
+  var droppedPath: String?
   /// True while an event is being performed, whose answer will contain the messages.
   private var isAnswering = false
   var pendingScroll: (target: ScrollTarget, screen: WebScreen)?
@@ -122,8 +124,11 @@ public final class WebSession {
     push(lowest, path: path)
     // Requests of the closure wait until the session has a page on which to perform them.
     navigator.host = self
-    // If the closure has pushed a page with an address, the document is at the address of that page.
-    if screens.count > 1, top.path != nil, let own = address(of: lowest) { screens[0].path = own }
+    // If the closure has pushed a page, the address of the document shows that page.
+    if screens.count > 1 {
+      droppedPath = path
+      screens[0].path = top.path == nil ? nil : address(of: lowest)
+    }
     isOpening = false
   }
 }
@@ -139,7 +144,8 @@ extension WebSession {
   /// The event that is being performed may have ended it.
   var top: WebScreen { screens.last ?? WebScreen(number: 0, path: nil, session: self) }
 
-  /// The address of the current page, or of the nearest page below it that has an address.
+  /// The address of the current page, or of the nearest page below it that has an address, or otherwise the last one that
+  /// the document had.
   public var address: String { screens.last { $0.path != nil }?.path ?? droppedPath ?? "/" }
 
   /// The name of the query item that contains the name of the process, in the address to which a

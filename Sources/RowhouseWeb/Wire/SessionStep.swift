@@ -35,7 +35,7 @@ extension SessionStep {
     let number: Int
     /// The address of the page, or `nil` if the page has none.
     let path: String?
-    /// The address of the nearest page below, or `nil` if the page has an address.
+    /// The address that the browser shows, which is that of another page, or `nil` if the page has an address.
     let address: String?
     /// The number of the screen below it, or `nil` if there is none.
     let lower: Int?
