@@ -115,6 +115,51 @@ struct ScrollRequestTests {
       session.messages(after: version).map(\.text).contains { $0.contains(#""scrollTo":[1,50]"#) })
   }
 
+  @Test("A request that the update for an earlier one makes is performed in its place")
+  func requestWhileUpdating() async throws {
+    let model = Model()
+    let session = WebSession(token: "t", path: "/", diagnostics: .silent) { _ in
+      GrowingPage(model: model)
+    }
+    _ = session.document(client: "1")
+    for (count, newest) in [(1_001, #""scrollTo":[0,0]"#), (1_002, "tfirst")] {
+      for _ in 0..<20 { await Task.yield() }
+      let version = session.version
+      if count == 1_001 {
+        session.navigator.scroll(to: "last")
+      } else {
+        session.navigator.focus("last")
+      }
+      model.count = count
+      for _ in 0..<20 { await Task.yield() }
+      let messages = session.messages(after: version).map(\.text)
+      #expect(messages.last?.contains(newest) == true, "\(messages)")
+      #expect(messages.filter { $0.contains("\"scrollTo\"") }.count == 1, "\(messages)")
+    }
+  }
+
+  /// A page whose new row scrolls to, or focuses, the first one when it is displayed.
+  private struct GrowingPage: TablePage {
+    let model: Model
+    let title = "Growing"
+    var sections: [TableSection] {
+      TableSection {
+        FieldRow("First", text: "") { _ in }.id("first")
+        if model.count > 1_000 {
+          Row("\(model.count)", id: "\(model.count)").onWillDisplay {
+            if model.count == 1_001 {
+              navigator.scroll(to: "first")
+            } else {
+              navigator.focus("first")
+            }
+          }
+        }
+        FieldRow("Last", text: "") { _ in }.id("last")
+      }
+      .id("s")
+    }
+  }
+
   @Test("A page that is pushed while the first one is created is the top page of the document")
   func earlyPush() {
     let model = Model()

@@ -42,18 +42,21 @@ extension WebSession {
   }
 
   /// Scrolls to a row of the top page, and focuses one, once the page shows its changes.
+  ///
+  /// A handler may make a newer request while the page is updated, which replaces the request and is performed later.
   func performRowRequests() {
     if let (target, screen) = pendingScroll {
-      screen.driver?.flush()
       pendingScroll = nil
-      if screen === top, let indexPath = screen.page?.indexPath(of: target) {
+      screen.driver?.flush()
+      if pendingScroll == nil, screen === top, let indexPath = screen.page?.indexPath(of: target) {
         screen.reveal(indexPath, at: target.scrollPosition)
       }
     }
     if let (target, screen) = pendingFocus {
-      screen.driver?.flush()
       pendingFocus = nil
-      guard screen === top, let page = screen.page, let indexPath = page.indexPath(of: target),
+      screen.driver?.flush()
+      guard pendingFocus == nil, screen === top, let page = screen.page,
+        let indexPath = page.indexPath(of: target),
         let selector = page.focusSelector(ofRow: indexPath)
       else { return }
       screen.reveal(indexPath)
