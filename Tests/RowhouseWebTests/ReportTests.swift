@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Observation
 import Rowhouse
 import Testing
 
@@ -63,6 +64,47 @@ struct ReportTests {
     }
     #expect(!other.mainMarkup().text.contains("data-scrolls"))
     #expect(other.receive("scroll/begin", number: 1, screen: 1) == .gone)
+  }
+
+  @MainActor
+  @Observable
+  final class Model { var reports = false }
+
+  private struct ChangingPage: WrapperPage {
+    let log: Log
+    let model: Model
+    var wrappedPage: any TablePage {
+      model.reports ? Page(log: log) : ListPage("Rows", ["a"])
+    }
+    var sections: [TableSection] {
+      let data = TableSection(0..<3, id: \.self) { Row("\($0)") }.id("data")
+      TableSection { Row("first") }
+      model.reports ? data.onPrefetch { log.entries.append("prefetch \($0)") } : data
+    }
+  }
+
+  @Test("The client learns that the page or a section begins or ceases to have a handler")
+  func changes() throws {
+    let model = Model()
+    let session = WebSession(token: "t", path: "/", diagnostics: .silent) { [log] _ in
+      ChangingPage(log: log, model: model)
+    }
+    _ = session.document(client: "1")
+    var dom = ReferenceDOM(main: session.mainMarkup().text)
+    for reports in [true, false] {
+      let known = session.version
+      model.reports = reports
+      session.top.driver?.flush()
+      let messages = session.messages(after: known)
+      #expect(messages.count == 1 && messages.first?.text.contains("\"page\"") == false)
+      for message in messages { dom.apply(try message.members()) }
+      let main = session.mainMarkup().text
+      #expect(dom == ReferenceDOM(main: main))
+      #expect(main.contains("data-scrolls") == reports)
+      #expect(main.contains("data-prefetches") == reports)
+      // The rows have not changed.
+      #expect(messages.first?.text.contains("updatedRows") == false)
+    }
   }
 
   @Test("Scroll events reach the page")

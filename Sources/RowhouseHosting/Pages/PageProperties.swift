@@ -91,10 +91,9 @@ extension PageProperties {
     compare(\.isEditing, .editing)
     compare(\.isRefreshable, .refreshing)
     compare(\.leaveGuard, .leaving)
-    // A snapshot compares the effective theme, and no host draws the other two properties.
+    // A snapshot compares the effective theme, and no host draws the other property.
     compare(\.ownTheme, [])
     compare(\.deselectsAfterTap, [])
-    compare(\.handlesScrolling, [])
     if rest != old { chrome.insert(.appearance) }
     return chrome
   }

@@ -23,6 +23,8 @@ public struct SectionSnapshot: Identifiable, Sendable {
     var indexTitle: String?
     var isReorderable = false
     var exchangesRows = false
+    /// True if the host reports rows that will soon be shown.
+    var isPrefetched = false
     var hostHeaderFooters: HostHeaderFooters?
   }
 
@@ -78,7 +80,7 @@ extension SectionSnapshot {
   public var exchangesRows: Bool { fields.value.head.exchangesRows }
 
   /// True if a handler receives the rows that will soon be shown.
-  public var isPrefetched: Bool { fields.value.prefetching != nil }
+  public var isPrefetched: Bool { fields.value.head.isPrefetched }
 
   /// True if the rows are created from data on demand.
   package var hasData: Bool {

@@ -132,6 +132,7 @@ struct SnapshotMaker {
       header: section.header, footer: section.footer, headerButton: section.headerButton?.title,
       style: style, indexTitle: section.indexTitle,
       isReorderable: move != nil, exchangesRows: move?.crossesSections == true,
+      isPrefetched: section.prefetching != nil,
       hostHeaderFooters: section.hostHeaderFooters)
     let fields = SectionSnapshot.Fields(
       id: section.id, head: head, source: section.source, move: move,

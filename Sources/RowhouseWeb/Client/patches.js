@@ -22,7 +22,7 @@ import { fadeOut, glideToNewPlaces } from "./motion.js";
  *
  * @typedef {object} Patch
  * @property {Edit} [edit] Deletions, moves, and insertions. All other positions are new positions.
- * @property {SectionMarkup[]} [slices] The attributes of sections with other rows than before.
+ * @property {SectionMarkup[]} [slices] The attributes of sections with other rows or reports than before.
  * @property {string} [attributes] The attributes of the page.
  * @property {RowMarkup[]} [updatedRows]
  * @property {[section: number, header: string, footer: string][]} [updatedHeaders]

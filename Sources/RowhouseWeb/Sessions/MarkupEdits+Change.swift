@@ -11,7 +11,7 @@ extension MarkupEdits {
   init(_ change: ScreenChange, renderer: inout PageRenderer) {
     let changes = change.update?.edits?.changes
     edit = Edit(change, renderer: &renderer)
-    slices = change.movedSlices.map { section in
+    slices = change.sectionsWithOtherAttributes.map { section in
       let markup = renderer.captured {
         $0.markup.element("section", $0.sectionAttributes(section)) { _ in }
       }
@@ -85,14 +85,18 @@ extension MarkupEdits.HeaderMarkup {
 }
 
 extension ScreenChange {
-  /// The new positions of sections whose slices have changed.
-  fileprivate var movedSlices: [Int] {
-    guard oldSlices.hasPartialSection || newSlices.hasPartialSection else { return [] }
-    let sources = update?.edits?.changes.oldSections ?? Array(oldSlices.sections.indices)
+  /// The new positions of sections whose slices have changed, or whose rows the client begins or ceases to report.
+  fileprivate var sectionsWithOtherAttributes: [Int] {
+    let hasSlices = oldSlices.hasPartialSection || newSlices.hasPartialSection
+    let changes = update?.edits?.changes
+    guard hasSlices || changes?.sections.updates.isEmpty == false else { return [] }
+    let sources = changes?.oldSections ?? Array(oldSlices.sections.indices)
     return newSlices.sections.indices.filter { section in
       guard let source = sources[section] else { return false }
       let (before, after) = (oldSlices.sections[source], newSlices.sections[section])
-      return before != after && (before.isPartial || after.isPartial)
+      if before != after, before.isPartial || after.isPartial { return true }
+      let old = (oldPage ?? page).sections[source]
+      return page.sections[section].isPrefetched != old.isPrefetched
     }
   }
 

@@ -12,7 +12,7 @@ import RowhouseModel
 struct MarkupEdits {
   /// The sections and rows that are deleted, moved, and inserted.
   var edit = Edit()
-  /// The sections, without their content, whose slices have changed.
+  /// The sections, without their content, whose slices or reports have changed.
   var slices: [SectionMarkup] = []
   /// The element of the page, without content, if its attributes have changed.
   var attributes: Markup?

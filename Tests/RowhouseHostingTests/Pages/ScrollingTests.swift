@@ -50,6 +50,9 @@ struct ScrollingTests {
     fixture.driver.isEditing = false
     fixture.driver.flush()
     #expect(fixture.host.updates.last?.chrome == .editing)
+    fixture.driver.onScroll = nil
+    fixture.driver.flush()
+    #expect(fixture.host.updates.last?.chrome == .appearance)
   }
 
   @Test("Headers stay in view in plain pages. A page can change that")
