@@ -52,7 +52,7 @@ public struct UnknownAddresses<Context: RequestContext>: RouterMiddleware {
       else { throw error }
       let page = server.unknownAddressPage(for: request, home, id: context.logger.requestID)
       var response = Response(.notFound, "text/html", page)
-      response.headers.append(contentsOf: headers)
+      response.headers.add(ofError: headers)
       return request.method == .head ? response.createHeadResponse() : response
     }
   }

@@ -159,7 +159,9 @@ struct OperationTests {
     router.add(middleware: UnknownAddresses(pages))
     router.page("/status/:code", on: pages) { context in
       let status = HTTPResponse.Status(code: try context.parameters.require("code", as: Int.self))
-      throw HTTPError(status, headers: [.retryAfter: "60"])
+      throw HTTPError(
+        status,
+        headers: [.retryAfter: "60", .cacheControl: "max-age=60", .contentType: "image/png"])
     }
     let application = Application(router: router, logger: log.logger)
     try await application.test { client in
@@ -167,6 +169,9 @@ struct OperationTests {
         let answer = try await client.get("/status/\(code)")
         #expect(answer.status.code == code && answer.text.hasPrefix("\(code) "))
         #expect(answer.headers[values: .retryAfter] == ["60"])
+        #expect(answer.headers[values: .cacheControl] == ["max-age=60"])
+        // The error has no content whose type this could be.
+        #expect(answer.headers[values: .contentType] == ["text/plain; charset=utf-8"])
         let id = answer.text.split(separator: "Request ").last?.dropLast() ?? ""
         #expect(!log.lines(ofRequest: id).isEmpty, "\(answer.text)")
       }
@@ -177,6 +182,9 @@ struct OperationTests {
         let page = try await client.get(path, [.accept: "text/html"])
         let id = page.text.split(separator: "<small>Request: ").last?.prefix { $0 != "<" } ?? ""
         #expect(!log.lines(ofRequest: id).isEmpty, "\(page.text)")
+        #expect(page.headers[values: .contentType] == ["text/html; charset=utf-8"])
+        let caching = page.headers[values: .cacheControl]
+        #expect(path == "/nowhere" ? caching.count == 1 : caching == ["max-age=60"])
       }
     }
   }

@@ -25,14 +25,16 @@ struct RefusedPage: HTTPResponseError {
 
   func response(from request: Request, context: some RequestContext) -> Response {
     var response = Response.refusal(status, context)
-    response.headers.replace(with: headers)
+    response.headers.add(ofError: headers)
     return request.method == .head ? response.createHeadResponse() : response
   }
 }
 
 extension HTTPFields {
-  /// Adds fields in place of those with the same names.
-  fileprivate mutating func replace(with fields: HTTPFields) {
+  /// Adds the fields of an error without a message in place of those with the same names, except the type of the content.
+  mutating func add(ofError fields: HTTPFields) {
+    var fields = fields
+    fields[.contentType] = nil
     for field in fields { self[field.name] = nil }
     append(contentsOf: fields)
   }
