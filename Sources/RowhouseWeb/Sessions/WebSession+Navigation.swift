@@ -69,7 +69,11 @@ extension WebSession: NavigationHost {
   }
 
   func closeDialog(_ id: DialogID) {
-    for dialog in dialogs where dialog.id == id { endPictureRequest(of: dialog) }
+    for dialog in dialogs where dialog.id == id && dialog.request != nil {
+      endPictureRequest(of: dialog)
+      // The navigator retains an open dialog, and with it the page.
+      navigator.answer(id, action: nil)
+    }
     dialogs.removeAll { $0.id == id }
     dialogInput.remove(id)
     send(SessionStep(dialogs: dialogMarkup()))
