@@ -19,8 +19,8 @@ extension ApplicationProtocol {
   /// returns, as the article <doc:SharedState> shows.
   ///
   /// - Parameter duration: The maximum time between the signal and the end of the application.
-  /// - Throws: ``ListeningError`` if another program uses the port, or the machine does not have the address. Otherwise, an
-  ///   error that prevents the application from running.
+  /// - Throws: ``ListeningError`` if another program uses the port, if the server cannot create its Unix domain socket, or
+  ///   if the machine does not have the address. Otherwise, an error that prevents the application from running.
   public func runService(endingWithin duration: Duration) async throws {
     var configuration = ServiceGroupConfiguration(
       services: [self], gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)

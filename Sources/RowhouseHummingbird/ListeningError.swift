@@ -20,7 +20,7 @@ public struct ListeningError: Error, CustomStringConvertible {
   public enum Part: Sendable {
     /// The name or the IP address of the machine.
     case host
-    /// The number of the port.
+    /// The number of the port, or the path of a Unix domain socket.
     case port
   }
 
@@ -44,11 +44,19 @@ public struct ListeningError: Error, CustomStringConvertible {
 
   /// The part of the address, the reason, and the value to change.
   public var description: String {
-    let name = part == .host ? "host" : "port"
-    return """
-      The server cannot listen on the \(name) in its configuration: \(reason). Choose another \(name), such as \
-      with ApplicationConfiguration(address: .hostname("127.0.0.1", port: 8081)).
+    let example = #"ApplicationConfiguration(address: .hostname("127.0.0.1", port: 8081))"#
+    // The error is the same for a port and for the path of a Unix domain socket, and the address is not public.
+    return switch part {
+    case .host:
       """
+      The server cannot listen on the host in its configuration: \(reason). Choose another host, such as with \(example).
+      """
+    case .port:
+      """
+      The server cannot listen on the port or the path in its configuration: \(reason). Choose another port, such as with \
+      \(example), or another path at which the server can create a Unix domain socket.
+      """
+    }
   }
 }
 #endif

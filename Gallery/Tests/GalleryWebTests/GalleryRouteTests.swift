@@ -159,4 +159,19 @@ struct GalleryRouteTests {
       }
     }
   }
+
+  @Test("The error of a Unix domain socket names its path", .timeLimit(.minutes(5)))
+  func unusablePath() async throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+    // The system creates no socket in place of a link.
+    try FileManager.default.createSymbolicLink(atPath: file.path(), withDestinationPath: "nowhere")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let application = Application(
+      router: Router(), configuration: .init(address: .unixDomainSocket(path: file.path())))
+    let error = try await #require(throws: ListeningError.self) {
+      try await application.runService(endingWithin: .seconds(1))
+    }
+    #expect(error.description.contains("the path in its configuration: \(error.reason)"))
+    #expect(error.description.contains("or another path"))
+  }
 }
