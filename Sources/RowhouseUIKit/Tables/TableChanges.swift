@@ -21,7 +21,7 @@ struct TableChanges: Hashable {
   let hasPageBetween: Bool
   /// The changed properties of the page.
   let chrome: PageChrome
-  /// The sections, by new position, whose header or footer changed.
+  /// The sections, by new position, whose header or footer, or another property besides their rows, changed.
   let changedHeaderFooters: Set<Int>
   /// The sections, by new position, all of whose rows look different.
   let restyledSections: Set<Int>
@@ -44,10 +44,13 @@ extension TableChanges {
   /// page.
   var setsLooks: Bool { !chrome.isDisjoint(with: [.style, .appearance]) }
 
-  /// True if editing, prefetching, or refreshing of the table may have to change.
-  ///
-  /// Inserting and deleting sections may change whether any of them is prefetched.
+  /// True if editing or refreshing of the table may have to change.
   var setsEquipment: Bool { isStructural || !chrome.isDisjoint(with: [.editing, .refreshing]) }
+
+  /// True if prefetching of the table may have to change.
+  ///
+  /// Inserting, deleting, and updating sections may change whether any of them is prefetched.
+  var setsPrefetching: Bool { isStructural || !changedHeaderFooters.isEmpty }
 
   /// Returns the rows, headers, and footers to draw again.
   ///

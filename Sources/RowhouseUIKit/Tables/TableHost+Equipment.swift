@@ -8,11 +8,15 @@ import RowhouseModel
 /// The abilities of a table other than showing rows: editing, prefetching, refreshing, and
 /// scrolling.
 extension TableHost {
-  /// Sets the abilities of the table that a page requires.
+  /// Sets the abilities of the table that a page requires, except prefetching.
   func updateAbilities(_ table: UITableView, _ page: PageSnapshot) {
     updateEditing(table, page)
-    connection.setPrefetching(page.sections.contains { $0.isPrefetched })
     updateRefreshing(table, page)
+  }
+
+  /// Turns prefetching of the table on if any section of a page is prefetched, and otherwise off.
+  func updatePrefetching(_ page: PageSnapshot) {
+    connection.setPrefetching(page.sections.contains { $0.isPrefetched })
   }
 
   /// Sets the editing mode of the table when the editing mode of the page changes.

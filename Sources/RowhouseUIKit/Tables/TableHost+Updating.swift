@@ -23,6 +23,7 @@ extension TableHost {
     let context = context
     if changes.setsLooks { setLooks(of: table, to: update.page) }
     if changes.setsEquipment { updateAbilities(table, update.page) }
+    if changes.setsPrefetching { updatePrefetching(update.page) }
     guard let shown else { return }
     perform(changes.redraw(inOtherContext: shown.context !== context), in: shown)
     if followsEnd { table.scrollToEnd() }

@@ -21,6 +21,7 @@ extension TableHost {
     if let shown { showPageHeaderAndFooter(in: shown) }
     reload(table, showing: page, before: old)
     updateAbilities(table, page)
+    updatePrefetching(page)
     select(selected, on: page, in: table)
   }
 

@@ -44,6 +44,21 @@ struct ScrollingTests {
     #expect(screen.table.prefetchDataSource == nil)
   }
 
+  @Test("A section that begins to have a prefetch handler receives the rows to prefetch")
+  func laterPrefetching() {
+    var rows: Set<Int> = []
+    let section = TableSection(rows: (0..<100).map { Row("\($0)", id: $0).row }).id("numbers")
+    screen.driver.sections = [section]
+    screen.settle()
+    screen.driver.sections = [section.onPrefetch { rows.formUnion($0) }]
+    screen.settle()
+    screen.table.scroll(to: 300)
+    #expect(!rows.isEmpty)
+    screen.driver.sections = [section]
+    screen.settle()
+    #expect(screen.table.prefetchDataSource == nil)
+  }
+
   private struct Refreshable: RefreshablePage {
     var title: String { "Feed" }
     var sections: [TableSection] { TableSection { Row("row") } }

@@ -18,7 +18,8 @@ private enum Cause: CaseIterable {
 
 /// A change to a table.
 private enum Work: CaseIterable {
-  case setsLooks, setsEquipment, redrawsHeaderFooters, redrawsPageHeaderAndFooter
+  case setsLooks, setsEquipment, setsPrefetching
+  case redrawsHeaderFooters, redrawsPageHeaderAndFooter
   case redrawsChangedRow, redrawsRestyledRow, redrawsOtherRow, redrawsNewCell
   case asksForHeights, asksForHeightsOfUnseenRows
 }
@@ -44,7 +45,7 @@ struct TableChangesTests {
     let redraw = changes.redraw(inOtherContext: causes.contains(.otherContext))
     let facts: [(Work, Bool)] = [
       (.setsLooks, changes.setsLooks), (.setsEquipment, changes.setsEquipment),
-      (.redrawsHeaderFooters, redraw.headerFooters),
+      (.setsPrefetching, changes.setsPrefetching), (.redrawsHeaderFooters, redraw.headerFooters),
       (.redrawsPageHeaderAndFooter, redraw.pageHeaderAndFooter),
       (.redrawsChangedRow, redraw.rows.contains(Self.changedRow, isDrawnInUpdate: false)),
       (.redrawsRestyledRow, redraw.rows.contains(Self.restyledRow, isDrawnInUpdate: false)),
@@ -56,7 +57,9 @@ struct TableChangesTests {
     return Set(facts.filter(\.1).map(\.0))
   }
 
-  private let drawsAll = Set(Work.allCases).subtracting([.setsLooks, .setsEquipment])
+  private let drawsAll = Set(Work.allCases).subtracting([
+    .setsLooks, .setsEquipment, .setsPrefetching,
+  ])
 
   private func expected(for cause: Cause) -> Set<Work> {
     switch cause {
@@ -65,11 +68,13 @@ struct TableChangesTests {
     case .appearance: [.setsLooks]
     case .style: drawsAll.union([.setsLooks])
     case .editing, .refreshing: [.setsEquipment]
-    case .batch: [.setsEquipment, .redrawsHeaderFooters]
+    case .batch: [.setsEquipment, .setsPrefetching, .redrawsHeaderFooters]
     case .pageBetween: [.redrawsNewCell]
     case .otherContext: drawsAll
     case .changedHeaderFooter:
-      [.redrawsHeaderFooters, .asksForHeights, .asksForHeightsOfUnseenRows]
+      [
+        .setsPrefetching, .redrawsHeaderFooters, .asksForHeights, .asksForHeightsOfUnseenRows,
+      ]
     case .restyledSection:
       [.redrawsRestyledRow, .redrawsHeaderFooters, .asksForHeights, .asksForHeightsOfUnseenRows]
     case .changedRow: [.redrawsChangedRow, .asksForHeightsOfUnseenRows]
