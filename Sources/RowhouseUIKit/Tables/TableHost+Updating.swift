@@ -11,7 +11,7 @@ extension TableHost {
   func perform(_ edits: PageEdits, _ update: HostUpdate, in table: UITableView) {
     let batches = edits.changes.isEmpty ? [] : edits.batches
     let changes = TableChanges(edits, in: batches.map(\.stage), chrome: update.chrome)
-    let old = page
+    let (old, oldContext) = (page, context)
     let (edited, followsEnd) = (editedPlace(in: table), isFollowingEnd(of: update.page, in: table))
     let placed = changes.isStructural ? page.map { cells.placed(on: $0) } ?? [] : []
     if let page { cells.keepContents(of: placed, from: page) }
@@ -20,12 +20,11 @@ extension TableHost {
     for batch in batches { perform(batch, in: table) }
     page = update.page
     if changes.isStructural, let shown { cells.follow(placed, edits.changes, in: shown) }
-    let context = context
     if changes.setsLooks { setLooks(of: table, to: update.page) }
     if changes.setsEquipment { updateAbilities(table, update.page) }
     if changes.setsPrefetching { updatePrefetching(update.page) }
     guard let shown else { return }
-    perform(changes.redraw(inOtherContext: shown.context !== context), in: shown)
+    perform(changes.redraw(inOtherContext: shown.context !== oldContext), in: shown)
     if followsEnd { table.scrollToEnd() }
     keepInView(edited, in: table, whileEndIsInView: followsEnd)
     update.page.newLoadingFailures(in: edits.changes, of: old).forEach(UIAccessibility.announce)

@@ -28,6 +28,27 @@ private struct ShrinkingPage: TablePage {
   }
 }
 
+@MainActor
+@Observable
+private final class LanguageModel {
+  var language: String
+
+  init(_ language: String) { self.language = language }
+}
+
+private struct LanguagePage: TablePage {
+  let model: LanguageModel
+
+  var title: String { "Page" }
+  var language: String? { model.language }
+  var sections: [TableSection] {
+    TableSection {
+      Row("row").accessory(.detail).onAccessory {}
+      DateRow("Day", value: CalendarDate(year: 2026, month: 3, day: 1)) { _ in }
+    }
+  }
+}
+
 @Suite("The texts of tables")
 @MainActor
 struct TableTextsTests {
@@ -78,6 +99,21 @@ struct TableTextsTests {
     screen.driver.show(Page(language: "ja"))
     screen.settle()
     #expect(screen.first(UIButton.self, 0)?.accessibilityLabel == "詳細情報")
+  }
+
+  @Test("Visible rows change their texts and dates with the language of the model")
+  func changesOfModel() throws {
+    let model = LanguageModel("de")
+    let screen = TableScreen(LanguagePage(model: model))
+    let button = try #require(screen.first(UIButton.self, 0))
+    let picker = try #require(screen.first(UIDatePicker.self, 1))
+    for language in ["ja", "ar", "de"] {
+      model.language = language
+      screen.settle()
+      #expect(button.accessibilityLabel == TableTexts(language: language).moreInformation)
+      #expect(picker.locale?.identifier == language)
+    }
+    #expect(screen.first(UIButton.self, 0) === button)
   }
 
   @Test(
