@@ -22,7 +22,9 @@ final class SliderPartView: UISlider {
     accessibilityIdentifier = slider.control.name
     accessibilityLabel = slider.label
     accessibilityValue = slider.valueText ?? "\(slider.shownNumber)"
-    minimumTrackTintColor = context.color(.control)
+    let color = context.color(.control)
+    // In the Mac idiom of Catalyst, colors of the track raise an exception.
+    if context.isMac { tintColor = color } else { minimumTrackTintColor = color }
     isContinuous = slider.reporting == .continuous
     // An update must not move the thumb while the user drags it.
     if isTracking { return }

@@ -90,5 +90,30 @@ struct SliderTests {
     slider.drag(to: 0.6, 0.3)
     #expect(model.told.isEmpty && slider.value == 0.25)
   }
+
+  #if os(Linux)
+  // Needs the stand-in, because a test cannot choose the idiom of a device.
+  @Test("A slider of a Mac has its color as tint, because a color of its track raises an exception")
+  func macIdiom() throws {
+    for idiom in [UIUserInterfaceIdiom.phone, .mac] {
+      let screen = TableScreen()
+      screen.window.setIdiom(idiom)
+      var told: [Double] = []
+      screen.driver.sections = [
+        TableSection {
+          SliderRow("Size", value: 10, in: 0...40, step: 10) { told.append($0) }
+          ToggleRow("Large", isOn: true) { _ in }
+        }
+      ]
+      screen.settle()
+      let slider = try #require(screen.first(UISlider.self, 0))
+      let color = try #require(screen.first(UISwitch.self, 1)?.onTintColor)
+      #expect((slider.minimumTrackTintColor == color) == (idiom == .phone))
+      #expect((slider.tintColor == color) == (idiom == .mac))
+      slider.drag(to: 0.5)
+      #expect(told == [20])
+    }
+  }
+  #endif
 }
 #endif

@@ -12,9 +12,23 @@ open class UISlider: UIControl {
   open var minimumValue: Float = 0
   open var maximumValue: Float = 1
   open var isContinuous = true
-  open var minimumTrackTintColor: UIColor?
-  open var maximumTrackTintColor: UIColor?
+  /// Setting the color in the Mac idiom raises an exception.
+  ///
+  /// See <https://developer.apple.com/documentation/uikit/uislider/minimumtracktintcolor>.
+  open var minimumTrackTintColor: UIColor? { didSet { refuseTrackColors() } }
+  /// Setting the color in the Mac idiom raises an exception.
+  ///
+  /// See <https://developer.apple.com/documentation/uikit/uislider/maximumtracktintcolor>.
+  open var maximumTrackTintColor: UIColor? { didSet { refuseTrackColors() } }
   private var stored: Float = 0
+
+  /// A slider that was created before it is in a window has no idiom in the stand-in until then.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if minimumTrackTintColor != nil || maximumTrackTintColor != nil { refuseTrackColors() }
+  }
+
+  private func refuseTrackColors() { refuseMacIdiom("A color of a track of UISlider") }
 
   open var value: Float {
     get { stored }
