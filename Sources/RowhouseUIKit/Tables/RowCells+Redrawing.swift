@@ -52,6 +52,7 @@ extension RowCells {
     _ row: AnyRow, id: RowReference.ID, style: ResolvedStyle, at indexPath: RowIndexPath,
     of cell: UITableViewCell, isVisible: Bool, in shown: PageInTable
   ) -> Bool {
+    setDirection(of: cell, in: shown.table)
     if let native = row.native {
       guard fits(cell, native) else { return false }
       configure(cell, with: native, for: row, style: style, at: indexPath, in: shown)

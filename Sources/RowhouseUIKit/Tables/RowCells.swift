@@ -51,12 +51,20 @@ extension RowCells {
       rowCell.show(drawing, of: reference.id, isAnimated: false)
       cell = rowCell
     }
-    cell.semanticContentAttribute = shown.table.semanticContentAttribute
+    setDirection(of: cell, in: shown.table)
     if cell.showsReorderControl != canMove { cell.showsReorderControl = canMove }
     rows.configure(cell, for: reference)
     newestCell = ObjectIdentifier(cell)
     noteDrawn(cell)
     return cell
+  }
+
+  /// Gives a cell the direction of its table, which a page in another language changes.
+  func setDirection(of cell: UITableViewCell, in table: UITableView) {
+    let direction = table.semanticContentAttribute
+    guard cell.semanticContentAttribute != direction else { return }
+    cell.semanticContentAttribute = direction
+    cell.setNeedsLayout()
   }
 
   /// Configures a custom cell for a row.

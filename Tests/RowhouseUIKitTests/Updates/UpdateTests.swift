@@ -2,10 +2,31 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
+import Observation
 import Rowhouse
 import RowhouseUIKit
 import Testing
 import UIKitDriving
+
+@MainActor
+@Observable
+private final class EditedModel {
+  var language = "en"
+}
+
+private struct EditedPage: TablePage {
+  let model: EditedModel
+
+  var title: String { "Page" }
+  var language: String? { model.language }
+  var isEditing: Bool { true }
+  var sections: [TableSection] {
+    TableSection {
+      Row("from parts").onDelete {}
+      NativeRow(UITableViewCell.self, 0) { _, _, _ in }.onDelete {}
+    }
+  }
+}
 
 @Suite("Updates of a table")
 @MainActor
@@ -49,6 +70,25 @@ struct UpdateTests {
       screen.settle()
       #expect(screen.texts(0) == ["Cache"] + [value].compactMap(\.self))
       #expect(screen.staleness() == nil)
+    }
+  }
+
+  @Test("Visible cells turn with the language of the page")
+  func directions() throws {
+    let model = EditedModel()
+    let screen = TableScreen(EditedPage(model: model))
+    screen.settle()
+    for (language, direction) in [
+      ("ar", UIUserInterfaceLayoutDirection.rightToLeft), ("en", .leftToRight),
+    ] {
+      model.language = language
+      screen.settle()
+      for row in 0..<2 {
+        let cell = try #require(screen.table.cellForRow(at: IndexPath(row: row, section: 0)))
+        #expect(cell.effectiveUserInterfaceLayoutDirection == direction)
+        // The button that deletes the row is at the edge where lines begin.
+        #expect((cell.contentView.frame.minX == 0) == (language == "ar"))
+      }
     }
   }
 
