@@ -18,6 +18,8 @@ struct NativeLooks {
   private let clipsToBounds: Bool
   private let hidesElements: Bool
   private let identifier: String?
+  /// The editing style of the last row, or `nil` if there was none.
+  private(set) var editingStyle: RowEditingStyle?
   /// True while a row without a height hides the content.
   private var isHidden = false
   /// True while a row has replaced the background.
@@ -41,6 +43,7 @@ struct NativeLooks {
     to cell: UITableViewCell, in table: UITableView, for row: AnyRow, style: ResolvedStyle,
     in context: DrawingContext
   ) {
+    editingStyle = row.editingStyle
     let standard = context.theme.style
     // Without a height, a cell would show its content above the rows below.
     let isHidden = style.rowHeight.isHidden

@@ -53,19 +53,21 @@ extension RowCells {
     of cell: UITableViewCell, isVisible: Bool, in shown: PageInTable
   ) -> Bool {
     setDirection(of: cell, in: shown.table)
-    if let native = row.native {
-      guard fits(cell, native) else { return false }
-      configure(cell, with: native, for: row, style: style, at: indexPath, in: shown)
-      return true
-    }
     let canMove = shown.page.canMove(indexPath)
     let isMovedAsBefore = cell.showsReorderControl == canMove
     cell.showsReorderControl = canMove
-    guard let cell = cell as? RowCell else { return false }
     // A table requests the editing style of a row only when it creates the cell.
     let isEditedAsBefore =
-      !shown.table.isEditing
-      || isMovedAsBefore && cell.drawing?.row.editingStyle == row.editingStyle
+      !shown.table.isEditing || isMovedAsBefore && editingStyle(of: cell) == row.editingStyle
+    if let native = row.native {
+      // Another cell would not contain the text that the user is typing.
+      guard fits(cell, native), isEditedAsBefore || !isVisible || cell.firstResponder != nil else {
+        return false
+      }
+      configure(cell, with: native, for: row, style: style, at: indexPath, in: shown)
+      return true
+    }
+    guard let cell = cell as? RowCell else { return false }
     if !isEditedAsBefore {
       guard cell.isBeingEdited else { return false }
       cell.isOutdated = true

@@ -84,6 +84,11 @@ extension RowCells {
     nativeContents[cell] = native
   }
 
+  /// Returns the editing style of the row that a cell has last shown, or `nil` if it has shown none.
+  func editingStyle(of cell: UITableViewCell) -> RowEditingStyle? {
+    (cell as? RowCell)?.drawing?.row.editingStyle ?? nativeLooks[cell]?.editingStyle
+  }
+
   /// Returns true if a cell can show the content of a custom row.
   func fits(_ cell: UITableViewCell, _ native: any NativeContent) -> Bool {
     reused.fits(cell, native)

@@ -253,6 +253,37 @@ struct NativeRowTests {
     #expect(taps == 1)
   }
 
+  @Test("A visible custom cell changes its editing controls with its row")
+  func editingControls() throws {
+    func show(_ style: RowEditingStyle, isMovable: Bool, title: String = "one") {
+      let section = TableSection {
+        NativeRow(PostCell.self, Post(id: 1, title: title)) { cell, post, _ in
+          cell.title.text = post.title
+        }
+        .id(1).onDelete {}.editingStyle(style)
+      }
+      screen.driver.sections = [isMovable ? section.onMove { _, _ in } : section]
+      screen.settle()
+    }
+    show(.noButton, isMovable: false)
+    show(.delete, isMovable: false)
+    screen.driver.isEditing = true
+    screen.settle()
+    for (style, isMovable) in [
+      (RowEditingStyle.noButton, false), (.noButton, true), (.delete, true), (.delete, false),
+    ] {
+      show(style, isMovable: isMovable)
+      let cell = try #require(self.cell(0, PostCell.self))
+      #expect(cell.title.text == "one")
+      #expect((cell.editingStyle == .delete) == (style == .delete))
+      #expect(cell.showsReorderControl == isMovable)
+      #expect((cell.contentView.frame.minX > 0) == (style == .delete))
+      #expect((cell.contentView.frame.maxX < cell.bounds.maxX) == isMovable)
+      show(style, isMovable: isMovable, title: "uno")
+      #expect(self.cell(0, PostCell.self) === cell && cell.title.text == "uno")
+    }
+  }
+
   @Test("Other hosts draw the row's fallback")
   func elsewhere() {
     let row = NativeRow(PostCell.self, 1, elsewhere: .text("a post")) { _, _, _ in }

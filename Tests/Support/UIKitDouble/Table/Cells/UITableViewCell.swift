@@ -55,7 +55,7 @@ open class UITableViewCell: UIView {
   /// See <https://developer.apple.com/documentation/uikit/uitableviewcell/showsreordercontrol>.
   open var showsReorderControl = false { didSet { setNeedsLayout() } }
   /// True if the row can be moved now.
-  var mayMove = false
+  var mayMove = false { didSet { if mayMove != oldValue { setNeedsLayout() } } }
   var hasReorderControl: Bool { isEditing && showsReorderControl && mayMove }
   open var shouldIndentWhileEditing = true
   open var indentationLevel = 0
@@ -100,7 +100,9 @@ open class UITableViewCell: UIView {
   open var multipleSelectionBackgroundView: UIView? {
     didSet { if multipleSelectionBackgroundView != nil { backgroundConfiguration = nil } }
   }
-  open internal(set) var editingStyle: EditingStyle = .none
+  open internal(set) var editingStyle: EditingStyle = .none {
+    didSet { if editingStyle != oldValue { setNeedsLayout() } }
+  }
   open internal(set) var showingDeleteConfirmation = false
 
   private var selected = false
