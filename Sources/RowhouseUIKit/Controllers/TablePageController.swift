@@ -280,7 +280,8 @@ extension TablePageController {
       hadShortcuts.toggle()
       becomeResponderLater()
     }
-    guard let table, chrome.contains(.appearance) else { return }
+    // Another theme has other colors for the bar.
+    guard let table, !chrome.isDisjoint(with: [.appearance, .style]) else { return }
     let style = page.tableStyle
     if table.style != style {
       showTable(ofStyle: style)

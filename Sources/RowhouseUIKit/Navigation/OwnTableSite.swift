@@ -32,7 +32,8 @@ final class OwnTableSite {
     host.onChrome = { [weak self] _, chrome in
       defer { self?.requests.performPendingScroll() }
       self?.requests.pageWillChange()
-      if chrome.contains(.appearance) { self?.showBar() }
+      // Another theme has other colors for the bar.
+      if !chrome.isDisjoint(with: [.appearance, .style]) { self?.showBar() }
       if chrome.contains(.leaving) { self?.lock() }
     }
     host.onScroll = { [weak self] _ in self?.fadeBar() }

@@ -102,6 +102,34 @@ struct BarColorTests {
     #expect(hex(bar.tintColor) == 0x00FFFF)
   }
 
+  @Test("The bar has the colors of the newest theme")
+  func themes() throws {
+    func theme(_ hex: UInt32) -> Theme {
+      let color = RGBA(hex: hex)
+      var palette = Palette.standard
+      palette[.tint] = Palette.Tone(light: color, dark: color)
+      return Theme(name: "\(hex)", palette: palette)
+    }
+    paint.colors = PageBarColors(background: .tint, tint: .tint)
+    let screen = TableScreen(PaintedPage(paint: paint), showsBar: true)
+    let (own, stack) = (UIViewController(), UINavigationController())
+    let table = UITableView(frame: own.view.bounds, style: .plain)
+    own.view.addSubview(table)
+    let driver = table.showPage(PaintedPage(paint: paint))
+    stack.setViewControllers([own], animated: false)
+    screen.controller.present(stack, animated: false)
+    screen.settle()
+    for hex: UInt32 in [0xFF0000, 0x0000FF] {
+      screen.driver.theme = theme(hex)
+      driver.theme = theme(hex)
+      driver.flush()
+      screen.settle()
+      #expect(hex == self.hex(screen.controller.navigationItem.standardAppearance?.backgroundColor))
+      #expect(hex == self.hex(own.navigationItem.standardAppearance?.backgroundColor))
+    }
+    #expect(hex(screen.stack.navigationBar.tintColor) == 0x0000FF)
+  }
+
   @Test("A bar that fades in ends in the page's colors")
   func fading() {
     paint.colors = red
