@@ -45,9 +45,7 @@ extension BackGuard {
     let isLocked = locks.areLocking(controller)
     setModal(isLocked, controller)
     // The page may have a leave guard before the controller is in a stack.
-    if isLocked, let stack = controller.parent as? UINavigationController,
-      stack.viewControllers.first !== controller
-    {
+    if isLocked, let stack = controller.stackWithBackButton {
       replaceBackButton(of: controller, in: stack)
     } else {
       restoreBackButton(of: controller)
@@ -93,7 +91,7 @@ extension BackGuard {
   private func goBack() {
     let locked = locks.locked { [controller] in $0 === controller }
     if locked.isEmpty {
-      controller?.navigationController?.popViewController(animated: true)
+      controller?.stackWithBackButton?.popViewController(animated: true)
     } else {
       locked.ask(leave: nil)
     }
@@ -107,10 +105,23 @@ extension UINavigationItem {
   }
 }
 
+extension UIViewController {
+  /// The navigation controller whose back button removes this view controller, or `nil` if there is none.
+  ///
+  /// A collapsed split view pushes the navigation controller of its second column onto that of the first, and a tab bar
+  /// pushes that of a tab onto its list of tabs. The first view controller in it then has the back button of the outer one.
+  var stackWithBackButton: UINavigationController? {
+    guard let stack = parent as? UINavigationController else { return nil }
+    return stack.viewControllers.first === self ? stack.stackWithBackButton : stack
+  }
+}
+
 extension UINavigationController {
-  /// Returns the title of the view controller below another one.
+  /// Returns the title of the view controller below another one, which may be in a stack of its own.
   fileprivate func titleBelow(_ controller: UIViewController) -> String? {
-    guard let index = viewControllers.firstIndex(of: controller), index > 0 else { return nil }
+    guard let shown = controller.ancestor(below: self),
+      let index = viewControllers.firstIndex(of: shown), index > 0
+    else { return nil }
     let item = viewControllers[index - 1].navigationItem
     return item.backButtonTitle ?? item.title ?? viewControllers[index - 1].title
   }

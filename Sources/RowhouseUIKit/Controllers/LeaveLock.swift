@@ -61,6 +61,9 @@ extension LeaveLock {
     tabs = outer?.tabBarController.flatMap { TabGuard.joined(of: $0, by: self) }
   }
 
+  /// Replaces or restores the back button when the view controller may have entered or left a collapsed split view.
+  func stackMayHaveChanged() { back?.update() }
+
   /// Asks the question of the page, and leaves if the user agrees.
   ///
   /// - Parameter leave: Removes the page. Defaults to the closure of `Navigator.leave(asking:leave:)`.

@@ -175,9 +175,11 @@ open class TablePageController: UIViewController {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Updates the insets of the table, because its safe area may have changed.
+  /// Updates the insets of the table and the back button, because the safe area and the columns of a split view may have
+  /// changed.
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
+    leaveLock.stackMayHaveChanged()
     bottomInset?.update()
     restorer.scroll()
     requests.scrollBeforeAppearing()

@@ -44,7 +44,10 @@ final class OwnTableSite {
       // The pages above may have changed a model that is not observable.
       self?.host.driver.readAgain()
     }
-    host.onLayout = { [weak self] in self?.bottomInset?.update() }
+    host.onLayout = { [weak self] in
+      self?.bottomInset?.update()
+      self?.leaveLock.stackMayHaveChanged()
+    }
     host.onCaret = { [weak self] in self?.bottomInset?.showEditedRow() }
     host.attach(to: table, forwarding: forwarding)
     enteredWindow()

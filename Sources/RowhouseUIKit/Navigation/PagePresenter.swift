@@ -254,6 +254,8 @@ extension PagePresenter {
     let pages = stack?.viewControllers ?? []
     if pages.count > count || pages.count > 1 && !(stack is PageSheet) {
       stack?.popToViewController(pages[max(pages.count - 1 - count, 0)], animated: true)
+    } else if count < .max, let outer = stack?.stackWithBackButton {
+      outer.popViewController(animated: true)
     } else if count < .max || stack is PageSheet {
       closeSheet(of: top)
     }

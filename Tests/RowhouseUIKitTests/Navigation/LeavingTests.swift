@@ -395,6 +395,78 @@ struct LeavingTests {
     #expect(stack.viewControllers == [start])
   }
 
+  #if os(Linux)
+  // Needs the stand-in, because a test cannot change the width of a split view.
+  @Test("The first page of a column asks while the split view is collapsed")
+  func collapsedColumn() throws {
+    let screen = TableScreen(Start(note: note), showsBar: true)
+    let page = TablePageController(Page(note: note), navigator: screen.controller.navigator)
+    let (column, split) = (UINavigationController(rootViewController: page), UIViewController())
+    let item = page.navigationItem
+    func expand() {
+      split.addChild(column)
+      split.view.addSubview(column.view)
+      column.view.frame = split.view.bounds
+      column.didMove(toParent: split)
+      screen.window.rootViewController = split
+      screen.settle()
+    }
+    func collapse() {
+      column.willMove(toParent: nil)
+      column.view.removeFromSuperview()
+      column.removeFromParent()
+      screen.window.rootViewController = screen.stack
+      screen.stack.collapse(column)
+      screen.settle()
+    }
+    note.text = "a"
+    for _ in 0..<2 {
+      expand()
+      #expect(!item.hidesBackButton && item.leftBarButtonItem == nil)
+      collapse()
+      #expect(item.hidesBackButton && item.leftBarButtonItem?.accessibilityLabel == "Start")
+      screen.stack.separate()
+    }
+    collapse()
+    change("", on: page)
+    screen.stack.tapBack()
+    #expect(screen.stack.viewControllers == [screen.controller])
+    screen.stack.collapse(column)
+    screen.settle()
+    for (title, count) in [("Stay", 2), ("Discard", 1)] {
+      change("a", on: page)
+      item.leftBarButtonItem?.tap()
+      screen.settle()
+      try #require(screen.window.frontmostController as? UIAlertController).tap(title)
+      screen.settle()
+      #expect(screen.stack.viewControllers.count == count)
+    }
+    #expect(note.wasDiscarded)
+  }
+
+  @Test("A later page of a collapsed column returns to the page before it")
+  func laterPageInColumn() throws {
+    let screen = TableScreen(Start(note: Note()), showsBar: true)
+    let start = TablePageController(Start(note: note), navigator: screen.controller.navigator)
+    let column = UINavigationController(rootViewController: start)
+    screen.stack.collapse(column)
+    screen.settle()
+    note.text = "a"
+    start.navigator.push(Page(note: note))
+    screen.settle()
+    let item = try #require(column.topViewController?.navigationItem)
+    #expect(item.hidesBackButton && item.leftBarButtonItem?.accessibilityLabel == "Start")
+    item.leftBarButtonItem?.tap()
+    screen.settle()
+    try #require(screen.window.frontmostController as? UIAlertController).tap("Discard")
+    screen.settle()
+    #expect(column.viewControllers == [start] && screen.stack.viewControllers.count == 2)
+    start.navigator.pop()
+    screen.settle()
+    #expect(screen.stack.viewControllers == [screen.controller])
+  }
+  #endif
+
   @Test("The first error is scrolled into view, and its field is edited")
   func firstError() throws {
     let (screen, page) = try open()

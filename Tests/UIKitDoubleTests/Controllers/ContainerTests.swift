@@ -100,6 +100,25 @@ struct ContainerTests {
     withExtendedLifetime(window) {}
   }
 
+  @Test("A collapsed split view has the stack of the second column on that of the first")
+  func collapsedColumn() {
+    let (list, detail, later) = (page("A"), page("B"), page("C"))
+    let stack = UINavigationController(rootViewController: list)
+    let column = UINavigationController(rootViewController: detail)
+    let window = show(stack)
+    stack.collapse(column)
+    #expect(column.parent === stack && detail.navigationController === column)
+    #expect(detail.isShown && !list.isShown)
+    column.pushViewController(later, animated: false)
+    stack.tapBack()
+    #expect(detail.isShown && stack.topViewController === column)
+    stack.tapBack()
+    #expect(list.isShown && !detail.isShown && column.parent == nil)
+    stack.collapse(column)
+    #expect(stack.separate() === column && detail.parent === column)
+    withExtendedLifetime(window) {}
+  }
+
   @Test("A push during another one is a mistake, which UIKit reports in the log")
   func overlapping() async {
     let result = await #expect(

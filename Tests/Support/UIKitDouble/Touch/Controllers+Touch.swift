@@ -60,11 +60,29 @@ extension UINavigationController {
   /// - Precondition: There is one.
   public func tapBack() {
     precondition(children.count > 1, "The first page has no back button")
-    precondition(
-      topViewController?.navigationItem.hidesBackButton == false, "The back button is hidden")
-    popViewController(animated: true)
+    let column = topViewController as? UINavigationController
+    let top = column?.topViewController ?? topViewController
+    precondition(top?.navigationItem.hidesBackButton == false, "The back button is hidden")
+    let stack = (column?.children.count ?? 1) > 1 ? column : self
+    stack?.popViewController(animated: true)
     Animations.finish()
   }
+
+  /// Pushes the view controller of the second column, as a split view does when it becomes narrow.
+  ///
+  /// Only then can it be a navigation controller, whose pages have the bar and the back button of this one. The list
+  /// of tabs under "More" shows its navigation controllers in the same way.
+  ///
+  /// See <https://developer.apple.com/documentation/uikit/uiviewcontroller/collapsesecondaryviewcontroller(_:for:)>.
+  public func collapse(_ secondary: UIViewController) {
+    setViewControllers(viewControllers + [secondary], animated: false)
+  }
+
+  /// Removes the view controller of the second column, as a split view does when it becomes wide.
+  ///
+  /// See <https://developer.apple.com/documentation/uikit/uiviewcontroller/separatesecondaryviewcontroller(for:)>.
+  @discardableResult
+  public func separate() -> UIViewController? { popViewController(animated: false) }
 
   /// Begins to swipe back from the edge and cancels the gesture.
   public func swipeBackAndReturn() { swipeBackAndReturn {} }
