@@ -68,7 +68,11 @@ extension TableHost {
       table.refreshControl = control
     }
     guard control.isRefreshing != page.isRefreshing else { return }
-    if page.isRefreshing { control.beginRefreshing() } else { control.endRefreshing() }
+    if page.isRefreshing {
+      table.beginRefreshing(control)
+    } else {
+      control.endRefreshing()
+    }
   }
 
   private func refresh() {

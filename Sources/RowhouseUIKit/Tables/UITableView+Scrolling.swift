@@ -76,6 +76,20 @@ extension UITableView {
     setContentOffset(CGPoint(x: contentOffset.x, y: -adjustedContentInset.top), animated: false)
   }
 
+  /// Shows that the application refreshes the content, in a control above the first row if the table is at its top.
+  ///
+  /// `beginRefreshing()` does not scroll to the control, whose height is nearly 0 while it is hidden (react-native pull
+  /// request 14259). When refreshing ends, UIKit scrolls back.
+  func beginRefreshing(_ control: UIRefreshControl) {
+    // From now on, the height of the control may be a part of the inset.
+    let top = -adjustedContentInset.top
+    let isAtTop = abs(contentOffset.y - top) < 1
+    control.beginRefreshing()
+    guard isAtTop, window != nil, !isTracking else { return }
+    let height = max(control.bounds.height, 60)
+    setContentOffset(CGPoint(x: contentOffset.x, y: top - height), animated: true)
+  }
+
   /// Scrolls to the end without an animation, and lays out the rows there, whose heights may differ from their estimates.
   func scrollToEnd() {
     for _ in 0..<50 {

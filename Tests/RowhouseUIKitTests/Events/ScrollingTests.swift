@@ -3,6 +3,7 @@
 
 #if os(iOS) || os(Linux)
 import Rowhouse
+import RowhouseTestSupport
 import RowhouseUIKit
 import Testing
 import UIKitDriving
@@ -64,6 +65,65 @@ struct ScrollingTests {
     var sections: [TableSection] { TableSection { Row("row") } }
 
     func refresh() async {}
+  }
+
+  @MainActor
+  private final class Work {
+    var isFinished = false
+
+    func run() async {
+      while !isFinished { await Task.yield() }
+    }
+  }
+
+  private struct WorkingPage: RefreshablePage {
+    let work: Work
+
+    var title: String { "Feed" }
+    var sections: [TableSection] {
+      TableSection(rows: (0..<60).map { Row("\($0)", id: $0).row })
+    }
+
+    func refresh() async { await work.run() }
+  }
+
+  @Test(
+    "A table at its top scrolls to the control of a refresh that the application starts",
+    arguments: [false, true])
+  func startedRefresh(isScrolledDown: Bool) async throws {
+    let work = Work()
+    let screen = TableScreen(WorkingPage(work: work), showsBar: true)
+    let (table, top) = (screen.table, -screen.table.adjustedContentInset.top)
+    let control = try #require(table.refreshControl)
+    if isScrolledDown { table.scroll(to: 300) }
+    let start = table.contentOffset.y
+    for _ in 0..<2 {
+      work.isFinished = false
+      screen.driver.refresh()
+      screen.settle()
+      #expect(control.isRefreshing)
+      #expect(table.contentOffset.y == (isScrolledDown ? start : top - 60))
+      work.isFinished = true
+      await waitUntil { !screen.driver.isRefreshing }
+      screen.settle()
+      #expect(!control.isRefreshing && table.contentOffset.y == start)
+      // A control that is hidden has nearly no height.
+      control.frame.size.height = 0.5
+    }
+  }
+
+  @Test("A table that the user has pulled down stays where the user leaves it during the refresh")
+  func pulledRefresh() async {
+    let work = Work()
+    let screen = TableScreen(WorkingPage(work: work), showsBar: true)
+    let top = -screen.table.adjustedContentInset.top
+    screen.table.pullToRefresh()
+    screen.settle()
+    #expect(screen.driver.isRefreshing && screen.table.contentOffset.y == top)
+    work.isFinished = true
+    await waitUntil { !screen.driver.isRefreshing }
+    screen.settle()
+    #expect(screen.table.contentOffset.y == top)
   }
 
   #if os(Linux)

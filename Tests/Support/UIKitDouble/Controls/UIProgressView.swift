@@ -130,25 +130,36 @@ open class UIRefreshControl: UIControl {
   }
 
   public convenience init() {
-    self.init(frame: CGRect(x: 0, y: 0, width: 320, height: 60))
+    self.init(frame: CGRect(x: 0, y: 0, width: 320, height: Self.height))
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
+  /// The height of a control that is in view.
+  static let height: CGFloat = 60
+
   open private(set) var isRefreshing = false
   open var attributedTitle: NSAttributedString?
 
-  /// Sends no action.
+  /// Sends no action, and does not scroll to the control.
   ///
   /// See <https://developer.apple.com/documentation/uikit/uirefreshcontrol/beginrefreshing()>.
   open func beginRefreshing() {
     isRefreshing = true
   }
 
+  /// Content that is scrolled to the control returns to its top.
+  ///
+  /// See <https://developer.apple.com/documentation/uikit/uirefreshcontrol/endrefreshing()>.
   open func endRefreshing() {
+    guard isRefreshing else { return }
     isRefreshing = false
+    guard let scrollView = superview as? UIScrollView, !scrollView.isTracking else { return }
+    let top = -scrollView.adjustedContentInset.top
+    guard scrollView.contentOffset.y < top else { return }
+    scrollView.setContentOffset(CGPoint(x: scrollView.contentOffset.x, y: top), animated: true)
   }
 }
 #endif

@@ -151,12 +151,14 @@ extension UITableView {
     if contentSize != size { contentSize = size }
   }
 
-  /// Content never begins below the top or ends above the bottom, if it is not being pulled.
+  /// Content never begins below the top, or below a control that is refreshing, or ends above the bottom, if it is not being
+  /// pulled.
   func clampOffset() {
     guard !isTracking, var geometry else { return }
     let inset = adjustedContentInset
     let last = max(-inset.top, geometry.contentHeight() + inset.bottom - bounds.height)
-    let y = min(max(contentOffset.y, -inset.top), last)
+    let control: CGFloat = refreshControl?.isRefreshing == true ? UIRefreshControl.height : 0
+    let y = min(max(contentOffset.y, -inset.top - control), last)
     if y != contentOffset.y { contentOffset.y = y }
   }
 }
