@@ -9,7 +9,9 @@ import RowhouseModel
 extension TableHost {
   /// Returns the actions of a row for users of assistive technologies, or `nil` if there are none.
   ///
-  /// A cell that is a single element hides the controls with which UIKit inserts and moves rows.
+  /// A cell that is a single element hides the controls with which UIKit inserts and moves rows. Outside of editing mode,
+  /// UIKit itself offers the actions of swipes, beside custom actions with the same names, but not leading actions of a
+  /// row without trailing ones (Signal-iOS issue 4805, AccessibilitySnapshot pull request 323, Open Radar 46899682).
   func accessibilityActions(of cell: RowCell, _ row: AnyRow) -> [UIAccessibilityCustomAction]? {
     let isMoved = editsAllRows && cell.showsReorderControl
     guard isMoved || !row.handlers.events.isDisjoint(with: .offeredAsActions) else { return nil }
@@ -31,11 +33,14 @@ extension TableHost {
     if editsAllRows, row.editingStyle == .insert, row.handlers[.insert] != nil {
       add(texts.insert, .insert)
     }
-    if row.canBeDeleted(isEditing: editsAllRows) {
-      add(deleteTitle(of: row) ?? texts.delete, .delete)
-    }
+    let canBeDeleted = row.canBeDeleted(isEditing: editsAllRows)
+    if canBeDeleted, editsAllRows { add(deleteTitle(of: row) ?? texts.delete, .delete) }
+    let hasTrailing = canBeDeleted || !row.actionReferences(in: .trailing).isEmpty
     for group in RowActionGroup.allCases {
-      for action in row.actionReferences(in: group) { add(action.title, .action(action)) }
+      let isOfferedByUIKit = !editsAllRows && group != .menu && hasTrailing
+      for action in row.actionReferences(in: group) where !isOfferedByUIKit {
+        add(action.title, .action(action))
+      }
     }
     if isMoved {
       add(texts.moveUp) { host, reference in host.move(reference, by: -1) }

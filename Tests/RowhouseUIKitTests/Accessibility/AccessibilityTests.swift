@@ -40,18 +40,52 @@ struct AccessibilityTests {
     #expect(toggle.accessibilityLabel == "Night mode")
   }
 
-  @Test("Swipe actions are custom actions")
+  @Test("The actions of the menu, and swipe actions that UIKit does not offer, are custom actions")
   func actions() throws {
     var told: [String] = []
-    let cell = try cell(
-      Row("a").onDelete { told.append("delete") }
-        .swipeActions(edge: .leading) { RowAction("Read") { told.append("read") } }
-        .menu { RowAction("Copy") { told.append("copy") } })
-    let actions = try #require(cell.accessibilityCustomActions)
-    #expect(actions.map(\.name) == ["Delete", "Read", "Copy"])
-    for action in actions { #expect(action.perform()) }
-    #expect(told == ["delete", "read", "copy"])
+    func custom(_ row: Row) throws -> [String] {
+      let actions = try cell(row).accessibilityCustomActions ?? []
+      for action in actions { #expect(action.perform()) }
+      return actions.map(\.name)
+    }
+    let row = Row("a").menu { RowAction("Copy") { told.append("copy") } }
+    let read = row.swipeActions(edge: .leading) { RowAction("Read") { told.append("read") } }
+    #expect(try custom(row.onDelete {}) == ["Copy"])
+    #expect(try custom(read) == ["Read", "Copy"])
+    #expect(try custom(read.onDelete {}) == ["Copy"])
+    #expect(try custom(read.swipeActions { RowAction("Archive") {} }) == ["Copy"])
+    #expect(told == ["copy", "read", "copy", "copy", "copy"])
   }
+
+  // Needs the stand-in, because UIKit does not list the actions that it adds itself.
+  #if os(Linux)
+  @Test("A screen reader offers each action once, in all combinations")
+  func offeredActions() throws {
+    for bits in 0..<16 {
+      func has(_ bit: Int) -> Bool { bits & 1 << bit != 0 }
+      var row = Row("a").id("a").row
+      var names: Set<String> = []
+      if has(0) {
+        row = row.onDelete {}
+        names.insert("Delete")
+      }
+      if has(1) {
+        row = row.swipeActions { RowAction("Archive") {} }
+        names.insert("Archive")
+      }
+      if has(2) {
+        row = row.swipeActions(edge: .leading) { RowAction("Read") {} }
+        names.insert("Read")
+      }
+      if has(3) {
+        row = row.menu { RowAction("Copy") {} }
+        names.insert("Copy")
+      }
+      let offered = ScreenReader.actions(of: try cell(row))
+      #expect(offered.count == names.count && Set(offered) == names, "\(offered)")
+    }
+  }
+  #endif
 
   @Test("Headers are headings, and hidden rows are not read")
   func headings() throws {

@@ -53,6 +53,30 @@ public struct ScreenReader {
   }
 }
 
+extension ScreenReader {
+  /// Returns the names of the actions that the screen reader offers at an element: those of swipes over the row around the
+  /// element, which UIKit adds to the row, and then the custom actions of the element.
+  ///
+  /// UIKit offers leading swipe actions only beside trailing ones, and an action twice if it is also a custom action. It
+  /// names no actions in editing mode.
+  ///
+  /// See <https://github.com/cashapp/AccessibilitySnapshot/pull/323>,
+  /// <https://github.com/signalapp/Signal-iOS/issues/4805>, and <http://www.openradar.me/46899682>.
+  public static func actions(of element: UIView) -> [String] {
+    let views = sequence(first: element, next: \.superview)
+    let cell = views.lazy.compactMap { $0 as? UITableViewCell }.first
+    let table = cell?.superview as? UITableView
+    var swipes: [UIContextualAction] = []
+    if let table, !table.editing, let path = cell.flatMap({ table.indexPath(for: $0) }),
+      let trailing = table.swipeActions(at: path, isLeading: false)
+    {
+      let leading = table.swipeActions(at: path, isLeading: true)
+      swipes = (leading?.actions ?? []) + trailing.actions
+    }
+    return swipes.map { $0.title ?? "" } + (element.accessibilityCustomActions ?? []).map(\.name)
+  }
+}
+
 extension UISegmentedControl {
   /// The elements of the segments, which UIKit does not make public.
   fileprivate var segmentElements: [UIView] {
