@@ -146,6 +146,29 @@ struct FieldTests {
     #expect(output.contains("UISwitch cannot be touched because UIView takes the touch"))
   }
 
+  @Test("A slider refuses colors of its track in the Mac idiom", arguments: [false, true])
+  func trackColors(isInWindow: Bool) async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { [isInWindow = isInWindow as Bool] in
+      await MainActor.run {
+        let (window, slider) = (UIWindow(frame: .zero), UISlider(frame: .zero))
+        slider.maximumTrackTintColor = .red
+        window.setIdiom(.phone)
+        if isInWindow {
+          window.addSubview(slider)
+          window.setIdiom(.mac)
+          slider.maximumTrackTintColor = nil
+        } else {
+          window.setIdiom(.mac)
+          window.addSubview(slider)
+        }
+      }
+    }
+    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(output.contains("setMaximumTrackTintColor: is not supported on UISlider"))
+  }
+
   @Test("A stepper refuses a minimum that is not below its maximum", arguments: [1_900.0, 100])
   func stepperRange(_ minimum: Double) async {
     let result = await #expect(

@@ -120,6 +120,19 @@ struct EditingTests {
     #expect(table.cellForRow(at: path(0, 0))?.isEditing == true)
   }
 
+  @Test("A cell that is reused with another editing control is laid out again")
+  func reusedControls() {
+    table.setEditing(true, animated: false)
+    sample.window.layoutIfNeeded()
+    for style in [UITableViewCell.EditingStyle.none, .delete, .none] {
+      delegate.style = style
+      table.reloadRows(at: [path(0, 0)], with: .none)
+      Animations.finish()
+      sample.window.layoutIfNeeded()
+      #expect((table.cellForRow(at: path(0, 0))?.contentView.frame.minX == 0) == (style == .none))
+    }
+  }
+
   @Test("A full swipe performs the first of the delegate's actions")
   func ownActions() {
     var performed: [String] = []

@@ -15,20 +15,23 @@ open class UISlider: UIControl {
   /// Setting the color in the Mac idiom raises an exception.
   ///
   /// See <https://developer.apple.com/documentation/uikit/uislider/minimumtracktintcolor>.
-  open var minimumTrackTintColor: UIColor? { didSet { refuseTrackColors() } }
+  open var minimumTrackTintColor: UIColor? {
+    didSet { refuseMacIdiom("UISlider", setter: "setMinimumTrackTintColor:") }
+  }
   /// Setting the color in the Mac idiom raises an exception.
   ///
   /// See <https://developer.apple.com/documentation/uikit/uislider/maximumtracktintcolor>.
-  open var maximumTrackTintColor: UIColor? { didSet { refuseTrackColors() } }
+  open var maximumTrackTintColor: UIColor? {
+    didSet { refuseMacIdiom("UISlider", setter: "setMaximumTrackTintColor:") }
+  }
   private var stored: Float = 0
 
-  /// A slider that was created before it is in a window has no idiom in the stand-in until then.
+  /// The colors are checked again, because the stand-in has an idiom for each window, and not for the app.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if minimumTrackTintColor != nil || maximumTrackTintColor != nil { refuseTrackColors() }
+    if let minimumTrackTintColor { self.minimumTrackTintColor = minimumTrackTintColor }
+    if let maximumTrackTintColor { self.maximumTrackTintColor = maximumTrackTintColor }
   }
-
-  private func refuseTrackColors() { refuseMacIdiom("A color of a track of UISlider") }
 
   open var value: Float {
     get { stored }

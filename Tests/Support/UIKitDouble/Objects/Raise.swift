@@ -14,14 +14,15 @@ func raise(_ reason: String, line: UInt = #line, file: StaticString = #fileID) -
 }
 
 extension UIView {
-  /// Raises an exception if the view is in a window of the Mac idiom.
+  /// Raises an exception if the view, or a method that sets one of its properties, is used in a window of the Mac idiom.
   ///
   /// See <https://developer.apple.com/documentation/uikit/optimizing-your-mac-app-s-user-interface>.
-  func refuseMacIdiom(_ control: String) {
+  func refuseMacIdiom(_ control: String, setter: String? = nil) {
     guard window != nil, traitCollection.userInterfaceIdiom == .mac else { return }
+    let part = setter.map { "\($0) is not supported on \(control)" }
     raise(
       """
-      \(control) is not supported when running Catalyst apps in the Mac idiom. See \
+      \(part ?? "\(control) is not supported") when running Catalyst apps in the Mac idiom. See \
       UIBehavioralStyle for possible alternatives.
       """)
   }
