@@ -37,9 +37,13 @@ final class FieldPartView: UITextField {
 
   func show(_ field: FieldPart, in context: DrawingContext) {
     let text = editor.show(field)
-    font = context.font(field.font)
-    textColor = context.color(field.color)
-    textAlignment = context.alignment(field.alignment)
+    let (font, color) = (context.font(field.font), context.color(field.color))
+    let alignment = context.alignment(field.alignment)
+    // Setting an attribute of the text ends the composition of a word, even if its value is the same (react-native pull
+    // request 56082).
+    if self.font != font { self.font = font }
+    if textColor != color { textColor = color }
+    if textAlignment != alignment { textAlignment = alignment }
     attributedPlaceholder = NSAttributedString(
       string: field.input.placeholder, attributes: [.foregroundColor: context.color(.placeholder)])
     accessibilityLabel = field.label

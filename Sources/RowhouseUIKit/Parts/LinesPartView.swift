@@ -29,13 +29,17 @@ final class LinesPartView: UITextView {
     textContainerInset = UIEdgeInsets(
       top: CGFloat(inset.height), left: CGFloat(inset.width), bottom: CGFloat(inset.height),
       right: CGFloat(inset.width))
-    font = context.font(field.font)
-    textColor = context.color(field.color)
-    textAlignment = context.alignment(field.alignment)
+    let (font, color) = (context.font(field.font), context.color(field.color))
+    let alignment = context.alignment(field.alignment)
+    // Setting an attribute of the text ends the composition of a word, even if its value is the same (react-native pull
+    // request 56082).
+    if self.font != font { self.font = font }
+    if textColor != color { textColor = color }
+    if textAlignment != alignment { textAlignment = alignment }
     hint.text = field.input.placeholder
     hint.font = font
     hint.textColor = context.color(.placeholder)
-    hint.textAlignment = textAlignment
+    hint.textAlignment = alignment
     accessibilityLabel = field.label
     accessibilityIdentifier = field.control.name
     setTraits(field.input.inputTraits)

@@ -338,6 +338,32 @@ struct FieldTests {
   }
 
   #if os(Linux)
+  // Needs the stand-in, because a test cannot use an input method.
+  @Test("A row that is drawn again leaves the word that the user composes")
+  func composition() throws {
+    let screen = TableScreen()
+    func show(_ error: String?) {
+      screen.driver.sections = [
+        TableSection {
+          FieldRow("Name", text: "") { _ in }.id("name").error(error)
+          FieldRow("Note", text: "") { _ in }.id("note").lines(2...4).error(error)
+        }
+      ]
+      screen.settle()
+    }
+    show(nil)
+    let field = try #require(screen.first(UITextField.self, 0))
+    field.compose("に")
+    show("Too short")
+    #expect(screen.texts(0)?.contains("Too short") == true)
+    #expect(field.isFirstResponder && field.text == "に" && field.markedTextRange != nil)
+    let view = try #require(screen.first(UITextView.self, 1))
+    view.compose("に")
+    show("Too long")
+    #expect(screen.texts(1)?.contains("Too long") == true)
+    #expect(view.isFirstResponder && view.text == "に" && view.markedTextRange != nil)
+  }
+
   // On the stand-in alone: the position of a window on the screen cannot be chosen.
   @Test("The keyboard covers less of a window that is higher on the screen")
   func keyboardOfSplitView() {

@@ -146,6 +146,16 @@ struct FieldTests {
     #expect(output.contains("UISwitch cannot be touched because UIView takes the touch"))
   }
 
+  @Test("A word that is being composed is marked until an attribute of the text is set")
+  func composition() throws {
+    field.type("a")
+    field.compose("bc")
+    let range = try #require(field.markedTextRange)
+    #expect(field.text == "abc" && field.text(in: range) == "bc")
+    field.textColor = .red
+    #expect(field.text == "abc" && field.markedTextRange == nil)
+  }
+
   @Test("A slider refuses colors of its track in the Mac idiom", arguments: [false, true])
   func trackColors(isInWindow: Bool) async {
     let result = await #expect(

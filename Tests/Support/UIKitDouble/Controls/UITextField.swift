@@ -42,9 +42,11 @@ open class UITextField: UIControl, UITextInput {
 
   open var placeholder: String?
   open var attributedPlaceholder: NSAttributedString?
-  open var font: UIFont? = .systemFont(ofSize: 17)
-  open var textColor: UIColor? = .label
-  open var textAlignment: NSTextAlignment = .natural
+  // Attributes are set for the whole text, which ends a composition.
+  // See <https://github.com/facebook/react-native/pull/56082>.
+  open var font: UIFont? = .systemFont(ofSize: 17) { didSet { unmarkText() } }
+  open var textColor: UIColor? = .label { didSet { unmarkText() } }
+  open var textAlignment: NSTextAlignment = .natural { didSet { unmarkText() } }
   open var borderStyle: BorderStyle = .none
   open var clearButtonMode: ViewMode = .never
   open var clearsOnBeginEditing = false
@@ -150,7 +152,7 @@ open class UITextField: UIControl, UITextInput {
     UITextPosition(offset: NSString(string: content).length)
   }
 
-  /// Tests set it to a range to say that a word is being composed.
+  /// The range of the word that is being composed, or `nil` if there is none.
   open internal(set) var markedTextRange: UITextRange?
 
   open func unmarkText() {

@@ -43,9 +43,11 @@ open class UITextView: UIScrollView, UITextInput {
     }
   }
 
-  open var font: UIFont? = .systemFont(ofSize: 12)
-  open var textColor: UIColor? = .label
-  open var textAlignment: NSTextAlignment = .natural
+  // Attributes are set for the whole text, which ends a composition.
+  // See <https://github.com/facebook/react-native/pull/56082>.
+  open var font: UIFont? = .systemFont(ofSize: 12) { didSet { unmarkText() } }
+  open var textColor: UIColor? = .label { didSet { unmarkText() } }
+  open var textAlignment: NSTextAlignment = .natural { didSet { unmarkText() } }
   open var isEditable = true
   open var isSelectable = true
   open var adjustsFontForContentSizeCategory = false
@@ -108,7 +110,7 @@ open class UITextView: UIScrollView, UITextInput {
     UITextPosition(offset: NSString(string: content).length)
   }
 
-  /// Tests set it to a range to say that a word is being composed.
+  /// The range of the word that is being composed, or `nil` if there is none.
   open internal(set) var markedTextRange: UITextRange?
 
   open func unmarkText() {

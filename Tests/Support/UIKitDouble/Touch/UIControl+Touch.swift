@@ -45,6 +45,15 @@ extension UITextField {
     window?.layoutIfNeeded()
   }
 
+  /// Taps the field and begins to compose a word with an input method.
+  public func compose(_ text: String) {
+    type(text)
+    let length = NSString(string: text).length
+    guard let range = selectedTextRange?.range, range.location >= length else { return }
+    markedTextRange = UITextRange(
+      range: NSRange(location: range.location - length, length: length))
+  }
+
   /// Presses the return key.
   ///
   /// - Precondition: The field has the keyboard.
@@ -94,6 +103,15 @@ extension UITextView {
     guard isFirstResponder else { return }
     for character in text { insertText(String(character)) }
     window?.layoutIfNeeded()
+  }
+
+  /// Taps the text view and begins to compose a word with an input method.
+  public func compose(_ text: String) {
+    type(text)
+    let length = NSString(string: text).length
+    guard selectedRange.location >= length else { return }
+    markedTextRange = UITextRange(
+      range: NSRange(location: selectedRange.location - length, length: length))
   }
 
   /// Undoes the last insertion, as by shaking the device.
