@@ -63,7 +63,7 @@ struct FormHistory<Value: Equatable> {
 
   /// Reverts what the user has typed into a field, and returns false if there is nothing to revert.
   ///
-  /// This discards the open step of the field, unless the step has begun before the typing, with the movement of a slider. If
+  /// This discards the open step of the field, unless the step has begun before the typing, with another control of the field. If
   /// another change has ended the step, reverting the field is a separate step.
   mutating func revert<Field>(
     _ field: WritableKeyPath<Value, Field>, _ value: inout Value
