@@ -80,7 +80,7 @@ struct ServerSnippets {
     try Data(head).write(to: folder.appending(path: "tea.png"))
     try Data("tea".utf8).write(to: folder.appending(path: "notes.txt"))
 
-    let pages = try PageServer(images: Pictures(folder: folder))
+    let pages = try PageServer(images: Pictures(folder: folder), configuration: .loopback)
     let router = Router()
     router.page("/", on: pages) { _ in DrinksPage() }
     pages.addRoutes(to: router)
@@ -101,7 +101,8 @@ struct ServerSnippets {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let pages = try PageServer(
-      images: Pictures(folder: folder), icon: "/rowhouse/images/named/icon")
+      images: Pictures(folder: folder), icon: "/rowhouse/images/named/icon",
+      configuration: .loopback)
     let router = Router()
     router.add(middleware: UnknownAddresses(pages))
     router.page("/", on: pages) { _ in DrinksPage() }
@@ -281,7 +282,7 @@ struct ServerSnippets {
   @Test("A process has a name for a proxy")
   func node() async throws {
     let config = ConfigReader(provider: EnvironmentVariablesProvider())
-    // The name is in ROWHOUSE_NODE, and the public host in ROWHOUSE_HOSTS.
+    // The name is in ROWHOUSE_NODE, and the public host name in ROWHOUSE_HOSTS.
     let configuration = PageServer.Configuration(reader: config.scoped(to: "rowhouse"))
     let pages = PageServer(configuration: configuration)
     #expect(pages.configuration.node == nil)
