@@ -106,7 +106,7 @@ final class CartPage {
 
   func follow(_ cart: Cart, _ navigator: Navigator) {
     subscription = cart.objectWillChange.receive(on: DispatchQueue.main)
-      .sink { _ in navigator.update() }
+      .sink { [navigator] _ in navigator.update() }
   }
 }
 #endif
