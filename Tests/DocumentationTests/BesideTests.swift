@@ -4,8 +4,8 @@
 import Foundation
 import Testing
 
-/// The numbers of lines in the article that compares pages with the original demos.
-@Suite("Comparisons with the original demos")
+/// The numbers of lines in the article that compares pages with the demos of three frameworks.
+@Suite("Comparisons with the demos of three frameworks")
 struct BesideTests {
   private static let article = "Rowhouse/Rowhouse.docc/BesideTheOldCode.md"
 

@@ -7,7 +7,7 @@ import Rowhouse
 import RowhouseTesting
 import Testing
 
-/// The examples of *Search in many rows*.
+/// The examples of *Searching many rows*.
 @MainActor
 @Suite("Search in a database")
 struct DatabaseSearchSnippets {
