@@ -3,8 +3,8 @@
 
 import Testing
 
-/// Checks that every Swift example of the README, the articles, and the doc comments is in a file
-/// of `Snippets`, where it is compiled.
+/// Checks that every Swift example of the README, the articles, and the doc comments equals lines of a
+/// compiled file.
 @Suite("Examples in the documentation")
 struct SnippetTests {
   @Test("Each is compiled", arguments: try Snippet.all())
@@ -12,7 +12,10 @@ struct SnippetTests {
     let isCompiled = try Snippet.compiledFiles.get().contains { $0.contains(snippet.lines) }
     #expect(
       isCompiled,
-      "\(snippet) is in no file of Tests/DocumentationTests/Snippets. Add it there.")
+      """
+      \(snippet) equals no consecutive lines of a compiled file. Add it to a file of \
+      Tests/DocumentationTests/Snippets, or to one of the other folders that Snippet.folders lists.
+      """)
   }
 
   @Test("Examples are found")
