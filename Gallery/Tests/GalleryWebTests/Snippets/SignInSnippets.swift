@@ -48,7 +48,7 @@ struct SignInSnippets {
       guard credentials.password == "secret" else { return nil }
       let ticket = randomKey()
       tickets = tickets.filter { $0.value.end > .now }
-      tickets[ticket] = (credentials.name, .now + .seconds(60))
+      tickets[ticket] = (credentials.name, .now + .seconds(300))
       return ticket
     }
 
