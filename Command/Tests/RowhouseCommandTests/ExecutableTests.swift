@@ -67,7 +67,7 @@ struct ExecutableTests {
   }
 
   @Test("`check` reads all languages, or only that of the option")
-  func languages() throws {
+  func checkedLanguages() throws {
     try Executable.use { program in
       var files = files(version)
       files.contents["en.lproj/Root.strings"] = Array(#""A" = "B";"#.utf8)
