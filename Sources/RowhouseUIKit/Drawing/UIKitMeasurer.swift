@@ -55,11 +55,22 @@ struct UIKitMeasurer: PartMeasuring {
 }
 
 extension String {
-  /// The text with spaces in place of line breaks, as a one-line label shows it.
+  /// The text with a space in place of each line break, as a one-line label shows it.
   var inOneLine: String {
-    guard utf8.contains(where: { $0 == 10 || $0 == 13 }) else { return self }
-    return replacingOccurrences(of: "\r\n", with: " ").replacingOccurrences(of: "\n", with: " ")
-      .replacingOccurrences(of: "\r", with: " ")
+    guard unicodeScalars.contains(where: \.isLineBreak) else { return self }
+    return String(map { $0.isNewline ? " " : $0 })
+  }
+}
+
+extension Unicode.Scalar {
+  /// True if the scalar begins a character for which `isNewline` is true.
+  ///
+  /// Most texts contain none, and splitting a text into characters takes longer.
+  fileprivate var isLineBreak: Bool {
+    switch value {
+    case 0xA...0xD, 0x85, 0x2028, 0x2029: true
+    default: false
+    }
   }
 }
 #endif

@@ -48,5 +48,13 @@ struct TruncationTests {
     #expect(label.numberOfLines == 0 && !label.showsEllipsis)
     #expect(label.bounds.height >= 4 * label.font.lineHeight)
   }
+
+  @Test(
+    "A line break in text of one line is a space",
+    arguments: ["\n", "\r", "\r\n", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}"])
+  func lineBreak(character: Character) throws {
+    let label = try label([Row("one\(character)two").row])
+    #expect(label.text == "one two" && !label.showsEllipsis)
+  }
 }
 #endif
