@@ -97,6 +97,12 @@ extension Double {
   /// Returns the next pixel edge, or the length itself within a thousandth of a pixel of an edge.
   package func pixelUp(_ scale: Double) -> Double { -((0.001 - self * scale).roundedDown / scale) }
 
+  /// Returns the previous pixel edge, or the nearest one within a thousandth of a pixel of an edge.
+  ///
+  /// This is the least width of a snapped frame with this width: without rounding errors, the
+  /// distance between the pixels that are nearest to two edges is the exact one, rounded down or up.
+  package func pixelDown(_ scale: Double) -> Double { (self * scale + 0.001).roundedDown / scale }
+
   /// The greatest whole number that is not greater; `floor` would require linking a C library.
   private var roundedDown: Double {
     guard magnitude < Self.wholeMagnitude else { return self }

@@ -12,6 +12,10 @@ struct UIKitMeasurer: PartMeasuring {
   ///
   /// Sizes are rounded up to whole pixels: a label that is narrower than its text by a fraction of a
   /// pixel ends in an ellipsis.
+  ///
+  /// Widths at which lines break are rounded down to whole pixels. A part of 33.4 pixels is drawn
+  /// between two pixel edges, 33 or 34 pixels apart depending on its position. Measured at 33.4
+  /// pixels, text might have fewer lines than in its label.
   let pixelScale: Double
   private let known = TextSizes()
 
@@ -24,7 +28,7 @@ struct UIKitMeasurer: PartMeasuring {
     guard !query.text.isEmpty else { return .square(0) }
     var query = query
     // The width of a single line does not depend on the available space.
-    if query.lineLimit == 1 { query.width = .infinity }
+    query.width = query.lineLimit == 1 ? .infinity : query.width.pixelDown(pixelScale)
     return known.size(of: query) { measured(query) }
   }
 

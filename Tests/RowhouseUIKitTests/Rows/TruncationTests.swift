@@ -22,6 +22,17 @@ struct TruncationTests {
     }
   }
 
+  /// Two lines of text with edges that may be between pixels.
+  private struct Words: RowContent {
+    let x: Double
+    let width: Double
+
+    func body(style: ResolvedStyle) -> Part {
+      .text("aaaaaa bbbbbb", font: .system(size: 15.4)).frame(width: width)
+        .padding(BoxPart.Insets(top: 0, leading: x, bottom: 0, trailing: 0))
+    }
+  }
+
   private func label(_ rows: [AnyRow]) throws -> UILabel {
     let screen = TableScreen(size: CGSize(width: 200, height: 667))
     screen.driver.sections = [TableSection(rows: rows)]
@@ -47,6 +58,16 @@ struct TruncationTests {
     let label = try label([CustomRow(Name(lineLimit: nil)).height(.automatic()).id(1).row])
     #expect(label.numberOfLines == 0 && !label.showsEllipsis)
     #expect(label.bounds.height >= 4 * label.font.lineHeight)
+  }
+
+  @Test(
+    "Text has all its lines if its edges are between pixels", arguments: [100, 100.1, 100.2, 100.4])
+  func edges(width: Double) throws {
+    for x in stride(from: 0, through: 1, by: 0.05) {
+      let label = try label([CustomRow(Words(x: x, width: width)).height(.automatic()).id(1).row])
+      let size = CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude)
+      #expect(label.sizeThatFits(size).height <= label.bounds.height, "at \(x)")
+    }
   }
 
   @Test(

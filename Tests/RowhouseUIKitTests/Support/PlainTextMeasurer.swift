@@ -17,6 +17,8 @@ struct PlainTextMeasurer: PartMeasuring {
 
   func size(of text: TextQuery) -> Dimensions {
     if text.text.isEmpty { return .square(0) }
+    var text = text
+    text.width = down(text.width)
     let size = Self.known.withLock { $0[text] } ?? measured(text)
     Self.known.withLock { $0[text] = size }
     return Dimensions(width: up(size.width), height: up(size.height))
@@ -40,6 +42,11 @@ struct PlainTextMeasurer: PartMeasuring {
     UIImage(named: image.name).map {
       Dimensions(width: Double($0.size.width), height: Double($0.size.height))
     }
+  }
+
+  /// Returns the least width of a label that is drawn between whole pixels.
+  private func down(_ points: Double) -> Double {
+    (points * pixelScale + 0.001).rounded(.down) / pixelScale
   }
 
   private func up(_ points: Double) -> Double {

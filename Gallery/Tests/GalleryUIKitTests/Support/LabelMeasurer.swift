@@ -15,7 +15,7 @@ struct LabelMeasurer: PartMeasuring {
     let font = UIFont.drawn(query.font, scale: query.scale)
     let isOneLine = query.lineLimit == 1
     let text = isOneLine ? query.text.replacingOccurrences(of: "\n", with: " ") : query.text
-    let width = isOneLine || query.width == .infinity ? 1e6 : max(1, query.width)
+    let width = isOneLine || query.width == .infinity ? 1e6 : max(1, leastWidth(of: query))
     let bounds = NSAttributedString(string: text, attributes: [.font: font]).boundingRect(
       with: CGSize(width: width, height: 1e6), options: .usesLineFragmentOrigin, context: nil)
     let most = query.lineLimit.map { Double(font.lineHeight) * Double($0) } ?? .infinity
@@ -26,6 +26,11 @@ struct LabelMeasurer: PartMeasuring {
   func size(of image: ImageSource) -> Dimensions? {
     guard case .named(let name) = image, let image = UIImage(named: name) else { return nil }
     return Dimensions(width: Double(image.size.width), height: Double(image.size.height))
+  }
+
+  /// Returns the least width of a label that is drawn between whole pixels.
+  private func leastWidth(of query: TextQuery) -> Double {
+    (query.width * pixelScale + 0.001).rounded(.down) / pixelScale
   }
 
   private func pixels(_ points: Double) -> Double {
