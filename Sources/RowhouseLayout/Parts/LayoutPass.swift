@@ -66,6 +66,7 @@ struct LayoutPass: ~Copyable {
     case .accessory(.detailDisclosure):
       if keepsParts { parts[index] = .horizontal(.detailDisclosure) }
       append(.detailDisclosure, .horizontal)
+      nodes[index].isRigid = part.isRigid
     case .text, .image, .spacer, .divider, .progress, .accessory, .badge: nodes.append(leaf(part))
     }
     return index

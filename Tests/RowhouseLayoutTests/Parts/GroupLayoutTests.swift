@@ -103,6 +103,21 @@ struct GroupLayoutTests {
         == PartFrame(x: 50, y: 0, width: 100, height: 50))
   }
 
+  @Test("A narrow stack compresses the text beside accessories", arguments: [false, true])
+  func accessories(isInColumn: Bool) {
+    let widths = [(Accessory.disclosure, 6.5), (.detail, 22.4), (.detailDisclosure, 44)]
+    for (accessory, width) in widths {
+      let row = Part.horizontal(spacing: 0) {
+        text(9)
+        Part.accessory(accessory)
+      }
+      let part = isInColumn ? Part.vertical { row } : row
+      let frames = layout.layOut(part, width: 60).all.map(\.frame)
+      let beside = frames[isInColumn ? 3 : 2]
+      #expect(abs(beside.width - width) < 0.01 && abs(beside.x + width - 60) < 0.01)
+    }
+  }
+
   @Test("A grid has equal columns, and each line is as tall as its tallest part")
   func grid() {
     let grid = Part.grid(columns: 2, spacing: 10, lineSpacing: 4) {

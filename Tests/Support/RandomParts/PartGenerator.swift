@@ -110,7 +110,9 @@ extension PartGenerator {
     case 12: return .divider
     case 13: return .badge(random.once(in: 3) ? "" : one(of: ["1", "27", "new messages"]) ?? "")
     case 14: return .progress(ProgressPart(random.once(in: 2) ? nil : 0.4, label: "work"))
-    case 15: return .accessory(one(of: [.none, .disclosure, .checkmark]) ?? .none)
+    case 15:
+      let buttons: [Accessory] = takesControls ? [.detail, .detailDisclosure] : []
+      return .accessory(one(of: [.none, .disclosure, .checkmark] + buttons) ?? .none)
     case 16...18:
       let kinds = ControlPart.Kind.allCases
       return .control(kinds[random.below(kinds.count)].part(control(), using: &random))
