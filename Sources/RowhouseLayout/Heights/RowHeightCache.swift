@@ -13,6 +13,9 @@ public import RowhouseModel
 /// A stored height is used only for a row with the same content, style, and width. Create a new
 /// cache if the reader's text size or the measurer changes.
 ///
+/// The cache does not notice that the measurer returns the size of an image that was unknown. Then
+/// call ``keep(only:)`` to remove the heights of the rows with this image.
+///
 /// The cache stores one height per id. Call ``keep(only:)`` to remove those of deleted rows.
 public struct RowHeightCache<ID: Hashable & Sendable, Measurer: PartMeasuring>: Sendable {
   /// The layout that computes the heights.

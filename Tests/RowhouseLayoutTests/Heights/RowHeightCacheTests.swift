@@ -85,6 +85,26 @@ struct RowHeightCacheTests {
     #expect(cache.count == 5)
   }
 
+  @Test("A row whose image has another size is measured again after its height is removed")
+  func images() {
+    final class LoadedImages: PartMeasuring, @unchecked Sendable {
+      var height = 30.0
+
+      func size(of text: TextQuery) -> Dimensions { PlainMeasurer().size(of: text) }
+
+      func size(of image: ImageSource) -> Dimensions? { .square(height) }
+    }
+    let measurer = LoadedImages()
+    var cache = RowHeightCache<Int, LoadedImages>(of: PartLayout(measuring: measurer))
+    let picture = Part.image(ImagePart(.remote("/a.jpg"), size: .natural(maximumHeight: 100)))
+    let row = CustomRow(Drawn(part: picture)).row
+    #expect(cache.height(of: row, id: 1, style: style, width: 200) == 46)
+    measurer.height = 90
+    #expect(cache.height(of: row, id: 1, style: style, width: 200) == 46)
+    cache.keep { $0 != 1 }
+    #expect(cache.height(of: row, id: 1, style: style, width: 200) == 106)
+  }
+
   @Test("The cache always agrees with a layout without a cache")
   func exact() async {
     let layout = PartLayout(measuring: PlainMeasurer())
