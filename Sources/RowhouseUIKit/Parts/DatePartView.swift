@@ -11,6 +11,8 @@ import RowhouseModel
 /// language, such as the Buddhist calendar for Thai. A day is the same moment in all calendars.
 final class DatePartView: UIDatePicker {
   private var part: DatePart?
+  /// The locale of the page's language, or `nil` for the user's locale, which `locale` then returns.
+  private var pageLocale: Locale?
   /// True while the calendar or the clock of the picker is open.
   private var isOpen = false
   /// True until the row of the view leaves the cell while the picker is open.
@@ -26,7 +28,7 @@ final class DatePartView: UIDatePicker {
     accessibilityIdentifier = part.control.name
     accessibilityLabel = part.label
     if self.part?.date.kind != part.date.kind { configure(for: part.date.kind) }
-    if self.part == nil || locale != context.locale { show(in: context.locale) }
+    if self.part == nil || pageLocale != context.locale { show(in: context.locale) }
     self.part = part
     tintColor = context.color(.control)
     let bounds = part.bounds
@@ -50,6 +52,7 @@ final class DatePartView: UIDatePicker {
   }
 
   private func show(in locale: Locale?) {
+    pageLocale = locale
     self.locale = locale
     var calendar = (locale ?? .current).calendar
     calendar.timeZone = .utc

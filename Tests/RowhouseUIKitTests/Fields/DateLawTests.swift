@@ -98,8 +98,8 @@ struct DateLawTests {
     }
     let screen = TableScreen(DatePage(model: Model(), language: nil))
     let picker = try #require(screen.first(UIDatePicker.self, 0))
-    #expect(
-      picker.locale == nil && picker.calendar.identifier == Locale.current.calendar.identifier)
+    #expect(picker.locale?.identifier == Locale.current.identifier)
+    #expect(picker.calendar.identifier == Locale.current.calendar.identifier)
   }
 }
 #endif

@@ -62,7 +62,40 @@ struct DateTests {
     let screen = TableScreen(Delivery(language: language))
     screen.settle()
     let picker = try #require(screen.first(UIDatePicker.self, 0))
-    #expect(picker.locale?.identifier == language)
+    #expect(picker.locale?.identifier == language ?? Locale.current.identifier)
+  }
+
+  @Test("A picker keeps its calendar while its row changes, and receives another with a language")
+  func calendars() throws {
+    struct Delivery: TablePage {
+      var title: String { "Delivery" }
+      var language: String?
+      var day = 1
+      var sections: [TableSection] {
+        TableSection {
+          DateRow("Day", value: CalendarDate(year: 2026, month: 11, day: day)) { _ in }
+        }
+      }
+    }
+    let screen = TableScreen()
+    var page = Delivery()
+    func show() {
+      screen.driver.show(page)
+      screen.settle()
+    }
+    show()
+    let picker = try #require(screen.first(UIDatePicker.self, 0))
+    let calendar = Calendar(identifier: .hebrew)
+    picker.calendar = calendar
+    page.day = 2
+    show()
+    #expect(picker.calendar == calendar)
+    page.language = "th"
+    show()
+    #expect(picker.calendar.identifier == .buddhist)
+    page.language = nil
+    show()
+    #expect(picker.calendar.identifier == Locale.current.calendar.identifier)
   }
 
   @Test("A picker for times reports hours and minutes")

@@ -19,7 +19,12 @@ open class UIDatePicker: UIControl {
 
   open var datePickerMode = Mode.dateAndTime
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic
-  open var locale: Locale?
+  private var ownLocale: Locale?
+  /// The current locale, unless another one is set.
+  open var locale: Locale? {
+    get { ownLocale ?? .current }
+    set { ownLocale = newValue }
+  }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var calendar: Calendar! = Calendar.current
   open var timeZone: TimeZone?
