@@ -81,6 +81,8 @@ extension TableHost {
 }
 
 extension TableHost: PageHost {
+  func willShowAnotherPage() { commitTypedText() }
+
   func apply(_ update: HostUpdate, completion: @escaping @MainActor () -> Void) throws {
     isUpdating = true
     let old = lastContext

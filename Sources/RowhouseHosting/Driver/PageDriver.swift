@@ -116,7 +116,8 @@ extension PageDriver {
 extension PageDriver {
   /// Shows a page in place of the previous page, whose tasks are canceled.
   ///
-  /// The host receives the page before this method returns, unless it must first complete an
+  /// First, the host sends the text that the user is typing to the previous page. The host receives
+  /// the page before this method returns, unless it must first complete an
   /// update. If the page is a `LoadingPage`, it starts loading. Releasing the driver also cancels
   /// the page's tasks.
   public func show(_ page: any TablePage) {

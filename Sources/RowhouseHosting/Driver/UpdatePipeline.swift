@@ -106,6 +106,7 @@ extension UpdatePipeline {
 
   /// Shows another page, and ends the tasks of the previous one.
   func show(_ source: any TablePage) {
+    if evaluator.source != nil { host?.willShowAnotherPage() }
     tasks.cancel()
     held.removeAll()
     // Must be sent before the page is replaced, because a report about an evaluation names the

@@ -20,6 +20,13 @@ public protocol PageHost: AnyObject {
   ///   next update.
   func apply(_ update: HostUpdate, completion: @escaping @MainActor () -> Void) throws
 
+  /// Called before the driver shows another page in place of the one that the host shows.
+  ///
+  /// A host sends the text that the user is typing, and the end of editing, because afterward, events reach the rows of the
+  /// other page, which may have the same ids. It also forgets the selected rows. The default implementation does nothing, for
+  /// a host without fields and selection.
+  func willShowAnotherPage()
+
   /// Selects a row of the page that the host shows, without sending an event.
   ///
   /// The driver has already deselected the rows that lose their selection. A selected row whose
@@ -44,6 +51,9 @@ public protocol PageHost: AnyObject {
 }
 
 extension PageHost {
+  /// Does nothing, for a host without fields and selection.
+  public func willShowAnotherPage() {}
+
   /// Does nothing, for a host that shows no selection.
   public func select(_ indexPath: RowIndexPath) {}
 

@@ -19,6 +19,7 @@ import Rowhouse
 /// - The header, the footer, and the style of a page, and the part of a section that loads more
 ///   rows.
 /// - The selection of rows by the page.
+/// - Text that the user is typing, and selected rows, when the driver shows another page.
 /// - Rows that refuse a touch or a tap, or that redirect the selection to another row.
 /// - The events of rows that appear and disappear, and taps on accessories.
 ///

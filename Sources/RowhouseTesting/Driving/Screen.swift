@@ -59,6 +59,12 @@ final class Screen {
 }
 
 extension Screen: PageHost {
+  func willShowAnotherPage() {
+    leaveField()
+    selected = []
+    focused = nil
+  }
+
   func apply(_ update: HostUpdate, completion: @escaping @MainActor () -> Void) {
     followEnd(update)
     follow(update)

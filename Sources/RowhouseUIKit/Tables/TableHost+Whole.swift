@@ -12,7 +12,8 @@ extension TableHost {
   /// Selects the rows that were selected before, and the rows in `further`.
   func showWhole(_ page: PageSnapshot, selecting further: [RowReference] = []) {
     let selected = selectedReferences + further
-    // Text that is being edited is sent while its row is still on the page.
+    // Text that is being edited is sent while its cell still belongs to its row. Another page replaces the one with the row
+    // only after the text was sent.
     table?.endEditing(true)
     let old = self.page
     self.page = page

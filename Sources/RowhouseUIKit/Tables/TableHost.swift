@@ -127,6 +127,15 @@ extension TableHost {
 }
 
 extension TableHost: PageHost {
+  func willShowAnotherPage() {
+    endTyping()
+    endEditing()
+    pendingSelection = []
+    for indexPath in table?.indexPathsForSelectedRows ?? [] {
+      table?.deselectRow(at: indexPath, animated: false)
+    }
+  }
+
   func apply(_ update: HostUpdate, completion: @escaping @MainActor () -> Void) throws {
     guard phase.isLayingOut else { return perform(update, completion: completion) }
     nextPage = update.page

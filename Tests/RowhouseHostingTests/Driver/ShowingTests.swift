@@ -21,6 +21,76 @@ struct ShowingTests {
     #expect(fixture.reports.all == [])
   }
 
+  /// A host that sends the text of a field when another page replaces that of the field.
+  private final class TypingHost: PageHost {
+    private(set) lazy var driver = PageDriver(host: self)
+    private(set) var titles: [String] = []
+    private(set) var replacements = 0
+
+    func apply(_ update: HostUpdate, completion: @escaping @MainActor () -> Void) {
+      titles.append(update.page.title)
+      completion()
+    }
+
+    func willShowAnotherPage() {
+      replacements += 1
+      guard let row = driver.page.reference(at: RowIndexPath(section: 0, row: 0)) else { return }
+      driver.send(.change(.main, .text("typed")), to: row, flushing: true)
+      driver.send(.didEndEditing, to: row, flushing: true)
+    }
+
+    func deselect(_ indexPath: RowIndexPath) {}
+  }
+
+  private func titled(
+    _ title: String, @SectionBuilder _ content: @escaping @MainActor () -> [TableSection]
+  ) -> AnyPage {
+    var page = AnyPage(content: content)
+    page.title = title
+    return page
+  }
+
+  @Test("A host can send typed text to the page that another one replaces")
+  func typedText() {
+    let host = TypingHost()
+    var log: [String] = []
+    func page(_ title: String) -> AnyPage {
+      titled(title) {
+        TableSection {
+          FieldRow("Text", text: "") { log.append("\(title): \($0)") }
+            .onDidEndEditing { log.append("\(title): end") }
+        }
+      }
+    }
+    host.driver.show(page("first"))
+    #expect(host.replacements == 0)
+    host.driver.show(page("second"))
+    #expect(log == ["first: typed", "first: end"] && host.driver.page.title == "second")
+    host.driver.sections = []
+    #expect(log.suffix(2) == ["second: typed", "second: end"] && host.replacements == 2)
+    host.driver.sections = [TableSection { Row("row") }]
+    host.driver.title = "pushed"
+    host.driver.flush()
+    #expect(host.replacements == 2 && log.count == 4 && host.titles.last == "pushed")
+  }
+
+  @Test("A handler of the replaced page that shows a page itself is followed by the requested page")
+  func nestedReplacement() {
+    let host = TypingHost()
+    var ended = 0
+    host.driver.show(
+      titled("first") {
+        TableSection {
+          FieldRow("Text", text: "") { _ in }.onDidEndEditing {
+            ended += 1
+            if ended == 1 { host.driver.show(titled("nested") {}) }
+          }
+        }
+      })
+    host.driver.show(titled("last") {})
+    #expect(host.driver.page.title == "last" && host.titles.last == "last" && ended == 2)
+  }
+
   @Test("A driver without a page is empty, and accepts a call of update()")
   func nothing() async {
     let fixture = DriverFixture()

@@ -65,6 +65,17 @@ struct EndOfEditingTests {
     #expect(test.rows[1] == ["Name", "Ada"] && account.log == ["Ada", "end of name"])
   }
 
+  @Test("A page that the driver shows in place of that of the field ends editing")
+  func driver() throws {
+    let other = Account()
+    try test.type("Ada", into: "Name", leavesField: false)
+    test.driver.show(AccountPage(account: other))
+    #expect(account.log == ["Ada", "end of name"] && account.name == "Ada")
+    #expect(test.rows[1] == ["Name"])
+    try test.toggle("Private")
+    #expect(other.log.isEmpty && other.name == "")
+  }
+
   @Test("A page that is shown above that of the field, or in place of it, ends editing")
   func pages() throws {
     try test.type("123456", into: "Code", leavesField: false)

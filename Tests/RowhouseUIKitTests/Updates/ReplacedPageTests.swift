@@ -20,6 +20,35 @@ struct ReplacedPageTests {
     }
   }
 
+  private final class Account {
+    var (password, mail) = ("", "")
+    var ended: [String] = []
+  }
+
+  private struct Login: TablePage {
+    let account: Account
+    var next: @MainActor () -> Void = {}
+    var title: String { "Login" }
+    var sections: [TableSection] {
+      TableSection {
+        FieldRow("Password", text: account.password) { account.password = $0 }
+          .onDidEndEditing { account.ended.append("password") }
+        Row("Next").onSelect(next)
+      }
+    }
+  }
+
+  private struct Profile: TablePage {
+    let account: Account
+    var title: String { "Profile" }
+    var sections: [TableSection] {
+      TableSection {
+        FieldRow("E-mail", text: account.mail) { account.mail = $0 }
+          .onDidEndEditing { account.ended.append("mail") }
+      }
+    }
+  }
+
   private let navigator = Navigator()
 
   /// Returns the distance from the top of the page to the upper edge of the visible area, in points.
@@ -117,6 +146,63 @@ struct ReplacedPageTests {
     navigator.scroll(to: 70, at: .top, isAnimated: false)
     screen.settle()
     #expect(screen.table.indexPathsForVisibleRows?.first?.row == 70)
+  }
+
+  /// Shows a page, without a navigation controller, on which the user has typed a password without leaving the field.
+  private func login(
+    _ account: Account, next: @escaping @MainActor () -> Void = {}
+  ) throws -> TableScreen {
+    let screen = TableScreen(Login(account: account, next: next), navigator: navigator)
+    screen.stack.viewControllers = []
+    screen.window.rootViewController = screen.controller
+    screen.window.layoutIfNeeded()
+    let field = try #require(screen.first(UITextField.self, 0))
+    #expect(field.becomeFirstResponder())
+    field.insertText("secret")
+    return screen
+  }
+
+  /// Expects that the typed password has reached only the page on which it was typed.
+  private func expectPassword(_ account: Account, on screen: TableScreen) {
+    screen.settle()
+    #expect(account.password == "secret" && account.mail == "")
+    #expect(account.ended == ["password"])
+    #expect(screen.texts(0)?.first == "E-mail" && screen.staleness() == nil)
+    #expect(screen.first(UITextField.self, 0)?.text == "")
+    #expect(screen.first(UITextField.self, 0)?.isFirstResponder == false)
+  }
+
+  @Test("Text that the user is typing belongs to the page that another one replaces")
+  func typedText() throws {
+    let account = Account()
+    let screen = try login(account)
+    navigator.replace(with: Profile(account: account))
+    expectPassword(account, on: screen)
+  }
+
+  @Test("The end of editing belongs to the page that a handler replaces")
+  func endOfEditing() throws {
+    let account = Account()
+    let screen = try login(account) { [navigator] in
+      navigator.replace(with: Profile(account: account))
+    }
+    screen.table.tap(row: IndexPath(row: 1, section: 0))
+    expectPassword(account, on: screen)
+  }
+
+  @Test("Selected rows do not stay selected on another page", arguments: [false, true])
+  func selection(isCovered: Bool) {
+    let screen = TableScreen(Numbers(), navigator: navigator)
+    screen.driver.select(3)
+    #expect(screen.table.indexPathsForSelectedRows == [IndexPath(row: 3, section: 0)])
+    if isCovered { screen.stack.pushViewController(UIViewController(), animated: false) }
+    screen.driver.show(Numbers(title: "Others"))
+    if isCovered { screen.stack.popViewController(animated: false) }
+    screen.settle()
+    #expect(screen.texts(3) == ["Others 3"])
+    #expect(screen.table.indexPathsForSelectedRows ?? [] == [])
+    screen.driver.select(4)
+    #expect(screen.table.indexPathsForSelectedRows == [IndexPath(row: 4, section: 0)])
   }
 }
 #endif
