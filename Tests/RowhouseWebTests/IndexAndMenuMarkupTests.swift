@@ -15,6 +15,7 @@ struct IndexAndMenuMarkupTests {
   @MainActor
   final class Names {
     var letters: [String?] = ["A", nil, "Ü b"]
+    var hasHome = false
     @ObservationIgnored var calls: [String] = []
   }
 
@@ -28,6 +29,10 @@ struct IndexAndMenuMarkupTests {
             RowAction("Copy") { names.calls.append("copy \(number)") }
             RowAction.menu("Move <to>") {
               RowAction("Work") { names.calls.append("work \(number)") }
+            }
+            RowAction.menu("Copy/to") {
+              if names.hasHome { RowAction("Home") { names.calls.append("home \(number)") } }
+              RowAction("Work") { names.calls.append("copy to work \(number)") }
             }
           }
         }
@@ -96,11 +101,20 @@ struct IndexAndMenuMarkupTests {
     let text = session.mainMarkup().text
     #expect(text.contains("<details class=\"row-submenu\">"))
     #expect(text.contains("<span>Move &lt;to&gt;</span></summary>"))
-    let event = try #require(
-      text.components(separatedBy: " value=\"").dropFirst()
-        .map { "\($0.prefix { $0 != "\"" })" }.first { $0.hasSuffix("/Work") })
-    let answer = session.receive(event, number: session.nextEvent, screen: session.top.number)
-    #expect(answer == .accepted)
-    #expect(names.calls == ["work 0"])
+    let events = text.components(separatedBy: " value=\"").dropFirst()
+      .map { "\($0.prefix { $0 != "\"" })" }.filter { $0.hasSuffix("/Work") }
+    #expect(events.count == 6)
+    func send(_ event: String) {
+      let answer = session.receive(event, number: session.nextEvent, screen: session.top.number)
+      #expect(answer == .accepted)
+    }
+    send(events[0])
+    send(events[1])
+    #expect(names.calls == ["work 0", "copy to work 0"])
+    // The browser may send an event of a page that has changed.
+    names.hasHome = true
+    send(events[1])
+    send(events[0])
+    #expect(names.calls.suffix(2) == ["copy to work 0", "work 0"])
   }
 }

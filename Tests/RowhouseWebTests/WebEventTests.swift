@@ -28,6 +28,14 @@ struct WebEventTests {
     #expect(
       WebEvent("move/s/r/ta%2Fb/t%252F%20%C3%A9")
         == .move(RowAddress(section: "s", row: "r"), .behind(address)))
+    let archive = RowActionReference(
+      .menu, title: "Ar/chive", menus: ["Mail", "Move to"], index: 3)
+    for (path, action) in [
+      ("action/s/r/menu/3/Mail/Move%20to/Ar%2Fchive", archive),
+      ("action/s/r/leading/0/", RowActionReference(.leading, title: "", index: 0)),
+    ] {
+      #expect(WebEvent(path) == .row(RowAddress(section: "s", row: "r"), .action(action)))
+    }
     #expect(WebEvent("back") == .back)
     #expect(WebEvent("answer/3") == .answer(DialogID(number: 3), action: nil))
     #expect(WebEvent("text/3/a%2Fb") == .text(DialogID(number: 3), "a/b"))
@@ -44,6 +52,7 @@ struct WebEventTests {
       "value/a/b/c/number/x",
       "value/a/b/c/other/1", "move/a/b", "move/a/b/c/d/e", "up/a/b/1", "answer", "text/1",
       "text/x/y", "text/1/a/b",
+      "action/s/r/menu/0", "action/s/r/menu/x/a", "action/s/r/x/0/a", "action/s/r/menu/-1/a/b",
       "answer/x", "answer/1/x", "answer/1/2/3", "tap/%/b", "tap/a/%FF", "TAP/a/b", "tap/a/b/",
       String(repeating: "/", count: 100), "tap/a/" + String(repeating: "x", count: 1_048_576),
     ])

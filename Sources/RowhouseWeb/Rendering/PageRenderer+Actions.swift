@@ -100,7 +100,7 @@ extension PageRenderer {
       case .destructive: "destructive"
       }
     markup.openButton(
-      sending: event + ["\(reference.index)", reference.title],
+      sending: event + ["\(reference.index)"] + reference.menus + [reference.title],
       [
         .classes("row-action", role, color),
         .named("aria-label", WebTexts.label(action.title, title)),

@@ -8,7 +8,8 @@ package import RowhouseModel
 ///
 /// Its text is a path of percent-encoded parts, so that a button of a form can send it without a
 /// script: `tap/SECTION/ROW`, `value/SECTION/ROW/CONTROL/TYPE/VALUE`,
-/// `action/SECTION/ROW/PLACE/POSITION/TITLE`, `insert/SECTION/ROW`, `up/SECTION/ROW`,
+/// `action/SECTION/ROW/PLACE/POSITION/TITLE`, `action/SECTION/ROW/menu/POSITION/MENU/TITLE` with the titles of all menus that
+/// contain the action, `insert/SECTION/ROW`, `up/SECTION/ROW`,
 /// `down/SECTION/ROW`, `move/SECTION/ROW/SECTION`, `move/SECTION/ROW/SECTION/ROW`, `refresh`, `answer/DIALOG/ACTION`, `text/DIALOG/TEXT`, `secret/DIALOG/TEXT`, `rows/SECTION/FIRST/COUNT`,
 /// `rows/SECTION/FIRST/COUNT/FROM/PIN`, `highlight/SECTION/ROW/1`, `prefetch/SECTION/ROW,ROW`,
 /// `cancel/SECTION/ROW,ROW`, `more/SECTION/ROW`, `scroll/offset/POINTS`, `scroll/begin`, `scroll/end`, `scroll/rest`,
@@ -53,8 +54,8 @@ extension WebEvent {
   /// The maximum number of bytes of an event, in which a code unit of the text of a field has up to 9 bytes.
   static let limit = 1_048_576
 
-  /// The maximum number of parts of an event.
-  private static let partLimit = 6
+  /// The maximum number of parts of an event, which include the menus that contain an action.
+  private static let partLimit = 64
 
   /// Creates an event from its text, or returns `nil` if the text is not an event.
   package init?(_ path: String) {
@@ -66,7 +67,7 @@ extension WebEvent {
   static func parts(of path: String) -> [String]? {
     guard path.utf8.count <= Self.limit else { return nil }
     var parts: [String] = []
-    parts.reserveCapacity(Self.partLimit)
+    parts.reserveCapacity(6)
     var path = path
     // Reads bytes, because finding whole characters is slow and the separators of a path are single
     // bytes.
@@ -109,11 +110,13 @@ extension WebEvent {
       self = .move(address(), .behind(RowAddress(section: parts[3], row: parts[4])))
     case ("more", 3): self = .more(address())
     case ("refresh", 1): self = .refresh
-    case ("action", 6):
+    case ("action", 6...):
       guard let group = RowActionGroup.allCases.first(where: { $0.name == parts[3] }),
         let index = Int(parts[4]), index >= 0
       else { return nil }
-      let action = RowActionReference(group, title: parts[5], index: index)
+      let titles = parts[5...]
+      let action = RowActionReference(
+        group, title: titles.last ?? "", menus: Array(titles.dropLast()), index: index)
       self = .row(address(), .action(action))
     case ("header", 2): self = .headerButton(section: parts[1])
     case ("rows", 4...6):

@@ -66,6 +66,44 @@ struct ActionTests {
     #expect(calls == [2, 1, 0])
   }
 
+  @Test("An action of a menu in the menu is not exchanged for one of another menu")
+  func menus() throws {
+    var calls: [String] = []
+    var (menus, titles) = (["Move to", "Copy to"], ["Inbox", "Archive"])
+    let fixture = DriverFixture {
+      TableSection {
+        Row("mail", id: "mail").menu {
+          for menu in menus {
+            RowAction.menu(menu) {
+              for title in titles { RowAction(title) { calls.append("\(menu) \(title)") } }
+            }
+          }
+          RowAction("Archive") { calls.append("Archive") }
+        }
+      }
+    }
+    let reference = try fixture.reference(0, 0)
+    let actions = try #require(fixture.driver.row(at: RowIndexPath(section: 0, row: 0)))
+      .actionReferences(in: .menu)
+    #expect(actions.map(\.menus) == [["Move to"], ["Move to"], ["Copy to"], ["Copy to"], []])
+    let all = [
+      "Move to Inbox", "Move to Archive", "Copy to Inbox", "Copy to Archive", "Archive",
+    ]
+    for newTitles in [titles, ["Drafts", "Inbox", "Archive"], ["Archive", "Drafts", "Inbox"]] {
+      titles = newTitles
+      fixture.driver.update()
+      fixture.driver.flush()
+      calls = []
+      for action in actions { #expect(fixture.driver.send(.action(action), to: reference)) }
+      #expect(calls == all)
+    }
+    (menus, calls) = (["Move to"], [])
+    fixture.driver.update()
+    fixture.driver.flush()
+    #expect(!fixture.driver.send(.action(actions[3]), to: reference) && calls.isEmpty)
+    #expect(fixture.reports.kinds == [.eventForMissingAction("Archive")])
+  }
+
   @Test("Actions that look different cause an update, others do not")
   func updates() throws {
     let fixture = DriverFixture { TableSection { mail.row } }
