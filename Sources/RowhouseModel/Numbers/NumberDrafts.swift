@@ -16,15 +16,38 @@ package struct NumberDrafts {
     self.write = write
   }
 
+  /// Creates storage in the memory of a page.
+  ///
+  /// - Parameters:
+  ///   - memory: The memory, or `nil` for no storage.
+  ///   - key: The key of the row.
+  ///   - type: The type of the text.
+  ///   - owner: The object of the number if the key identifies it by its address, which a later object may have; otherwise
+  ///     `nil`.
   init<Draft: NumberText>(
-    in memory: RowMemory?, _ key: RowMemory.Key, _ type: Draft.Type
+    in memory: RowMemory?, _ key: RowMemory.Key, _ type: Draft.Type, of owner: AnyObject?
   ) {
     self.init {
-      memory?[key, type]
+      memory?[key, OwnedDraft<Draft>.self]?.draft(of: owner)
     } write: {
-      memory?[key, type] = $0 as? Draft
+      memory?[key, OwnedDraft<Draft>.self] = ($0 as? Draft).map { OwnedDraft($0, of: owner) }
     }
   }
+}
+
+/// Typed text, and the object of its number, which is not retained.
+@MainActor
+private final class OwnedDraft<Draft: NumberText> {
+  private let draft: Draft
+  private weak let owner: AnyObject?
+
+  init(_ draft: Draft, of owner: AnyObject?) {
+    self.draft = draft
+    self.owner = owner
+  }
+
+  /// Returns the text if it was typed for an object, or `nil` if it was typed for a released one.
+  func draft(of owner: AnyObject?) -> Draft? { self.owner === owner ? draft : nil }
 }
 
 /// Text that the user has typed into a row with a number.

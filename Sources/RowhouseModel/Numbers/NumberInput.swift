@@ -23,7 +23,7 @@ struct NumberInput<Number: TypedNumber> {
   /// The storage for text that is not accepted; `nil` for the memory of the page.
   var drafts: NumberDrafts?
   /// The object and the property of the number, which distinguish rows at the same place; `nil` if a closure receives it.
-  private var source: (object: ObjectIdentifier, property: AnyKeyPath)?
+  private var source: (object: AnyObject, property: AnyKeyPath)?
 
   init(
     _ style: NumberFormat.Style, language: String?, in range: ClosedRange<Number>?, value: Number?,
@@ -62,7 +62,7 @@ struct NumberInput<Number: TypedNumber> {
     to object: Object, _ property: KeyPath<Object, Value>, get: @escaping @MainActor () -> Number?
   ) {
     guard let element = object as? any TypedObject else {
-      source = (ObjectIdentifier(object), property)
+      source = (object, property)
       return
     }
     // Each evaluation of the page creates a new object for an element of a list, whose id is that of the row.
@@ -151,7 +151,8 @@ extension NumberInput {
     let memory = RowMemory.current
     let ownDrafts = drafts ?? self.drafts
     let key = key("\(name)/\(title)", of: memory?.row, fileID: fileID, line: line)
-    let drafts = ownDrafts ?? NumberDrafts(in: memory, key, NumberDraft<Number>.self)
+    let owner = memory?.row == nil ? source?.object : nil
+    let drafts = ownDrafts ?? NumberDrafts(in: memory, key, NumberDraft<Number>.self, of: owner)
     var input = FieldInput(value.map { $0.written(format) } ?? "")
     input.kind = .number
     input.reporting = isLive ? .continuous : .onCommit
@@ -194,7 +195,7 @@ extension NumberInput {
     if let row {
       return RowMemory.Key(fileID, line, name, section: row.section, row: row.row)
     }
-    let object = source.map { "/\($0.object)" } ?? ""
+    let object = source.map { "/\(ObjectIdentifier($0.object))" } ?? ""
     return RowMemory.Key(fileID, line, name + object, property: source?.property)
   }
 

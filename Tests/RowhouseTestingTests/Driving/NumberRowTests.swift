@@ -138,6 +138,46 @@ struct NumberRowTests {
     #expect(test.text.lines.contains { $0.contains("[many]") })
   }
 
+  private final class Crate {
+    var weight = 1
+  }
+
+  private final class Desk {
+    var crate = Crate()
+    var limit = 9
+  }
+
+  private struct DeskPage: TablePage {
+    let desk: Desk
+    let title = "Desk"
+    var sections: [TableSection] {
+      TableSection { NumberRow("Weight", desk.crate, \.weight, in: 1...desk.limit) }
+    }
+  }
+
+  @Test("Text that is not accepted ends with its object, and belongs to no later one")
+  func releasedObject() {
+    let desk = Desk()
+    let table = StrictTableHost()
+    table.driver.show(DeskPage(desk: desk))
+    let row = RowIndexPath(section: 0, row: 0)
+    // A later object may have the address of a released one.
+    for round in 0..<100 {
+      #expect(table.page?.row(at: row)?.texts == ["Weight", "1"], "round \(round)")
+      #expect(table.type("12", at: row))
+      table.driver.flush()
+      #expect(table.page?.row(at: row)?.texts.first == "Weight")
+      desk.crate = Crate()
+      desk.limit = round.isMultiple(of: 2) ? 99 : 9
+      table.driver.update()
+      table.driver.flush()
+      #expect(desk.crate.weight == 1)
+      desk.limit = 9
+      table.driver.update()
+      table.driver.flush()
+    }
+  }
+
   @Test("An error goes away when the model changes its number, and the other rows keep theirs")
   func modelChanges() throws {
     let order = Order()
