@@ -4,7 +4,7 @@
 package import RowhouseModel
 
 extension PageSnapshot {
-  /// Finds the first row with an error.
+  /// Finds the first row with an error that is not hidden by a height of 0.
   ///
   /// A row that sums up the errors of others is the result only if there is no other row with an error.
   ///
@@ -19,6 +19,7 @@ extension PageSnapshot {
         let state = sections[section].row(at: row).state
         guard state.isError(ofForm: form) else { continue }
         let position = RowIndexPath(section: section, row: row)
+        if style(at: position)?.rowHeight.isHidden == true { continue }
         if !state.isSummary { return position }
         summary = summary ?? position
       }

@@ -186,6 +186,25 @@ struct FirstErrorTests {
     #expect(test.text != closed)
   }
 
+  @Test("A row that is hidden by its height is not the first error")
+  func hiddenRow() throws {
+    let form = form()
+    let test = PageTest(
+      DrawnPage("Form") {
+        TableSection {
+          FieldRow("Name", form, \.name).height(.fixed(0))
+          FieldRow("Server", form, \.server)
+          SubmitRow("Save", form) { _ in }
+        }
+        TableSection {
+          FieldRow("Code", text: "") { _ in }.error("Enter a code").height(.fixed(0))
+          Row("Look").onSelect { Navigator.current?.focusFirstError() }
+        }
+      })
+    try test.tap("Save")
+    #expect(test.focusedRow?.texts == ["Server", "Enter a server"])
+  }
+
   @Test("A request of a page for the first error opens any closed row above an error")
   func anyError() throws {
     let test = PageTest(
