@@ -3,12 +3,10 @@
 
 /// The elements that the user has deleted from a list while its page is shown.
 @MainActor
-final class DeletedElements<Element: Identifiable & Sendable> {
-  private var deletions: [Deletion] = []
-  /// The object that contains the list.
-  ///
-  /// It is retained so that no other object gets the same identifier.
+struct DeletedElements<Element: Identifiable & Sendable> {
   private let owner: AnyObject?
+  private let memory: RowMemory
+  private let key: RowMemory.Key
 
   /// The maximum number of deletions that can be undone; older ones are discarded.
   private static var limit: Int { 50 }
@@ -21,8 +19,39 @@ final class DeletedElements<Element: Identifiable & Sendable> {
     let after: [Element.ID]
   }
 
-  /// Creates a record without deletions.
-  init(of owner: AnyObject?) { self.owner = owner }
+  /// The deletions that the memory of the page contains.
+  @MainActor
+  private final class Record {
+    let deletions: [Deletion]
+    /// The object that contains the list.
+    ///
+    /// It is retained so that no other object gets the same identifier while a deletion can be undone.
+    private let owner: AnyObject?
+
+    init(_ deletions: [Deletion], of owner: AnyObject?) {
+      self.deletions = deletions
+      self.owner = owner
+    }
+  }
+
+  /// Creates access to the deletions of a list in the memory of a page.
+  ///
+  /// - Parameters:
+  ///   - owner: The object that contains the list, or `nil` if the list is not a property.
+  ///   - memory: The memory of the page.
+  ///   - key: The key of the list.
+  init(of owner: AnyObject?, in memory: RowMemory, _ key: RowMemory.Key) {
+    self.owner = owner
+    self.memory = memory
+    self.key = key
+  }
+
+  private var deletions: [Deletion] {
+    get { memory[key, Record.self]?.deletions ?? [] }
+    nonmutating set {
+      memory[key, Record.self] = newValue.isEmpty ? nil : Record(newValue, of: owner)
+    }
+  }
 }
 
 extension DeletedElements {

@@ -39,10 +39,7 @@ package struct ListRows<Element: Identifiable & Sendable> where Element.ID: Send
     let memory = RowMemory.current
     let object = owner.map { "\(ObjectIdentifier($0))" } ?? ""
     let key = RowMemory.Key(fileID, line, "\(name)/\(object)", property: property)
-    let deleted = memory.map { memory in
-      memory[key, DeletedElements<Element>.self] ?? DeletedElements(of: owner)
-    }
-    memory?[key, DeletedElements<Element>.self] = deleted
+    let deleted = memory.map { DeletedElements<Element>(of: owner, in: $0, key) }
     list = EditedList(
       read: read, write: write, count: count ?? 0...Int.max, deleted: deleted, typing: typing)
     elements = read()

@@ -63,6 +63,61 @@ struct ListTests {
     #expect(test.diagnostics.isEmpty)
   }
 
+  private final class Desk {
+    var contact = Contact("a", "b")
+  }
+
+  private struct DeskPage: TablePage {
+    let desk: Desk
+    var title: String { "Desk" }
+    var sections: [TableSection] {
+      TableSection(list: desk.contact, \.phones) { phone in
+        FieldRow("Number \(phone.id)", phone, \.number)
+      }
+    }
+  }
+
+  @Test("A page does not retain objects whose lists it has shown, unless a deletion can be undone")
+  func releasedObjects() throws {
+    let desk = Desk()
+    let table = StrictTableHost()
+    table.driver.show(DeskPage(desk: desk))
+    var ids = ["a", "b"]
+    // A host may retain handlers of rows that look the same.
+    func replace() {
+      ids = ids.map { $0 + "x" }
+      desk.contact = Contact(ids[0], ids[1])
+      table.driver.update()
+      table.driver.flush()
+    }
+    func titles() -> [String?] {
+      (0..<2).map { table.page?.row(at: RowIndexPath(section: 0, row: $0))?.texts.first }
+    }
+    let (top, undo) = (RowIndexPath(section: 0, row: 0), RowIndexPath(section: 0, row: 1))
+    weak let first = desk.contact
+    replace()
+    #expect(first == nil)
+    weak let second = desk.contact
+    #expect(table.send(.delete, at: top))
+    table.driver.flush()
+    #expect(titles() == ["Number bx", "Undo delete"])
+    #expect(table.send(.tap, at: undo))
+    table.driver.flush()
+    #expect(titles() == ["Number ax", "Number bx"] && second?.phones.map(\.id) == ids)
+    replace()
+    #expect(second == nil)
+    let (third, phones) = (desk.contact, desk.contact.phones)
+    #expect(table.send(.delete, at: top))
+    replace()
+    #expect(titles() == ["Number axxx", "Number bxxx"])
+    desk.contact = third
+    table.driver.update()
+    table.driver.flush()
+    #expect(titles() == ["Number bxx", "Undo delete"])
+    #expect(table.send(.tap, at: undo))
+    #expect(third.phones == phones)
+  }
+
   @Test("Deletions are undone from the last to the first, and only once")
   func undo() throws {
     let contact = Contact("a", "b", "c")
