@@ -105,9 +105,10 @@ extension EventRouter {
 
   /// Selects a tapped row and deselects the others, on a platform that does not select rows itself.
   private func moveSelection(to row: AnyRow, _ reference: RowReference) {
-    for other in pipeline.selectedRows where other.id != reference.id {
+    // The page itself selects the rows of a section in which several rows can be selected.
+    for other in pipeline.rowsSelectedByHost where other.id != reference.id {
       let found = find(other)?.0
-      // The page itself selects the rows of a section in which several rows can be selected.
+      // In a newer page, this may be such a section.
       guard found?.isSelected == nil else { continue }
       let handlers = found?.handlers
       guard ask(handlers?[.willDeselect]) else { continue }

@@ -22,6 +22,9 @@ extension UpdatePipeline {
 
   /// The rows of the shown page that the host has selected, outside of sections with multiple
   /// selection.
+  var rowsSelectedByHost: [RowReference] { selectedByHost.compactMap { page.reference(at: $0) } }
+
+  /// The index paths of ``rowsSelectedByHost``.
   private var selectedByHost: [RowIndexPath] {
     // A host that has not performed the newest update returns rows of an older page.
     (host?.selectedReferences ?? []).compactMap { page.indexPath(of: $0) }

@@ -81,6 +81,27 @@ struct SeveralSelectionTests {
     #expect(CountedID.hashes - before < 50)
   }
 
+  @Test("A tap on another row does not create the selected rows")
+  func tapElsewhere() throws {
+    let created = Counter()
+    let fixture = DriverFixture()
+    var chosen = Set(0..<1_000)
+    var taps = 0
+    fixture.driver.show(
+      AnyPage {
+        TableSection { Row("plain").onSelect { taps += 1 } }
+        TableSection(0..<1_000, id: \.self) { number in
+          created.add()
+          return Row("\(number)")
+        }
+        .selectsSeveral(chosen) { chosen = $0 }
+      })
+    let before = created.count
+    fixture.driver.send(.tap, to: try fixture.reference(0, 0), flushing: true)
+    #expect(taps == 1 && chosen.count == 1_000)
+    #expect(created.count - before < 50)
+  }
+
   @Test("Two sections with the same selected ids both select their rows")
   func sharedIDs() throws {
     let fixture = DriverFixture()
