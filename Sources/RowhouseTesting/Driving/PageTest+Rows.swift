@@ -7,7 +7,8 @@ public import RowhouseModel
 extension PageTest {
   /// Taps a row, after deselecting the row that was selected.
   ///
-  /// In a section with multiple selection, a tap selects or deselects only the tapped row.
+  /// In a section with multiple selection, a tap selects or deselects only the tapped row. A row that redirects the selection
+  /// selects its target, which may be in another section.
   ///
   /// A tap on a row without a handler for taps, whose only control is a field, focuses the field.
   ///
@@ -19,8 +20,12 @@ extension PageTest {
     let driver = found.screen.driver
     try checkHighlight(of: found)
     guard found.row.isSelectable else { return try focusField(of: found) }
-    if found.row.isSelected != nil { return try toggleSelection(of: found) }
+    if found.row.isSelected == true { return try deselect(found) }
     let target = try selectionTarget(of: found)
+    if found.screen.page.isOneOfSeveral(target) {
+      driver.send(.select, to: target)
+      return stack.flush()
+    }
     for other in found.screen.selectedInPage where other.id != target.id {
       guard driver.allowsDeselection(of: other) else { continue }
       found.screen.selected.removeAll { $0.id == other.id }
@@ -40,16 +45,12 @@ extension PageTest {
     stack.flush()
   }
 
-  private func toggleSelection(of found: Found) throws(PageTestError) {
-    if found.row.isSelected == true {
-      guard found.screen.driver.allowsDeselection(of: found.reference) else {
-        throw refusal(of: found, by: .willDeselect)
-      }
-      send(.deselect, to: found)
-    } else {
-      _ = try selectionTarget(of: found)
-      send(.select, to: found)
+  /// Deselects a row of a section with multiple selection.
+  private func deselect(_ found: Found) throws(PageTestError) {
+    guard found.screen.driver.allowsDeselection(of: found.reference) else {
+      throw refusal(of: found, by: .willDeselect)
     }
+    send(.deselect, to: found)
   }
 
   /// Returns the row that becomes selected by a tap on a row.
@@ -158,5 +159,13 @@ extension PageTest {
     }
     screen.scroll(to: indexPath, count: count)
     stack.flush()
+  }
+}
+
+extension PageSnapshot {
+  /// Returns true if a row is in a section with multiple selection.
+  @MainActor
+  fileprivate func isOneOfSeveral(_ reference: RowReference) -> Bool {
+    indexPath(of: reference).map { sections[$0.section].multipleSelection != nil } ?? false
   }
 }

@@ -62,6 +62,48 @@ struct MultipleSelectionTests {
       ])
   }
 
+  private struct RedirectingPage: TablePage {
+    let mail: Mail
+    let log: Log
+    var title: String { "Mail" }
+    var deselectsAfterTap: Bool { false }
+    var sections: [TableSection] {
+      TableSection {
+        Row("First", id: "First").redirectsSelection { "One" }
+        Row("Plain", id: "Plain").onSelect { log.calls.append("Plain") }
+      }
+      TableSection {
+        Row("Last", id: "Last").redirectsSelection { "Three" }
+        Row("Other", id: "Other").redirectsSelection { "Plain" }
+        for subject in mail.subjects {
+          Row(subject, id: subject).onSelect { log.calls.append(subject) }
+        }
+      }
+      .selectsSeveral(mail, \.selected)
+    }
+  }
+
+  private final class Log {
+    var calls: [String] = []
+  }
+
+  @Test("A tap selects the row to which the tapped one redirects the selection, in any section")
+  func redirected() throws {
+    let log = Log()
+    let test = PageTest(RedirectingPage(mail: mail, log: log))
+    try test.tap("Last")
+    #expect(mail.selected == ["Three"] && log.calls == ["Three"])
+    try test.tap("Plain")
+    #expect(mail.selected == ["Three"] && log.calls.last == "Plain")
+    try test.tap("First")
+    #expect(mail.selected == ["One", "Three"] && log.calls.last == "One")
+    #expect(
+      test.driver.selectedRows == ["Plain", "One", "Three"], "A section of several deselects no row"
+    )
+    try test.tap("Other")
+    #expect(mail.selected == ["One", "Three"] && log.calls.suffix(2) == ["One", "Plain"])
+  }
+
   private struct LinksPage: TablePage {
     let mail: Mail
     var title: String { "Mail" }
