@@ -19,11 +19,18 @@ extension PageTest {
   }
 
   /// Opens the menu of a row, and chooses an entry by its title.
-  public func choose(_ title: String, fromMenuOf query: some RowQueryConvertible)
-    throws(PageTestError)
-  {
+  ///
+  /// - Parameters:
+  ///   - title: The title of the entry, which may be in a menu inside the menu.
+  ///   - query: The row.
+  ///   - submenu: The title of a menu inside the menu that contains the entry. Required if several entries have the title.
+  ///     Defaults to `nil`.
+  /// - Throws: An error if there is no such entry, or if there are several.
+  public func choose(
+    _ title: String, fromMenuOf query: some RowQueryConvertible, submenu: String? = nil
+  ) throws(PageTestError) {
     let found = try find(query.rowQuery)
-    send(.action(try action(title, .menu, of: found)), to: found)
+    send(.action(try action(title, .menu, in: submenu, of: found)), to: found)
   }
 
   /// Drags a row to a position in its section, counted from 0, in editing mode.
@@ -85,13 +92,26 @@ extension PageTest {
   }
 
   private func action(
-    _ title: String, _ group: RowActionGroup, of found: Found
+    _ title: String, _ group: RowActionGroup, in submenu: String? = nil, of found: Found
   ) throws(PageTestError) -> RowActionReference {
     let actions = found.row.actionReferences(in: group)
-    guard let action = actions.first(where: { $0.title == title }) else {
+    let chosen = actions.filter {
+      $0.title == title && (submenu.map($0.menus.contains) ?? true)
+    }
+    guard let action = chosen.first else {
       throw .noRowAction(
-        title, group, row: found.name, page: found.screen.name, actions: actions.map(\.title))
+        PageTestError.path([submenu, title]), group, row: found.name, page: found.screen.name,
+        actions: actions.map(\.path))
+    }
+    if chosen.count > 1 {
+      throw .ambiguousRowAction(
+        title, group, row: found.name, page: found.screen.name, actions: chosen.map(\.path))
     }
     return action
   }
+}
+
+extension RowActionReference {
+  /// The title, preceded by the titles of the menus that contain the action.
+  fileprivate var path: String { PageTestError.path(menus + [title]) }
 }

@@ -134,18 +134,37 @@ extension PageTest {
 
   /// Chooses the option of a picker that has a title, or no option if the title is `nil`.
   ///
-  /// The picker then shows the option of the model. `control` is the name of the picker. It is
-  /// required if the row has several pickers. If the picker has the style `.page`, tap its row, and then
+  /// The picker then shows the option of the model. If the picker has the style `.page`, tap its row, and then
   /// the option.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the option, or `nil`.
+  ///   - query: The row of the picker.
+  ///   - group: The title of the group that contains the option. Required if several options have the title. Defaults to `nil`.
+  ///   - control: The name of the picker. Required if the row has several pickers.
+  /// - Throws: An error if there is no such option, if there are several, or if the row is disabled.
   public func choose(
-    _ title: String?, in query: some RowQueryConvertible, control: ControlID? = nil
+    _ title: String?, in query: some RowQueryConvertible, group: String? = nil,
+    control: ControlID? = nil
   ) throws(PageTestError) {
     let wanted = PageTestError.Control(.picker, named: control)
     let found = try find(query.rowQuery)
     guard case .picker(let picker) = try choose(wanted, in: found).part else { return }
+    guard let title else { return try set(wanted, of: query.rowQuery, to: .option(nil)) }
+    let options = picker.options.filter {
+      $0.title == title && (group == nil || $0.group == group)
+    }
+    if options.count > 1 {
+      throw .ambiguousOption(
+        title, of: ControlPart.picker(picker).name, row: found.name, page: found.screen.name,
+        options: options.map { PageTestError.path([$0.group, $0.title]) })
+    }
+    if let group, options.isEmpty {
+      let path = PageTestError.path([group, title])
+      throw refusal(of: .option(path), by: .picker(picker), in: found)
+    }
     // If no option has the title, the error contains the title.
-    let key = title.map { title in picker.options.first { $0.title == title }?.key ?? title }
-    try set(wanted, of: query.rowQuery, to: .option(key))
+    try set(wanted, of: query.rowQuery, to: .option(options.first?.key ?? title))
   }
 
   /// Chooses a date, a time, or both.

@@ -63,6 +63,18 @@ extension PageTestError: CustomStringConvertible {
       Row \(row) of \(page) has no action \(title.quoted) \(group.place). It has there: \
       \(actions.isEmpty ? "none" : Self.joined(actions.map(\.quoted))).
       """
+    case .ambiguousRowAction(let title, let group, let row, let page, let actions):
+      """
+      Row \(row) of \(page) has \(actions.count) actions \(title.quoted) \(group.place). \
+      \(group == .menu
+        ? Self.list(actions, "Name the submenu of one of them:", none: "")
+        : "Give each of them another title.")
+      """
+    case .ambiguousOption(let title, let control, let row, let page, let options):
+      """
+      The \(control) in row \(row) of \(page) has \(options.count) options \(title.quoted). \
+      \(Self.list(options, "Name the group of one of them:", none: ""))
+      """
     case .notMoved(let row, let position, let page, let positions):
       """
       Row \(row) of \(page) cannot be moved to \(position). \
@@ -124,6 +136,11 @@ extension PageTestError: CustomStringConvertible {
       \(drawing)
       """
     }
+  }
+
+  /// Returns titles that lead to a choice, the outermost one first, as one text.
+  static func path(_ titles: [String?]) -> String {
+    titles.compactMap(\.self).joined(separator: " › ")
   }
 
   /// The label of a row that contains no text, after its index path.

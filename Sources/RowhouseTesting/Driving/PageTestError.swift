@@ -28,6 +28,11 @@ public enum PageTestError: Error, Hashable {
   case notOffered(Action, row: String, page: String)
   /// The row has no such action in that group.
   case noRowAction(String, RowActionGroup, row: String, page: String, actions: [String])
+  /// The row has several such actions in that group.
+  case ambiguousRowAction(
+    String, RowActionGroup, row: String, page: String, actions: [String])
+  /// The picker has several options with the title.
+  case ambiguousOption(String, of: String, row: String, page: String, options: [String])
   /// The row cannot be moved to the position.
   case notMoved(row: String, to: RowIndexPath, page: String, positions: Range<Int>)
   /// The section of the row left it in place.

@@ -48,6 +48,47 @@ struct ChoosingTests {
     #expect(model.told.count == 3)
   }
 
+  private struct Sizes: TablePage {
+    let model: Model
+    var title: String { "Shirt" }
+    var sections: [TableSection] {
+      TableSection {
+        PickerRow(
+          "Size", value: model.size ?? "",
+          groups: [
+            OptionGroup(["S"]), OptionGroup("Women", ["W M", "W L"]),
+            OptionGroup("Men", ["M M", "M L"]),
+          ],
+          title: { String($0.suffix(1)) }
+        ) { (size: String) in model.size = size }
+      }
+    }
+  }
+
+  @Test("Of several options with the same title, one is chosen by the title of its group")
+  func groups() throws {
+    let model = Model()
+    model.size = "S"
+    let test = PageTest(Sizes(model: model))
+    let error = #expect(throws: PageTestError.self) { try test.choose("L", in: "Size") }
+    #expect(
+      error?.description == """
+        The picker “Size”, named main in row 0.0 “Size”, “S” of “Shirt” has 2 options “L”. Name the group of one of \
+        them:
+          Women › L
+          Men › L
+        """)
+    #expect(model.size == "S")
+    try test.choose("L", in: "Size", group: "Men")
+    #expect(model.size == "M L")
+    try test.choose("M", in: "Size", group: "Women")
+    #expect(model.size == "W M")
+    try test.choose("S", in: "Size")
+    #expect(model.size == "S")
+    #expect(throws: PageTestError.self) { try test.choose("S", in: "Size", group: "Men") }
+    #expect(model.size == "S")
+  }
+
   @Test("An option that the picker does not have is refused")
   func refused() throws {
     let page = DrawnPage("Shirt") {

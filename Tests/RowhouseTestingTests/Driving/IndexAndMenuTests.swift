@@ -53,6 +53,60 @@ struct IndexAndMenuTests {
     #expect(throws: PageTestError.self) { try test.choose("Call", fromMenuOf: "A3") }
   }
 
+  @Test("Of several entries with the same title, one is chosen by the title of its menu")
+  func sameTitles() throws {
+    let page = DrawnPage("Mail") {
+      TableSection {
+        Row("Letter")
+          .menu {
+            for menu in ["Move to", "Copy to"] {
+              RowAction.menu(menu) {
+                RowAction("Inbox") { log.entries.append("\(menu) Inbox") }
+                RowAction.menu("Old") { RowAction("2024") { log.entries.append("\(menu) 2024") } }
+              }
+            }
+            RowAction("Flag") { log.entries.append("Flag") }
+          }
+          .swipeActions {
+            for _ in 0..<2 { RowAction("Archive") {} }
+          }
+      }
+    }
+    let test = PageTest(page)
+    let error = #expect(throws: PageTestError.self) {
+      try test.choose("2024", fromMenuOf: "Letter")
+    }
+    #expect(
+      error?.description == """
+        Row 0.0 “Letter” of “Mail” has 2 actions “2024” in its menu. Name the submenu of one of them:
+          Move to › Old › 2024
+          Copy to › Old › 2024
+        """)
+    try test.choose("2024", fromMenuOf: "Letter", submenu: "Copy to")
+    try test.choose("Inbox", fromMenuOf: "Letter", submenu: "Move to")
+    try test.choose("Flag", fromMenuOf: "Letter")
+    #expect(log.entries == ["Copy to 2024", "Move to Inbox", "Flag"])
+    #expect(throws: PageTestError.self) {
+      try test.choose("2024", fromMenuOf: "Letter", submenu: "Old")
+    }
+    let missing = #expect(throws: PageTestError.self) {
+      try test.choose("Flag", fromMenuOf: "Letter", submenu: "Old")
+    }
+    #expect(
+      missing?.description == """
+        Row 0.0 “Letter” of “Mail” has no action “Old › Flag” in its menu. It has there: “Move to › Inbox”, \
+        “Move to › Old › 2024”, “Copy to › Inbox”, “Copy to › Old › 2024”, “Flag”.
+        """)
+    let swiped = #expect(throws: PageTestError.self) {
+      try test.choose("Archive", bySwiping: "Letter")
+    }
+    #expect(
+      swiped?.description == """
+        Row 0.0 “Letter” of “Mail” has 2 actions “Archive” at its trailing edge. Give each of them another title.
+        """)
+    #expect(log.entries.count == 3)
+  }
+
   @Test("Menus without entries are left out, and swipes have no menus")
   func actions() {
     let row = Row("a")
