@@ -24,11 +24,13 @@ final class HostedPage: RunningPage {
   @MainActor private(set) var hasLeft = false
   /// True if the code has pushed a page, so that its requests concern the page on top.
   @MainActor private var hasPushed = false
+  /// The name in diagnostics where there is no page.
+  static let noName = "no page"
   /// True if the host has postponed the latest request of the code.
   @MainActor private var isPostponed = false
 
   init(
-    navigator: Navigator, memory: RowMemory, caller: PageCaller, name: String = "no page",
+    navigator: Navigator, memory: RowMemory, caller: PageCaller, name: String = noName,
     row: SelectedRow? = nil
   ) {
     self.navigator = navigator

@@ -19,7 +19,7 @@ final class PageEvaluator {
   var source: (any TablePage)? {
     didSet {
       // Each evaluation needs the name.
-      let name = source.map { "\(type(of: $0))" } ?? "no page"
+      let name = source.map { "\(type(of: $0))" } ?? HostedPage.noName
       hosted = HostedPage(navigator: navigator, memory: RowMemory(), caller: caller, name: name)
       memory.onChange = { [caller] in caller.pipeline?.receive(.mayHaveChanged) }
     }
@@ -41,6 +41,9 @@ final class PageEvaluator {
 extension PageEvaluator {
   /// The values that the rows of the page preserve.
   var memory: RowMemory { hosted.memory }
+
+  /// The name of the page in diagnostics.
+  var pageName: String { hosted.name }
 
   /// The page with pushed sections; `nil` if the page describes itself.
   var pushedPage: PushedPage? { source as? PushedPage }

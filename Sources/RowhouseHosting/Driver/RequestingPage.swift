@@ -13,6 +13,8 @@ struct RequestingPage {
   private let caller: PageCaller?
   private let memory: RowMemory
   private let row: SelectedRow?
+  /// The name of the page in diagnostics.
+  private let name: String
 
   /// Creates a value for the page whose code is running, or for the newest page that is shown with a navigator.
   init(of navigator: Navigator? = nil) {
@@ -21,6 +23,7 @@ struct RequestingPage {
     caller = page?.caller ?? newest
     memory = page?.memory ?? newest?.pipeline?.evaluator.memory ?? RowMemory()
     row = page?.row
+    name = page?.name ?? newest?.pipeline?.evaluator.pageName ?? HostedPage.noName
   }
 
   /// The titles of buttons in the language of the page.
@@ -36,7 +39,7 @@ extension RequestingPage {
       caller.navigator.map {
         HostedPage(
           navigator: $0, memory: caller.pipeline?.evaluator.memory ?? memory, caller: caller,
-          row: row)
+          name: name, row: row)
       }
     }
     if let pipeline = caller?.pipeline, page?.place != .left {

@@ -54,6 +54,15 @@ struct LeftPageTests {
           navigator.pop()
           navigator.confirm("Return?") { navigator.pop() }
         }
+        Row("Ask later").onSelect { [navigator] in
+          navigator.pop()
+          navigator.confirm("Return?") {
+            Task {
+              await shop.send()
+              leave(navigator)
+            }
+          }
+        }
       }
     }
   }
@@ -194,6 +203,19 @@ struct LeftPageTests {
     #expect(test.titles == ["Catalog 0", "Catalog 1", "Order", "Catalog 5"])
     try test.answer("OK")
     #expect(test.titles == ["Catalog 0", "Catalog 1"] && test.diagnostics.isEmpty)
+  }
+
+  @Test("A report about the action of a dialog names the page that has left")
+  func nameOfLeftPage() async throws {
+    let test = PageTest(Catalog(shop: shop) { $0.pop() })
+    try test.tap("Next")
+    try test.tap("Order")
+    try test.tap("Ask later")
+    try test.answer("OK")
+    await waitUntil { !shop.answers.isEmpty }
+    await endSending()
+    #expect(test.titles == ["Catalog 0", "Catalog 1"])
+    #expect(test.diagnostics == [PageDiagnostic(.requestOfLeftPage("pop"), page: "Order")])
   }
 
   @Test("A task that has pushed a page replaces the page on top")
