@@ -49,7 +49,8 @@ extension SearchQuery {
     if isDiacritic(scalar) { return }
     let lower = scalar.properties.lowercaseMapping.unicodeScalars
     for scalar in lower where !isDiacritic(scalar) {
-      scalars.append(baseLetter(of: scalar) ?? scalar.value)
+      // The lowercase of a capital sigma is not the form at the end of a word.
+      scalars.append(scalar == "\u{3C2}" ? 0x3C3 : baseLetter(of: scalar) ?? scalar.value)
     }
   }
 

@@ -77,10 +77,14 @@ struct PickerPageTests {
     "Marks that tell words apart are searched for, and diacritics are not",
     arguments: [
       ("กิน", ["กิน"]), ("कु", ["कुल"]), ("cafe", ["cafe\u{301}", "Café"]), ("שלום", ["שָׁלוֹם"]),
-      ("❤", ["❤\u{FE0F}"]), ("❤\u{FE0F}", ["❤\u{FE0F}"]),
+      ("❤", ["❤\u{FE0F}"]), ("❤\u{FE0F}", ["❤\u{FE0F}"]), ("οδος", ["ΟΔΟΣ", "οδος"]),
+      ("ΟΔΟΣ", ["ΟΔΟΣ", "οδος"]),
+      ("σ", ["ΟΔΟΣ", "οδος"]),
     ])
   func marks(words: String, found: [String]) throws {
-    let others = ["กิน", "กุน", "कुल", "कल", "cafe\u{301}", "Café", "שָׁלוֹם", "❤\u{FE0F}"]
+    let others = [
+      "กิน", "กุน", "कुल", "कल", "cafe\u{301}", "Café", "שָׁלוֹם", "❤\u{FE0F}", "ΟΔΟΣ", "οδος",
+    ]
     let options = (0..<21).map { "Option \($0)" } + others
     let page = DrawnPage("Words") {
       TableSection {
