@@ -380,11 +380,17 @@ extension TableView {
     queueLayout()
   }
 
-  /// Measures all entries again at the next layout.
+  /// Measures all entries again at the next layout, and keeps the visible ones in place on screen.
   func forgetAllHeights() {
     contentWillChange()
     let anchor = ScrollAnchor(in: index, offset: nextOffset, viewportHeight: viewHeight)
+    // Until then, the heights of entries with a widget remain, as in `forgetHeight(at:)`.
+    let heights = live.keys.filter { index.isMeasured($0) }.map { ($0, index.height(of: $0)) }
     if let source { index = OffsetIndex(source.estimates()) }
+    for (position, height) in heights {
+      index.setHeight(height, of: position)
+      live[position]?.mustBeMeasured = true
+    }
     pendingOffset = anchor.offset(in: index)
     queueLayout()
   }

@@ -6,6 +6,7 @@ import CAdwaita
 import Observation
 import Rowhouse
 import RowhouseGTK
+import RowhouseLayout
 
 /// A window whose page is scrolled by keys and by the program, and changes in the same turn of the main loop.
 @MainActor
@@ -51,7 +52,37 @@ extension ScrollPlaces {
     places.scrollToEdges()
     places.insertAbove()
     places.scrollDuringUpdates()
-    return places.faults
+    return places.faults + keepTallRows()
+  }
+
+  /// Changes the text size while a row that is taller than the view is in view.
+  private static func keepTallRows() -> [String] {
+    let shown = ShownWindow(TallPage())
+    defer {
+      MainTurns.setTextScale(1)
+      shown.window.close()
+    }
+    let row = RowIndexPath(section: 0, row: 17)
+    for row in 0..<30 { _ = shown.inspector.row(at: RowIndexPath(section: 0, row: row)) }
+    shown.inspector.scroll(by: 9_000 - shown.inspector.offset)
+    shown.update()
+    let top = shown.inspector.top(of: row)
+    MainTurns.setTextScale(1.25)
+    shown.update()
+    let new = shown.inspector.top(of: row)
+    return new == top && shown.inspector.isInView(row)
+      ? [] : ["another text size moved a tall row from \(top ?? 0) to \(new ?? 0)"]
+  }
+
+  private struct TallPage: TablePage {
+    var title: String { "Tall" }
+    var sections: [TableSection] {
+      TableSection(0..<30, id: \.self) { _ in CustomRow(TallContent()).height(.automatic()) }
+    }
+  }
+
+  private struct TallContent: RowContent {
+    func body(style: ResolvedStyle) -> Part { .spacer().frame(height: 500) }
   }
 
   private func report() {
