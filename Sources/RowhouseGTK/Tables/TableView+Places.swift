@@ -16,9 +16,11 @@ extension TableView {
     return entries.header(of: entries.section(at: top))
   }
 
-  /// Returns true if an entry has not been measured since its content has changed.
+  /// Returns true if the content of an entry may have changed since it was measured.
+  ///
+  /// The table is not notified of all changes of an entry that has no widget.
   func isOutdated(_ position: Int) -> Bool {
-    live[position]?.mustBeMeasured == true || !index.isMeasured(position)
+    live[position]?.mustBeMeasured != false || !index.isMeasured(position)
   }
 
   /// Returns the positions of the entries between two offsets.

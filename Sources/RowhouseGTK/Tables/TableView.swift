@@ -270,6 +270,7 @@ extension TableView {
       return nil
     }
     let wasHidden = hidden.remove(at: position) != nil
+    view.mustBeMeasured = !wasHidden
     if gtk_widget_get_parent(view.pointer) == nil { view.setParent(pointer) }
     gtk_widget_set_child_visible(view.pointer, 1)
     live[position] = view

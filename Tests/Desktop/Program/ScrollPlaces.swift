@@ -52,7 +52,7 @@ extension ScrollPlaces {
     places.scrollToEdges()
     places.insertAbove()
     places.scrollDuringUpdates()
-    return places.faults + keepTallRows()
+    return places.faults + keepTallRows() + focusChangedRow()
   }
 
   /// Changes the text size while a row that is taller than the view is in view.
@@ -74,6 +74,26 @@ extension ScrollPlaces {
       ? [] : ["another text size moved a tall row from \(top ?? 0) to \(new ?? 0)"]
   }
 
+  /// Focuses a row out of view after the space for its text has changed.
+  private static func focusChangedRow() -> [String] {
+    let state = EditState()
+    let shown = ShownWindow(EditedPage(state: state))
+    defer { shown.window.close() }
+    let row = RowIndexPath(section: 0, row: 60)
+    let old = shown.inspector.frames(at: row)?.row.height
+    shown.inspector.scroll(by: -100_000)
+    shown.update()
+    state.isEditing = true
+    shown.update()
+    shown.window.navigator.focus(60)
+    shown.update()
+    let height = shown.inspector.frames(at: row)?.row.height
+    // This row was not measured before.
+    let other = shown.inspector.frames(at: RowIndexPath(section: 0, row: 90))?.row.height
+    return height == other && height != old
+      ? [] : ["a focused row is \(height ?? 0) points tall, not \(other ?? 0)"]
+  }
+
   private struct TallPage: TablePage {
     var title: String { "Tall" }
     var sections: [TableSection] {
@@ -81,8 +101,28 @@ extension ScrollPlaces {
     }
   }
 
+  private struct LongContent: RowContent {
+    func body(style: ResolvedStyle) -> Part { .text(String(repeating: "word ", count: 100)) }
+  }
+
   private struct TallContent: RowContent {
     func body(style: ResolvedStyle) -> Part { .spacer().frame(height: 500) }
+  }
+
+  @Observable
+  fileprivate final class EditState {
+    var isEditing = false
+  }
+
+  private struct EditedPage: TablePage {
+    let state: EditState
+    var title: String { "Edited" }
+    var isEditing: Bool { state.isEditing }
+    var sections: [TableSection] {
+      TableSection(0..<100, id: \.self) { _ in
+        CustomRow(LongContent()).height(.automatic()).onSelect {}.onDelete {}
+      }
+    }
   }
 
   private func report() {

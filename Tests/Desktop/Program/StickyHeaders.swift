@@ -3,6 +3,7 @@
 
 #if GTK
 import CAdwaita
+import Observation
 import Rowhouse
 import RowhouseGTK
 import RowhouseLayout
@@ -30,7 +31,36 @@ enum StickyHeaders {
     if header != Double(height) {
       faults.append("a header \(header) points tall covered rows with \(height) points")
     }
-    return faults + plainGaps() + plainLength() + plainLines()
+    return faults + changedHeader() + plainGaps() + plainLength() + plainLines()
+  }
+
+  /// Shortens a header out of view, and jumps into its section.
+  private static func changedHeader() -> [String] {
+    let state = HeaderState()
+    let shown = ShownWindow(ChangedPage(state: state))
+    defer { shown.window.close() }
+    func height(ofSection section: Int) -> Double {
+      shown.window.navigator.scroll(to: "\(section)-100")
+      shown.update()
+      return Double(
+        gtk_widget_get_height(gtk_widget_get_last_child(shown.inspector.nativeTable?.widget)))
+    }
+    let old = height(ofSection: 1)
+    _ = height(ofSection: 0)
+    shown.inspector.scroll(by: 50)
+    shown.update()
+    state.count = 1
+    shown.update()
+    let new = height(ofSection: 1)
+    let top = shown.inspector.top(of: RowIndexPath(section: 1, row: 100)) ?? 0
+    // The header of this section was not measured before.
+    let other = height(ofSection: 2)
+    return new == other && top == other && old > other
+      ? []
+      : [
+        "a header of \(old) points that became \(other) points tall out of view has \(new) points, "
+          + "and covers rows with \(top) points"
+      ]
   }
 
   /// Measures the distances of the rows of a plain page, whose sections have no headers.
@@ -94,6 +124,29 @@ enum StickyHeaders {
     var sections: [TableSection] {
       for section in 0..<count {
         TableSection { Row("Row").height(.fixed(60)) }.id("\(section)")
+      }
+    }
+  }
+
+  @Observable
+  fileprivate final class HeaderState {
+    /// The number of words in the header of the second section.
+    var count = 60
+  }
+
+  private struct ChangedPage: TablePage {
+    let state: HeaderState
+    var title: String { "Headers" }
+    var appearance: PageAppearance { .plain }
+    var stickyHeaders: Bool { true }
+    var sections: [TableSection] {
+      for section in 0..<3 {
+        let count = section == 1 ? state.count : 1
+        TableSection(
+          (0..<200).map { "\(section)-\($0)" }, id: \.self,
+          header: HeaderFooter(String(repeating: "Header ", count: count))
+        ) { Row($0) }
+        .id(section)
       }
     }
   }
