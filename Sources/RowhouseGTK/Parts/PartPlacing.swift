@@ -81,7 +81,7 @@ extension PartPlacing {
   private mutating func add(_ text: TextPart, _ frame: PartFrame, width: Double) {
     guard !text.text.isEmpty else { return }
     let layout = context.layout(
-      text.text, text.font, lineLimit: text.lineLimit, width: width, text.alignment)
+      text.text, text.font, lineLimit: text.drawableLimit, width: width, text.alignment)
     marks.append(.text(layout, x: frame.x, y: frame.y, context.color(text.color)))
   }
 

@@ -79,11 +79,6 @@ extension LayoutPass {
   }
 }
 
-extension TextPart {
-  /// The maximum number of lines, or `nil` if there is none or it is not positive.
-  fileprivate var drawableLimit: Int? { lineLimit.flatMap { $0 > 0 ? $0 : nil } }
-}
-
 extension LayoutPass {
   mutating func append(_ control: ControlPart) {
     let index = nodes.count

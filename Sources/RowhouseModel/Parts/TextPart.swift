@@ -39,3 +39,8 @@ public struct TextPart: Hashable, Sendable {
     self.alignment = alignment
   }
 }
+
+extension TextPart {
+  /// The maximum number of lines, or `nil` if there is none or it is not positive.
+  @inlinable package var drawableLimit: Int? { lineLimit.flatMap { $0 > 0 ? $0 : nil } }
+}

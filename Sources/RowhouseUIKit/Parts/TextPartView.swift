@@ -10,7 +10,7 @@ import RowhouseModel
 /// and shows an ellipsis if lines are missing.
 final class TextPartView: UILabel {
   func show(_ part: TextPart, in context: DrawingContext) {
-    let lines = part.lineLimit.flatMap { $0 > 0 ? $0 : nil } ?? 0
+    let lines = part.drawableLimit ?? 0
     text = lines == 1 ? part.text.inOneLine : part.text
     font = context.font(part.font)
     textColor = context.color(part.color)

@@ -20,6 +20,19 @@ enum LimitedTexts {
       "a\n\(long)\nb", "a\n\(long)", "Straße\nÄgäis\nend",
     ]
     return texts.flatMap { text in (1...3).flatMap { faults(of: text, lines: $0) } }
+      + unlimitedFaults(long)
+  }
+
+  /// Draws text with a limit that is not positive, which has no effect.
+  private static func unlimitedFaults(_ text: String) -> [String] {
+    let heights = [nil, 0, -1].map { limit in
+      let shown = ShownWindow(TextPage(text: text, lines: limit))
+      defer { shown.window.close() }
+      let frames = shown.inspector.frames(at: RowIndexPath(section: 0, row: 0))
+      return frames?.parts.first { $0.kind == .text }?.frame.height
+    }
+    return heights.allSatisfy { $0 == heights[0] }
+      ? [] : ["text with no limit and limits of 0 and -1 lines is drawn \(heights) points tall"]
   }
 
   private static func faults(of text: String, lines: Int) -> [String] {
@@ -49,7 +62,7 @@ enum LimitedTexts {
   private struct TextPage: TablePage {
     nonisolated static let font = StyleFont.system(size: 15)
     let text: String
-    let lines: Int
+    let lines: Int?
     var title: String { "Texts" }
     var sections: [TableSection] {
       TableSection("Texts") { CustomRow(TextContent(text: text, lines: lines)) }
@@ -58,7 +71,7 @@ enum LimitedTexts {
 
   private struct TextContent: RowContent {
     let text: String
-    let lines: Int
+    let lines: Int?
     func body(style: ResolvedStyle) -> Part {
       .text(text, font: TextPage.font, lineLimit: lines)
     }
