@@ -176,7 +176,10 @@ extension StyleFont {
 extension String {
   /// The text with a space in place of each line break.
   fileprivate var withoutLineBreaks: String {
-    guard utf8.contains(where: { $0 == 10 || $0 == 13 }) else { return self }
+    // The first bytes of line breaks: of those in ASCII, of U+0085, and of U+2028 and U+2029.
+    guard utf8.contains(where: { (10...13).contains($0) || $0 == 0xC2 || $0 == 0xE2 }) else {
+      return self
+    }
     return String(map { $0.isNewline ? " " : $0 })
   }
 

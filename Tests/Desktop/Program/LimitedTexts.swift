@@ -17,10 +17,10 @@ enum LimitedTexts {
     let long = String(repeating: "word ", count: 60)
     let texts = [
       "a\nb\nc\nd\ne", "\n\n\n\n", "a\r\nb\r\nc\r\nd", "\(long)\n\(long)",
-      "a\n\(long)\nb", "a\n\(long)", "Straße\nÄgäis\nend",
+      "a\n\(long)\nb", "a\n\(long)", "Straße\nÄgäis\nend", "a\u{2028}b\u{2028}c\u{2028}d",
     ]
     return texts.flatMap { text in (1...3).flatMap { faults(of: text, lines: $0) } }
-      + unlimitedFaults(long)
+      + unlimitedFaults(long) + oneLineFaults()
   }
 
   /// Draws text with a limit that is not positive, which has no effect.
@@ -33,6 +33,27 @@ enum LimitedTexts {
     }
     return heights.allSatisfy { $0 == heights[0] }
       ? [] : ["text with no limit and limits of 0 and -1 lines is drawn \(heights) points tall"]
+  }
+
+  /// Compares the sizes of texts in one line with those of texts with spaces in place of their line breaks.
+  private static func oneLineFaults() -> [String] {
+    let shown = ShownWindow(TextPage(text: "a", lines: 1))
+    defer { shown.window.close() }
+    let breaks = ["\n", "\r\n", "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}"]
+    return breaks.flatMap { separator in
+      [300, Double.infinity].compactMap { width in
+        let sizes = [separator, " "].map { separator in
+          shown.inspector.measurer?.size(
+            of: TextQuery(
+              "Ägäis –\(separator)Straße\(separator)end", font: TextPage.font, lineLimit: 1,
+              width: width))
+        }
+        return sizes[0] == sizes[1]
+          ? nil
+          : "text with \(separator.unicodeScalars.map(\.value)) in one line has the size "
+            + "\(String(describing: sizes[0])), not \(String(describing: sizes[1]))"
+      }
+    }
   }
 
   private static func faults(of text: String, lines: Int) -> [String] {
