@@ -30,7 +30,8 @@ public struct PageImages: Sendable {
   /// The part shows its placeholder until the image is loaded. While an image is being loaded, and for 30 seconds after the
   /// closure has returned `nil`, the closure is not called again for its address. Its task is canceled when no row in view
   /// waits for the image any longer. The most recently used images are kept, up to a total of 16,777,216 pixels. Other
-  /// images are kept only while a row draws them. Defaults to a closure that returns `nil`.
+  /// images are kept only while a row draws them. While such an image is loaded again, a part with the natural size of
+  /// the image keeps that size. Defaults to a closure that returns `nil`.
   public var remote: @Sendable (String) async -> PageImage?
   private let symbols = Locked<[String: PageImage]>([:])
   private let names = RemoteImages()
@@ -67,6 +68,12 @@ extension PageImages {
     case .data(let picture): decoded.image(of: picture)
     case .held(let held): held.object as? PageImage
     }
+  }
+
+  /// Returns the size of an image in points, or `nil` if it was not loaded or does not exist.
+  func size(of source: ImageSource) -> Dimensions? {
+    if case .remote(let address) = source { return remotes.size(ofImageAt: address) }
+    return image(source)?.size
   }
 
   /// Loads the image at an address.

@@ -12,6 +12,6 @@ struct PangoMeasurer: PartMeasuring {
 
   func size(of text: TextQuery) -> Dimensions { texts.size(of: text) }
 
-  func size(of image: ImageSource) -> Dimensions? { images.image(image)?.size }
+  func size(of image: ImageSource) -> Dimensions? { images.size(of: image) }
 }
 #endif

@@ -8,7 +8,8 @@ import RowhouseModel
 /// A cache of the images that were loaded from addresses or by name, for use on any thread.
 ///
 /// The cache contains every image that a row still draws. Otherwise, the image would be loaded
-/// again each time the row is measured.
+/// again each time the row is measured. The cache contains the sizes of more images, so that rows keep
+/// their heights.
 final class RemoteImages: Sendable {
   private let memory = Locked(Memory())
   private let loads = SharedLoads<PageImage>()
@@ -20,6 +21,7 @@ final class RemoteImages: Sendable {
   fileprivate struct Memory: @unchecked Sendable {
     var kept: [String: (image: PageImage, lastUse: UInt64)] = [:]
     var known: [String: WeakImage] = [:]
+    var sizes = ImageSizes()
     var pixels = 0.0
     var uses: UInt64 = 0
   }
@@ -39,6 +41,11 @@ extension RemoteImages {
       memory.keep(image, at: address, limit: Self.limit)
       return image
     }
+  }
+
+  /// Returns the size in points of an image that was loaded, or `nil` if it was not.
+  func size(ofImageAt address: String) -> Dimensions? {
+    image(at: address)?.size ?? memory.withLock { $0.sizes.size(at: address) }
   }
 
   /// Returns the image at an address, which a closure decodes if it is not in the cache.
@@ -72,6 +79,7 @@ extension RemoteImages.Memory {
     if let old = kept.removeValue(forKey: address) { pixels -= old.image.pixels }
     kept[address] = (image, uses)
     known[address] = RemoteImages.WeakImage(image: image)
+    sizes.add(image.size, at: address)
     pixels += image.pixels
     while pixels > limit, kept.count > 1,
       let oldest = kept.min(by: { $0.value.lastUse < $1.value.lastUse })

@@ -3,6 +3,7 @@
 
 #if os(iOS) || os(Linux)
 import RowhouseHosting
+import RowhouseModel
 
 /// A cache of loaded images, which is emptied when memory is low, and the images that are being loaded.
 ///
@@ -13,8 +14,6 @@ final class LoadedImages: @unchecked Sendable {
   private let images = NSCache<NSString, UIImage>()
   private let loads = SharedLoads<UIImage>()
   /// The sizes of images that were loaded.
-  ///
-  /// A row keeps its height when the cache no longer contains its image.
   private let sizes = Locked(ImageSizes())
 
   /// The maximum size of all images in the cache, in bytes.
@@ -27,10 +26,10 @@ final class LoadedImages: @unchecked Sendable {
 
 extension LoadedImages {
   /// Returns the size in points of an image that was loaded, or `nil` if it was not.
-  func size(ofImageAt address: String) -> CGSize? { sizes.withLock { $0.size(at: address) } }
+  func size(ofImageAt address: String) -> Dimensions? { sizes.withLock { $0.size(at: address) } }
 
   private func add(_ image: UIImage, at address: String) {
-    sizes.withLock { $0.add(image.size, at: address) }
+    sizes.withLock { $0.add(image.dimensions, at: address) }
     images.setObject(image, forKey: NSString(string: address), cost: image.byteCount)
   }
 
@@ -50,6 +49,11 @@ extension LoadedImages {
 }
 
 extension UIImage {
+  /// The size in points.
+  var dimensions: Dimensions {
+    Dimensions(width: Double(size.width), height: Double(size.height))
+  }
+
   /// The memory that the decoded image takes, in bytes.
   fileprivate var byteCount: Int { Int(size.width * scale) * Int(size.height * scale) * 4 }
 }

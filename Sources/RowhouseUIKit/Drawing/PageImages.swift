@@ -67,9 +67,9 @@ extension PageImages {
   }
 
   /// Returns the size of an image in points, or `nil` if it must be loaded first.
-  func size(of source: ImageSource) -> CGSize? {
+  func size(of source: ImageSource) -> Dimensions? {
     if case .remote(let address) = source { return loaded.size(ofImageAt: address) }
-    return image(source)?.size
+    return image(source)?.dimensions
   }
 
   /// Loads the image at an address.

@@ -48,11 +48,7 @@ struct UIKitMeasurer: PartMeasuring {
       width: Double(bounds.width).pixelUp(pixelScale), height: height.pixelUp(pixelScale))
   }
 
-  func size(of image: ImageSource) -> Dimensions? {
-    images.size(of: image).map {
-      Dimensions(width: Double($0.width), height: Double($0.height))
-    }
-  }
+  func size(of image: ImageSource) -> Dimensions? { images.size(of: image) }
 
   /// A width that is greater than that of any text, and small enough for exact sums.
   private static let unlimited = 0x1p24

@@ -50,7 +50,7 @@ final class ImagePartView: UIImageView {
       self.image = loaded
       self.backgroundColor = nil
       // The image was laid out with the size of its placeholder, unless it was loaded before.
-      if case .natural = self.part?.size, loaded.size != size { self.target?.imageLoaded() }
+      if case .natural = self.part?.size, loaded.dimensions != size { self.target?.imageLoaded() }
     }
   }
 

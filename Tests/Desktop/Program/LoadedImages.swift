@@ -6,6 +6,7 @@ import CAdwaita
 import Observation
 import Rowhouse
 import RowhouseGTK
+import RowhouseLayout
 
 /// A window that loads large images.
 @MainActor
@@ -49,12 +50,14 @@ final class LoadedImages {
     /// The number of loads of `slow` images that have not been canceled.
     private(set) var slow = 0
 
-    /// Loads an image; that of `none` does not exist, and those of `slow` are loaded until they are canceled.
+    /// Loads an image; that of `none` does not exist, and those of `slow` are loaded until they are canceled, as are
+    /// those of `tall` that were loaded before.
     func load(_ address: String) async -> PageImage? {
       addresses.append(address)
       await Task.yield()
       if address == "none" { return nil }
-      guard address.hasPrefix("slow") else { return decode() }
+      let isAgain = address.hasPrefix("tall") && addresses.count { $0 == address } > 1
+      guard address.hasPrefix("slow") || isAgain else { return decode() }
       slow += 1
       for await _ in AsyncStream<Void>.makeStream().stream {}
       slow -= 1
@@ -96,6 +99,16 @@ final class LoadedImages {
       TableSection(0..<100, id: \.self, header: "Slow") { number in
         CustomRow(ImageContent(address: "slow \(number)", text: "\(number)"))
       }
+      TableSection(0..<60, id: \.self, header: "Tall") { number in
+        CustomRow(TallContent(address: "tall \(number)")).height(.automatic())
+      }
+    }
+  }
+
+  private struct TallContent: RowContent {
+    let address: String
+    func body(style: ResolvedStyle) -> Part {
+      .image(ImagePart(.remote(address), size: .natural(maximumHeight: 300)))
     }
   }
 
@@ -122,6 +135,7 @@ extension LoadedImages {
     images.resize()
     images.load()
     images.cancel()
+    images.keepHeight()
     return images.faults
   }
 
@@ -180,6 +194,22 @@ extension LoadedImages {
     if store.slow > 10 { faults.append("\(store.slow) images are loaded at the same time") }
     let loads = store.addresses.filter { $0 == "slow 0" }.count
     if loads < 2 { faults.append("an image in view again was requested \(loads) times") }
+  }
+
+  /// Scrolls through rows as tall as their images, and back to the first of them, whose image is loaded again.
+  private func keepHeight() {
+    let rows = (0..<60).map { RowIndexPath(section: 4, row: $0) }
+    for row in rows {
+      _ = shown.inspector.row(at: row)
+      for _ in 0..<1_000 where !shows(row) { shown.update() }
+    }
+    shown.inspector.scroll(by: shown.inspector.top(of: rows[0]) ?? 0)
+    shown.update()
+    for _ in 0..<1_000 where store.addresses.count(where: { $0 == "tall 0" }) < 2 { shown.update() }
+    let height = shown.inspector.frames(at: rows[0])?.row.height ?? 0
+    if height < 300 || shows(rows[0]) {
+      faults.append("a row is \(height) points tall while its image of 300 is loaded again")
+    }
   }
 
   /// Shows images by name, of which as many are cached.

@@ -1,15 +1,13 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-#if os(iOS) || os(Linux)
-import Foundation
+import RowhouseHosting
+import RowhouseModel
 import Testing
-
-@testable import RowhouseUIKit
 
 @Suite("The sizes of loaded images")
 struct ImageSizesTests {
-  private let size = CGSize(width: 3, height: 2)
+  private let size = Dimensions(width: 3, height: 2)
 
   @Test("Only the sizes of the images that were used last are kept")
   func limit() {
@@ -26,9 +24,8 @@ struct ImageSizesTests {
   @Test("An image that was loaded again has its new size")
   func newSize() {
     var sizes = ImageSizes()
-    sizes.add(.zero, at: "a")
+    sizes.add(.square(0), at: "a")
     sizes.add(size, at: "a")
     #expect(sizes.size(at: "a") == size && sizes.size(at: "b") == nil)
   }
 }
-#endif
