@@ -113,6 +113,7 @@ struct IndexAndMenuMarkupTests {
     #expect(names.calls == ["work 0", "copy to work 0"])
     // The browser may send an event of a page that has changed.
     names.hasHome = true
+    session.top.driver?.flush()
     send(events[1])
     send(events[0])
     #expect(names.calls.suffix(2) == ["copy to work 0", "work 0"])
