@@ -38,6 +38,9 @@ struct NativeLooks {
     identifier = cell.accessibilityIdentifier
   }
 
+  /// Forgets the editing style of the last row, so that the next update exchanges the cell if the user no longer types into it.
+  mutating func forgetEditingStyle() { editingStyle = nil }
+
   /// Applies the appearance of a row to the recorded cell.
   mutating func apply(
     to cell: UITableViewCell, in table: UITableView, for row: AnyRow, style: ResolvedStyle,

@@ -65,6 +65,7 @@ extension RowCells {
         return false
       }
       configure(cell, with: native, for: row, style: style, at: indexPath, in: shown)
+      if !isEditedAsBefore { forgetEditingStyle(of: cell) }
       return true
     }
     guard let cell = cell as? RowCell else { return false }

@@ -89,6 +89,9 @@ extension RowCells {
     (cell as? RowCell)?.drawing?.row.editingStyle ?? nativeLooks[cell]?.editingStyle
   }
 
+  /// Forgets the editing style of a custom cell.
+  func forgetEditingStyle(of cell: UITableViewCell) { nativeLooks[cell]?.forgetEditingStyle() }
+
   /// Returns true if a cell can show the content of a custom row.
   func fits(_ cell: UITableViewCell, _ native: any NativeContent) -> Bool {
     reused.fits(cell, native)

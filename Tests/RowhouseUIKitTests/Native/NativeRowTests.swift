@@ -282,6 +282,17 @@ struct NativeRowTests {
       show(style, isMovable: isMovable, title: "uno")
       #expect(self.cell(0, PostCell.self) === cell && cell.title.text == "uno")
     }
+    // A cell in which the user is typing changes them later.
+    let typed = try #require(cell(0, PostCell.self))
+    let field = UITextField()
+    typed.contentView.addSubview(field)
+    #expect(field.becomeFirstResponder())
+    show(.noButton, isMovable: false)
+    #expect(cell(0, PostCell.self) === typed)
+    #expect(field.resignFirstResponder())
+    show(.noButton, isMovable: false, title: "uno")
+    #expect(cell(0, PostCell.self)?.editingStyle == UITableViewCell.EditingStyle.none)
+    #expect(cell(0, PostCell.self)?.title.text == "uno")
   }
 
   @Test("Other hosts draw the row's fallback")
