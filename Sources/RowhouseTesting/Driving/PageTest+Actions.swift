@@ -23,8 +23,8 @@ extension PageTest {
   /// - Parameters:
   ///   - title: The title of the entry, which may be in a menu inside the menu.
   ///   - query: The row.
-  ///   - submenu: The title of a menu inside the menu that contains the entry. Required if several entries have the title.
-  ///     Defaults to `nil`.
+  ///   - submenu: The title of a menu inside the menu that contains the entry. Required if several entries of such menus have
+  ///     the title. Defaults to `nil`, which prefers an entry of the menu itself.
   /// - Throws: An error if there is no such entry, or if there are several.
   public func choose(
     _ title: String, fromMenuOf query: some RowQueryConvertible, submenu: String? = nil
@@ -95,9 +95,12 @@ extension PageTest {
     _ title: String, _ group: RowActionGroup, in submenu: String? = nil, of found: Found
   ) throws(PageTestError) -> RowActionReference {
     let actions = found.row.actionReferences(in: group)
-    let chosen = actions.filter {
+    let named = actions.filter {
       $0.title == title && (submenu.map($0.menus.contains) ?? true)
     }
+    // An entry directly in the menu has no other name.
+    let direct = named.filter { $0.menus == [submenu].compactMap(\.self) }
+    let chosen = direct.isEmpty ? named : direct
     guard let action = chosen.first else {
       throw .noRowAction(
         PageTestError.path([submenu, title]), group, row: found.name, page: found.screen.name,

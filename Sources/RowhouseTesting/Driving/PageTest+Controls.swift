@@ -140,7 +140,8 @@ extension PageTest {
   /// - Parameters:
   ///   - title: The title of the option, or `nil`.
   ///   - query: The row of the picker.
-  ///   - group: The title of the group that contains the option. Required if several options have the title. Defaults to `nil`.
+  ///   - group: The title of the group that contains the option. Required if several options of groups have the title. Defaults
+  ///     to `nil`, which prefers an option outside of groups.
   ///   - control: The name of the picker. Required if the row has several pickers.
   /// - Throws: An error if there is no such option, if there are several, or if the row is disabled.
   public func choose(
@@ -151,9 +152,12 @@ extension PageTest {
     let found = try find(query.rowQuery)
     guard case .picker(let picker) = try choose(wanted, in: found).part else { return }
     guard let title else { return try set(wanted, of: query.rowQuery, to: .option(nil)) }
-    let options = picker.options.filter {
+    let titled = picker.options.filter {
       $0.title == title && (group == nil || $0.group == group)
     }
+    // An option outside of groups has no other name.
+    let direct = titled.filter { $0.group == group }
+    let options = direct.isEmpty ? titled : direct
     if options.count > 1 {
       throw .ambiguousOption(
         title, of: ControlPart.picker(picker).name, row: found.name, page: found.screen.name,

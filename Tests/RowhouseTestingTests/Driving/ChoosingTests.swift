@@ -56,7 +56,7 @@ struct ChoosingTests {
         PickerRow(
           "Size", value: model.size ?? "",
           groups: [
-            OptionGroup(["S"]), OptionGroup("Women", ["W M", "W L"]),
+            OptionGroup(["S", "M"]), OptionGroup("Women", ["W M", "W L"]),
             OptionGroup("Men", ["M M", "M L"]),
           ],
           title: { String($0.suffix(1)) }
@@ -83,6 +83,9 @@ struct ChoosingTests {
     #expect(model.size == "M L")
     try test.choose("M", in: "Size", group: "Women")
     #expect(model.size == "W M")
+    // An option outside of groups has no other name.
+    try test.choose("M", in: "Size")
+    #expect(model.size == "M")
     try test.choose("S", in: "Size")
     #expect(model.size == "S")
     #expect(throws: PageTestError.self) { try test.choose("S", in: "Size", group: "Men") }
