@@ -138,6 +138,10 @@ def test_the_section_of_the_index_keeps_the_focus_when_its_rows_arrive(server, o
     page.wait_for_function("() => document.querySelector('section').dataset.rows")
     drawn(page)
     expect(section).to_be_focused()
+    # The user moves the focus before the browser removes it.
+    section.evaluate("(section) => { section.removeAttribute('tabindex'); section.querySelector('button').focus(); }")
+    drawn(page)
+    expect(page.get_by_role("button", name="a", exact=True)).to_be_focused()
 
 
 def test_the_tab_key_reaches_the_index_after_the_rows(cities):

@@ -61,6 +61,6 @@ function focusSection(section) {
 }
 
 // The message with the rows of a large section removes the attribute, and the browser then removes the focus.
-onForm("focusout", ({ target }) => {
-  if (target.matches("section:not([tabindex])")) focusSection(target);
+onForm("focusout", ({ target, relatedTarget }) => {
+  if (!relatedTarget && target.matches("section:not([tabindex])")) focusSection(target);
 });

@@ -25,7 +25,7 @@ export function keepFocus(change) {
   const all = [...row?.parentNode.children ?? []];
   const index = all.indexOf(row);
   const rows = [
-    row, ...all.slice(index), ...all.slice(0, index).reverse(),
+    ...all.slice(index), ...all.slice(0, index).reverse(),
     section?.nextElementSibling, section?.previousElementSibling.querySelector("li:last-child"),
   ];
   change();
@@ -35,7 +35,7 @@ export function keepFocus(change) {
   if (row?.isConnected) rows.splice(-2);
   // A browser removes the focus from a disabled element later.
   if ([document.body, isLost && old].includes(focused())) {
-    focus(isLost ? rows.map(firstControl).find(Boolean) : old);
+    focus(isLost ? firstControl(rows.find(firstControl)) : old);
   }
 }
 

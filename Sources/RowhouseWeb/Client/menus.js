@@ -5,7 +5,6 @@
 // elsewhere, or moves the focus out of them.
 
 import { findAll, focused, onForm } from "./elements.js";
-import { isField } from "./fields.js";
 import { focus } from "./focus.js";
 
 /** Returns the opened actions of rows. */
@@ -13,8 +12,8 @@ const openedActions = () => findAll("details[open]");
 
 onForm("submit", ({ submitter }) => {
   const actions = submitter?.closest(".row-menu");
-  // The Return key in a field presses the first button of the form.
-  if (!actions || isField(focused())) return;
+  // The Return key in a field presses the first button of the form, which may be in closed actions.
+  if (!actions?.open) return;
   actions.open = false;
   focus(actions.querySelector("summary"));
 });
