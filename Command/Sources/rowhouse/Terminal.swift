@@ -39,9 +39,17 @@ enum Terminal {
     }
   }
 
-  /// Returns text from a file in which no character controls the terminal, such as `\u{1B}`.
+  /// Returns text from a file with escaped control characters, line separators, and directional marks, such as `\u{1B}`.
   static func escaped(_ text: String) -> String {
-    String(text.debugDescription.dropFirst().dropLast())
+    let categories: [Unicode.GeneralCategory] = [.control, .lineSeparator, .paragraphSeparator]
+    return text.unicodeScalars.reduce(into: "") { shown, scalar in
+      let properties = scalar.properties
+      if properties.isBidiControl || categories.contains(properties.generalCategory) {
+        shown += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      } else {
+        shown.unicodeScalars.append(scalar)
+      }
+    }
   }
 
   /// Writes text to standard error, if possible.

@@ -84,9 +84,11 @@ struct ExecutableTests {
   func foreignNames() throws {
     try Executable.use { program in
       var files = files(version)
-      files.contents["\u{1B}]0;x\u{07}.lproj/Root.strings"] = Array(#""A" = "B";"#.utf8)
+      let folder = "\u{1B}]0;x\u{07}\u{9B}31m\u{202E}.lproj"
+      files.contents["\(folder)/Root.strings"] = Array(#""A" = "B";"#.utf8)
       let result = try program.run("convert", try program.bundle(files), "--language", "fr")
-      #expect(result.errors.contains(#"\u{1B}]0;x"#) && !result.errors.contains("\u{1B}"))
+      #expect(result.errors.contains(#"\u{1B}]0;x\u{7}\u{9B}31m\u{202E}"#), "\(result.errors)")
+      for scalar in ["\u{1B}", "\u{9B}", "\u{202E}"] { #expect(!result.errors.contains(scalar)) }
     }
   }
 
