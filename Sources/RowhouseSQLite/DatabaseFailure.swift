@@ -29,7 +29,8 @@ enum DatabaseFailure: Error {
       self = .failed(reason)
     case .SQLITE_READONLY where Self.needsRecovery.contains(error.extendedResultCode):
       self = .failed(
-        "a process ended in the middle of a change. Open the file with a store, which restores the values before the change"
+        "a process ended in the middle of a change. Open the file with a store that may write the file and its folder, "
+          + "which restores the values before the change"
       )
     case .SQLITE_CORRUPT, .SQLITE_NOTADB: self = .corrupt(reason: reason)
     case .SQLITE_READONLY where error.extendedResultCode == .SQLITE_READONLY_DBMOVED: self = .moved

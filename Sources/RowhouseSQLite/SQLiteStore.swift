@@ -16,7 +16,8 @@ public import RowhouseSettings
 /// - Each change is synchronized with the disk. If a process or the system stops at any moment, the
 ///   database contains the values before or after the change.
 /// - A file that is damaged, or that is not a database, is renamed to `FILE.corrupt-1`, or to the
-///   next free number, and reported.
+///   next free number, and reported. If SQLite cannot read the schema, which a newer version may have written, the file
+///   stays in its place, and the store throws an error.
 /// - Changes by other processes are noticed within ``pollingInterval`` while the store is observed.
 ///
 /// This requires a file system with working locks, which some network file systems do not have.

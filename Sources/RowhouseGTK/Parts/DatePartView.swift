@@ -166,8 +166,8 @@ extension DatePartView {
 
   /// Returns GLib's name of a time zone.
   ///
-  /// Foundation calls a zone one hour ahead of UTC `GMT+0100`. GLib would read this as a name and an offset of POSIX, in which
-  /// the sign means the opposite, but it reads `+0100` in the same way.
+  /// Foundation calls a zone one hour ahead of UTC `GMT+0100`. GLib reads this name as a POSIX zone one hour behind UTC, because
+  /// the sign of POSIX has the opposite meaning. It reads `+0100` as one hour ahead of UTC.
   private static func name(of zone: String) -> String {
     zone.hasPrefix("GMT+") || zone.hasPrefix("GMT-") ? String(zone.dropFirst(3)) : zone
   }

@@ -21,8 +21,8 @@ struct TableChanges: Hashable {
   let hasPageBetween: Bool
   /// The changed properties of the page.
   let chrome: PageChrome
-  /// The sections, by new position, whose header or footer, or another property besides their rows, changed.
-  let changedHeaderFooters: Set<Int>
+  /// The sections, by new position, with a changed property other than their rows, such as the header.
+  let changedSections: Set<Int>
   /// The sections, by new position, all of whose rows look different.
   let restyledSections: Set<Int>
   /// The rows, by new position, that look different.
@@ -35,7 +35,7 @@ extension TableChanges {
     isStructural = stages.contains { $0.isStructural }
     hasPageBetween = stages.count > 1
     self.chrome = chrome
-    changedHeaderFooters = Set(edits.changes.sections.updates.map(\.new))
+    changedSections = Set(edits.changes.sections.updates.map(\.new))
     restyledSections = Set(edits.restyledSections)
     changedRows = Set(edits.changes.rows.updates.map(\.new))
   }
@@ -50,7 +50,7 @@ extension TableChanges {
   /// True if prefetching of the table may have to change.
   ///
   /// Inserting, deleting, and updating sections may change whether any of them is prefetched.
-  var setsPrefetching: Bool { isStructural || !changedHeaderFooters.isEmpty }
+  var setsPrefetching: Bool { isStructural || !changedSections.isEmpty }
 
   /// Returns the rows, headers, and footers to draw again.
   ///
@@ -61,10 +61,10 @@ extension TableChanges {
       rows: isAll
         ? .all
         : .some(changedRows, sections: restyledSections, includingDrawnCells: hasPageBetween),
-      headerFooters: isAll || isStructural || !changedHeaderFooters.isEmpty
+      headerFooters: isAll || isStructural || !changedSections.isEmpty
         || !restyledSections.isEmpty,
       pageHeaderAndFooter: isAll || !chrome.isDisjoint(with: [.header, .footer]),
-      resizesHeaderFooters: !changedHeaderFooters.isEmpty)
+      resizesHeaderFooters: !changedSections.isEmpty)
   }
 }
 #endif

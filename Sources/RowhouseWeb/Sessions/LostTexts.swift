@@ -27,7 +27,7 @@ extension LostTexts {
     known.insert(text.withoutLabel)
     texts.append(text)
     memory += text.memory
-    if memory > Self.limit { removeOldest() }
+    if memory > Self.limit, texts.count > 1 { removeOldest() }
   }
 
   /// Removes all texts but the newest ones that need half of the maximum memory.

@@ -124,7 +124,8 @@ public final class WebSession {
     push(lowest, path: path)
     // Requests of the closure wait until the session has a page on which to perform them.
     navigator.host = self
-    // If the closure has pushed a page, the address of the document shows that page.
+    // If the closure has pushed a page, the address of the document shows that page. If this page has no address of its own,
+    // the lower one has none either, so that the browser keeps the address that pushes both (decision 0227).
     if screens.count > 1 {
       droppedPath = path
       screens[0].path = top.path == nil ? nil : address(of: lowest)

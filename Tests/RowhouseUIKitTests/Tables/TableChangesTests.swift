@@ -39,7 +39,7 @@ struct TableChangesTests {
     for (cause, property) in properties where causes.contains(cause) { chrome.insert(property) }
     let changes = TableChanges(
       isStructural: causes.contains(.batch), hasPageBetween: causes.contains(.pageBetween),
-      chrome: chrome, changedHeaderFooters: causes.contains(.changedHeaderFooter) ? [0] : [],
+      chrome: chrome, changedSections: causes.contains(.changedHeaderFooter) ? [0] : [],
       restyledSections: causes.contains(.restyledSection) ? [1] : [],
       changedRows: causes.contains(.changedRow) ? [Self.changedRow] : [])
     let redraw = changes.redraw(inOtherContext: causes.contains(.otherContext))
@@ -97,7 +97,7 @@ struct TableChangesTests {
   func nothing() {
     let redraw = TableChanges(
       isStructural: true, hasPageBetween: false, chrome: [.title, .editing],
-      changedHeaderFooters: [],
+      changedSections: [],
       restyledSections: [], changedRows: []
     ).redraw(inOtherContext: false)
     #expect(redraw.rows.isEmpty)
