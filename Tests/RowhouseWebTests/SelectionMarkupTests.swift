@@ -5,6 +5,7 @@ import Foundation
 import Observation
 import Rowhouse
 import RowhouseHosting
+import Synchronization
 import Testing
 
 @testable import RowhouseWeb
@@ -38,6 +39,41 @@ struct SelectionMarkupTests {
       }
       .id("t")
     }
+  }
+
+  /// An element of data that counts how often its id is read.
+  private struct Item: Identifiable, Equatable {
+    static let reads = Mutex(0)
+    let number: Int
+    var id: Int {
+      Self.reads.withLock { $0 += 1 }
+      return number
+    }
+  }
+
+  private struct LongPage: TablePage {
+    let model: Model
+    let items: [Item]
+    var title: String { "Page" }
+    var sections: [TableSection] {
+      TableSection(rows: model.names.map { Row($0, id: $0).row }).id("s")
+      TableSection(items) { Row("\($0.number)").staysSelected() }.id("long")
+    }
+  }
+
+  @Test("A search for a selected row begins at its last position")
+  func longSection() {
+    let page = LongPage(model: model, items: (0..<100_000).map(Item.init))
+    let session = WebSession(token: "t", path: "/", diagnostics: .silent) { _ in page }
+    let place = RowIndexPath(section: 1, row: 90_000)
+    session.top.select(place)
+    Item.reads.withLock { $0 = 0 }
+    model.names[0] = "changed"
+    session.top.driver?.flush()
+    #expect(session.top.selectedReferences.map(\.indexPath) == [place])
+    session.top.deselect(place)
+    #expect(session.top.selection.isEmpty)
+    #expect(Item.reads.withLock { $0 } < 10_000)
   }
 
   private let model = Model()

@@ -42,7 +42,7 @@ struct StreamTests {
       await stream.close()
       let again = try await Self.open(session, "?version=2", port: client.port)
       let rest = await again.read(until: "\"version\":3,")
-      #expect(!rest.contains("\"version\":2,"))
+      #expect(rest.contains("\"version\":3,") && !rest.contains("\"version\":2,"))
       let late = try await Self.open(session, "?version=99", port: client.port)
       let whole = await late.read(until: "\"bar\":")
       #expect(whole.contains("\"page\"") && whole.contains("\"rules\""))
@@ -62,7 +62,7 @@ struct StreamTests {
       // The client has not shown the answer yet, so the stream sends all changes.
       _ = try await client.send("tap/tall/tcount", number: 2, after: 1, to: session)
       let told = await stream.read(until: "\"version\":3,")
-      #expect(!told.contains("\"version\":2,"))
+      #expect(told.contains("\"version\":3,") && !told.contains("\"version\":2,"))
       let late = try await Self.open(session, "?version=1", port: client.port)
       #expect(await late.read(until: "\"version\":3,").contains("\"version\":2,"))
       await stream.close()

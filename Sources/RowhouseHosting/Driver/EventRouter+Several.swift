@@ -35,16 +35,16 @@ extension EventRouter {
   ///
   /// Reports the first row whose id the section cannot select.
   func setSelected(_ isSelected: Bool, _ references: [RowReference]) {
-    let rows = references.compactMap { find($0) }
-    guard let position = rows.first?.1.section else { return }
     let page = pipeline.newestPage
+    let rows = references.compactMap { row in page.indexPath(of: row).map { (row.row, $0) } }
+    guard let position = rows.first?.1.section else { return }
     let section = page.sections[position]
     guard let selection = section.multipleSelection else { return }
     var refused: [ItemID] = []
-    pipeline.callAndReadAgain { refused = selection.handler(rows.map(\.0.id), isSelected) }
-    guard let id = refused.first, let (row, indexPath) = rows.first(where: { $0.0.id == id }) else {
-      return
-    }
+    pipeline.callAndReadAgain { refused = selection.handler(rows.map(\.0), isSelected) }
+    guard let id = refused.first, let (_, indexPath) = rows.first(where: { $0.0 == id }),
+      let row = page.row(at: indexPath)
+    else { return }
     reports(position, of: page).report(
       .unselectableID(expected: "\(selection.idType)"), row, indexPath.row)
   }

@@ -70,16 +70,20 @@ extension PickerPage {
 
   private func sections<Source: PickerSource>(of source: Source) -> [TableSection] {
     let values = source.values
+    // Reading the property searches for the row.
+    let isEnabled = isEnabled
     let query = SearchQuery(search.text)
     var sections: [TableSection] = []
     if values.count > Self.searchLimit || !query.isEmpty { sections.append(searchSection) }
-    let others = otherRows(of: values).filter { query.matches($0.standardContent?.title ?? "") }
+    let others = otherRows(of: values, isEnabled)
+      .filter { query.matches($0.standardContent?.title ?? "") }
     if !others.isEmpty { sections.append(TableSection(rows: others).id("other")) }
     for (position, group) in values.groups.enumerated() {
       let found =
         query.isEmpty ? group.values : group.values.filter { query.matches(values.title($0)) }
       if !found.isEmpty {
-        sections.append(section(found, title: group.title, of: values).id(position))
+        let section = section(found, title: group.title, of: values, isEnabled)
+        sections.append(section.id(position))
       }
     }
     let isNothingFound = !query.isEmpty && sections.count == 1
@@ -104,28 +108,30 @@ extension PickerPage {
   private var texts: SearchTexts { SearchTexts(language: NumberFormat.pageLanguage) }
 
   /// The row for no value, and the current value if it is not among the options.
-  private func otherRows<Value>(of values: PickerValues<Value>) -> [AnyRow] {
+  private func otherRows<Value>(of values: PickerValues<Value>, _ isEnabled: Bool) -> [AnyRow] {
     var rows: [AnyRow] = []
     if let none = values.none {
-      rows.append(option(none, nil, isChosen: values.value == nil, of: values).id(NoOption()))
+      let isChosen = values.value == nil
+      rows.append(option(none, nil, isChosen: isChosen, of: values, isEnabled).id(NoOption()))
     }
     if let value = values.value, !values.offers(value) {
-      let row = option(values.title(value), value, isChosen: true, of: values)
+      let row = option(values.title(value), value, isChosen: true, of: values, isEnabled)
       rows.append(row.disabled().id(value))
     }
     return rows
   }
 
   private func section<Value>(
-    _ found: [Value], title: String?, of values: PickerValues<Value>
+    _ found: [Value], title: String?, of values: PickerValues<Value>, _ isEnabled: Bool
   ) -> TableSection {
     TableSection(found, id: \.self, header: HeaderFooter(title)) { value in
-      option(values.title(value), value, isChosen: value == values.value, of: values)
+      option(values.title(value), value, isChosen: value == values.value, of: values, isEnabled)
     }
   }
 
   private func option<Value>(
-    _ title: String, _ value: Value?, isChosen: Bool, of values: PickerValues<Value>
+    _ title: String, _ value: Value?, isChosen: Bool, of values: PickerValues<Value>,
+    _ isEnabled: Bool
   ) -> AnyRow {
     var row = Row(title)
       .accessory(isChosen ? .checkmark : .none)

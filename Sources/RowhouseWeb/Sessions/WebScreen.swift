@@ -14,8 +14,8 @@ final class WebScreen {
   /// The rows that the browser has.
   private(set) var slices: PageSlices?
   private(set) var driver: PageDriver?
-  /// The selected rows.
-  private(set) var selection: Set<RowReference.ID> = []
+  /// The positions of the selected rows, at which a search for a row begins.
+  private var selectedPlaces: [RowReference.ID: RowIndexPath] = [:]
   /// The fields of the last form that was sent without a script whose values were not accepted.
   var refused = RefusedFields()
   /// The row that has the focus in the next document, after an event of a form that was sent without a script.
@@ -68,7 +68,7 @@ extension WebScreen: PageHost {
       update.edits.map { oldSlices.following($0.changes, to: update.page) }
       ?? PageSlices(update.page, after: oldSlices, of: old)
     self.slices = slices
-    if !selection.isEmpty { selection = selection.filter { indexPath(of: $0) != nil } }
+    for id in selectedPlaces.keys { selectedPlaces[id] = indexPath(of: id) }
     let change = ScreenChange(
       to: update.page, by: update, of: old, from: oldSlices, to: slices)
     if !update.isEmpty { session?.screen(self, changed: change) }
@@ -77,25 +77,27 @@ extension WebScreen: PageHost {
   }
 
   func select(_ indexPath: RowIndexPath) {
-    guard let id = page?.reference(at: indexPath)?.id else { return }
-    mark(selection.union([id]))
+    guard let id = page?.reference(at: indexPath)?.id, selectedPlaces[id] == nil else { return }
+    selectedPlaces[id] = indexPath
+    redraw(indexPath)
   }
 
   func deselect(_ indexPath: RowIndexPath) {
-    guard let id = page?.reference(at: indexPath)?.id else { return }
-    mark(selection.subtracting([id]))
+    guard let id = page?.reference(at: indexPath)?.id, selectedPlaces[id] != nil else { return }
+    selectedPlaces[id] = nil
+    redraw(indexPath)
   }
 
-  var selectedReferences: [RowReference] { selection.map { reference(to: $0) } }
+  /// The selected rows.
+  var selection: Set<RowReference.ID> { Set(selectedPlaces.keys) }
 
-  /// Marks rows as selected in place of the previously selected rows.
-  private func mark(_ selected: Set<RowReference.ID>) {
-    let changed = selected.symmetricDifference(selection)
-    guard !changed.isEmpty, let page, let slices else { return }
-    selection = selected
-    let redrawn = changed.compactMap { indexPath(of: $0) }.filter { slices.contains($0) }
-    let change = ScreenChange(to: page, from: slices, to: slices, redrawing: redrawn.sorted())
-    if !redrawn.isEmpty { session?.screen(self, changed: change) }
+  var selectedReferences: [RowReference] { selectedPlaces.keys.map { reference(to: $0) } }
+
+  /// Draws a row again whose selection has changed, if the browser has it.
+  private func redraw(_ indexPath: RowIndexPath) {
+    guard let page, let slices, slices.contains(indexPath) else { return }
+    session?.screen(
+      self, changed: ScreenChange(to: page, from: slices, to: slices, redrawing: [indexPath]))
   }
 
   private func indexPath(of id: RowReference.ID) -> RowIndexPath? {
@@ -103,7 +105,9 @@ extension WebScreen: PageHost {
   }
 
   private func reference(to id: RowReference.ID) -> RowReference {
-    RowReference(section: id.section, row: id.row, indexPath: RowIndexPath(section: 0, row: 0))
+    RowReference(
+      section: id.section, row: id.row,
+      indexPath: selectedPlaces[id] ?? RowIndexPath(section: 0, row: 0))
   }
 }
 

@@ -100,7 +100,8 @@ struct AccessibilityTests {
     let label = try #require(header.contentView.drawnParts.first)
     #expect(label.accessibilityTraits == .header)
     let footer = try #require(screen.table.footerView(forSection: 0))
-    #expect(footer.contentView.drawnParts.first?.accessibilityTraits != .header)
+    let note = try #require(footer.contentView.drawnParts.first)
+    #expect(!note.accessibilityTraits.contains(.header))
     let hidden = screen.table.cellForRow(at: IndexPath(row: 1, section: 0))
     #expect(hidden?.isAccessibilityElement != true)
   }
