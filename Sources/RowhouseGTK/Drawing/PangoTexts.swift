@@ -174,15 +174,6 @@ extension StyleFont {
 }
 
 extension String {
-  /// The text with a space in place of each line break.
-  fileprivate var withoutLineBreaks: String {
-    // The first bytes of line breaks: of those in ASCII, of U+0085, and of U+2028 and U+2029.
-    guard utf8.contains(where: { (10...13).contains($0) || $0 == 0xC2 || $0 == 0xE2 }) else {
-      return self
-    }
-    return String(map { $0.isNewline ? " " : $0 })
-  }
-
   /// Returns the text up to the first line break at or after a UTF-8 position, with an ellipsis in place of the rest.
   ///
   /// The line breaks before this position are replaced with line separators, which don't end a

@@ -36,7 +36,7 @@ struct UIKitMeasurer: PartMeasuring {
     let font = query.font.uiFont(scale: query.scale)
     let isOneLine = query.lineLimit == 1
     let string = NSAttributedString(
-      string: isOneLine ? query.text.inOneLine : query.text, attributes: [.font: font])
+      string: isOneLine ? query.text.withoutLineBreaks : query.text, attributes: [.font: font])
     // UIKit interprets a width of 0 as no limit.
     let width = query.width == .infinity ? Self.unlimited : max(1, query.width)
     let bounds = string.boundingRect(
@@ -52,25 +52,5 @@ struct UIKitMeasurer: PartMeasuring {
 
   /// A width that is greater than that of any text, and small enough for exact sums.
   private static let unlimited = 0x1p24
-}
-
-extension String {
-  /// The text with a space in place of each line break, as a one-line label shows it.
-  var inOneLine: String {
-    guard unicodeScalars.contains(where: \.isLineBreak) else { return self }
-    return String(map { $0.isNewline ? " " : $0 })
-  }
-}
-
-extension Unicode.Scalar {
-  /// True if the scalar begins a character for which `isNewline` is true.
-  ///
-  /// Most texts contain none, and splitting a text into characters takes longer.
-  fileprivate var isLineBreak: Bool {
-    switch value {
-    case 0xA...0xD, 0x85, 0x2028, 0x2029: true
-    default: false
-    }
-  }
 }
 #endif

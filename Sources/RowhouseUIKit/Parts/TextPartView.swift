@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #if os(iOS) || os(Linux)
+import RowhouseLayout
 import RowhouseModel
 
 /// A run of text.
@@ -11,7 +12,7 @@ import RowhouseModel
 final class TextPartView: UILabel {
   func show(_ part: TextPart, in context: DrawingContext) {
     let lines = part.drawableLimit ?? 0
-    text = lines == 1 ? part.text.inOneLine : part.text
+    text = lines == 1 ? part.text.withoutLineBreaks : part.text
     font = context.font(part.font)
     textColor = context.color(part.color)
     numberOfLines = lines
