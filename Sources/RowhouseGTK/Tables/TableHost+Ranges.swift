@@ -31,10 +31,10 @@ extension TableHost {
     reportTypedText()
     guard let page else { return false }
     let all = page.sections.indices.filter { page.sections[$0].multipleSelection != nil }
-    let rows = all.filter { $0 == sectionWithFocus || !all.contains { $0 == sectionWithFocus } }
-      .flatMap { section in
-        (0..<page.sections[section].rowCount).map { RowIndexPath(section: section, row: $0) }
-      }
+    let one = sectionWithFocus.flatMap { all.contains($0) ? $0 : nil }
+    let rows = (one.map { [$0] } ?? all).flatMap { section in
+      (0..<page.sections[section].rowCount).map { RowIndexPath(section: section, row: $0) }
+    }
     set(isSelected, rows.compactMap { page.reference(at: $0) })
     return true
   }

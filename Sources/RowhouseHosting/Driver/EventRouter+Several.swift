@@ -51,7 +51,9 @@ extension EventRouter {
 
   /// Returns the row of the section that the user selects or deselects with a row, or `nil` if there is none.
   private func changedRow(_ isSelected: Bool, _ reference: RowReference) -> RowReference? {
-    guard let (row, _) = find(reference), !row.isDisabled, row.isSelected == !isSelected,
+    // Finding a row creates it, which most rows of a long range do not need.
+    guard pipeline.newestPage.isSelected(reference) != isSelected,
+      let (row, _) = find(reference), !row.isDisabled, row.isSelected == !isSelected,
       ask(row.handlers[.willHighlight])
     else { return nil }
     if !isSelected { return ask(row.handlers[.willDeselect]) ? reference : nil }
@@ -59,5 +61,16 @@ extension EventRouter {
       return nil
     }
     return target
+  }
+}
+
+extension PageSnapshot {
+  /// Returns true if a row is selected in a section with multiple selection, false if it is not selected, or `nil` if the page
+  /// does not contain it, or its section has no multiple selection.
+  @MainActor
+  fileprivate func isSelected(_ reference: RowReference) -> Bool? {
+    indexPath(of: reference).flatMap { indexPath in
+      sections[indexPath.section].multipleSelection?.contains(reference.row)
+    }
   }
 }

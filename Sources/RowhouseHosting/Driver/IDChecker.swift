@@ -49,6 +49,7 @@ extension IDChecker {
   func reportUnstableIDs() {
     guard !changes.rows.deletes.isEmpty, !changes.rows.inserts.isEmpty else { return }
     let deletes = Set(changes.rows.deletes)
+    var counts: [Int: [SourceLine: Int]] = [:]
     for position in changes.rows.inserts where deletes.contains(position) {
       guard case .made(let olds) = old.sections[position.section].rows,
         case .made(let news) = new.sections[position.section].rows
@@ -57,11 +58,13 @@ extension IDChecker {
       let after = news[position.row]
       guard !before.id.isStructural, !after.id.isStructural, before.source == after.source,
         !before.isStatus,
-        before.showsSame(as: after),
-        // Rows of a loop have the same line. The search ends at the second match, so it does not
-        // read all rows for each row of a loop.
-        news.lazy.filter({ $0.source == after.source }).prefix(2).count == 1
+        before.showsSame(as: after)
       else { continue }
+      // Rows of a loop have the same line.
+      if counts[position.section] == nil {
+        counts[position.section] = Dictionary(news.map { ($0.source, 1) }, uniquingKeysWith: +)
+      }
+      guard counts[position.section]?[after.source] == 1 else { continue }
       reports(position.section).report(.unstableRowID(before: before.id), after, position.row)
     }
   }

@@ -13,7 +13,8 @@ extension PageDriver {
   /// - Parameters:
   ///   - isSelected: True to select the rows, false to deselect them.
   ///   - references: The rows, in the order of the shown page.
-  /// - Complexity: O(*n*) in the number of rows, which are created, and one evaluation of the page for each section.
+  /// - Complexity: O(*n*) in the number of rows, of which those with the other state are created, and one evaluation of the page
+  ///   for each section.
   public func setSelected(_ isSelected: Bool, of references: [RowReference]) {
     let router = EventRouter(pipeline: pipeline)
     var rest = references[...]

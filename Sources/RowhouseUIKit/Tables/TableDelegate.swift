@@ -71,7 +71,7 @@ final class TableDelegate: NSObject, UITableViewDelegate {
       for event in host.cells.beginDisplay(cell) { host.driver.send(event, to: reference) }
       host.check(cell, at: RowIndexPath(indexPath))
       (cell as? RowCell)?.reportWidthBeforeDisplay()
-      host.showSelection(at: indexPath)
+      host.showSelection(of: cell, at: indexPath)
       if let body = host.cells.displaying(of: cell, on: host.page)?.willDisplay {
         host.driver.asCurrent { body(cell) }
       }

@@ -18,19 +18,24 @@ extension TableHost {
     let former = allowedSelection.sections
     allowedSelection.sections = page.sectionsWithSeveral
     guard page.selectsSeveral || !former.isEmpty else { return }
-    for indexPath in table.indexPathsForSelectedRows ?? []
-    where page.isOneOfSeveral(at: indexPath, of: former) == false {
+    let selected = table.indexPathsForSelectedRows ?? []
+    for indexPath in selected where page.isOneOfSeveral(at: indexPath, of: former) == false {
       table.deselectRow(at: indexPath, animated: false)
     }
-    for indexPath in table.indexPathsForVisibleRows ?? [] { showSelection(at: indexPath) }
+    let visible = table.indexPathsForVisibleRows ?? []
+    let others = Set(visible).subtracting(selected)
+    for indexPath in visible where others.contains(indexPath) { showSelection(at: indexPath) }
   }
 
-  /// Selects a row in the table if it is selected on the page.
-  func showSelection(at indexPath: IndexPath) {
-    guard let page, let table, page.isOneOfSeveral(at: indexPath) == true,
-      table.indexPathsForSelectedRows?.contains(indexPath) != true
-    else { return }
-    table.selectRow(at: indexPath, animated: false, scrollPosition: .none)
+  /// Selects a row that is not selected in the table if it is selected on the page.
+  private func showSelection(at indexPath: IndexPath) {
+    guard page?.isOneOfSeveral(at: indexPath) == true else { return }
+    table?.selectRow(at: indexPath, animated: false, scrollPosition: .none)
+  }
+
+  /// Selects the row of a cell that appears if it is selected on the page.
+  func showSelection(of cell: UITableViewCell, at indexPath: IndexPath) {
+    if !cell.isSelected { showSelection(at: indexPath) }
   }
 
   /// Lets the user select several rows of a table if a section of the page allows it.

@@ -102,6 +102,26 @@ struct SeveralSelectionTests {
     #expect(created.count - before < 50)
   }
 
+  @Test("A range that is extended by one row does not create the rows that are selected already")
+  func extendedRange() throws {
+    let created = Counter()
+    let fixture = DriverFixture()
+    var chosen = Set(0..<999)
+    fixture.driver.show(
+      AnyPage {
+        TableSection(0..<1_000, id: \.self) { number in
+          created.add()
+          return Row("\(number)")
+        }
+        .selectsSeveral(chosen) { chosen = $0 }
+      })
+    let rows = try (0..<1_000).map { try fixture.reference(0, $0) }
+    let before = created.count
+    fixture.driver.setSelected(true, of: rows)
+    #expect(chosen.count == 1_000)
+    #expect(created.count - before < 50)
+  }
+
   @Test("Two sections with the same selected ids both select their rows")
   func sharedIDs() throws {
     let fixture = DriverFixture()
