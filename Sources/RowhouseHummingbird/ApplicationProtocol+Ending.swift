@@ -3,6 +3,7 @@
 
 #if Hummingbird
 public import Hummingbird
+import RowhouseHosting
 import ServiceLifecycle
 import UnixSignals
 
@@ -22,16 +23,33 @@ extension ApplicationProtocol {
   /// - Throws: ``ListeningError`` if another program uses the port, if the server cannot create its Unix domain socket, or
   ///   if the machine does not have the address. Otherwise, an error that prevents the application from running.
   public func runService(endingWithin duration: Duration) async throws {
+    let isEnding = Locked(false)
     var configuration = ServiceGroupConfiguration(
-      services: [self], gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
+      services: [EndingService(application: self, isEnding: isEnding)],
+      gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
     configuration.maximumGracefulShutdownDuration = duration / 2
     do {
       try await ServiceGroup(configuration: configuration).run()
-    } catch is CancellationError {
+    } catch is CancellationError where Task.isCancelled || isEnding.withLock({ $0 }) {
       // The time limit was reached.
     } catch {
       if let error = ListeningError(error) { throw error }
       throw error
+    }
+  }
+}
+
+/// An application that records when it begins to end.
+@available(hummingbird 2.0, *)
+private struct EndingService<Application: ApplicationProtocol>: Service {
+  let application: Application
+  let isEnding: Locked<Bool>
+
+  func run() async throws {
+    try await withGracefulShutdownHandler {
+      try await application.run()
+    } onGracefulShutdown: {
+      isEnding.withLock { $0 = true }
     }
   }
 }

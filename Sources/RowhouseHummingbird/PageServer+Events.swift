@@ -39,12 +39,12 @@ extension PageServer {
 
   /// Records that a tab is hidden or closed, so that the server keeps its session for a limited
   /// time without a stream.
-  @MainActor
   func leave(_ request: Request, isHidden: Bool) async throws(RefusedRequest) -> Response {
     try checkOrigin(of: request)
     let token = try await request.form(configuration.bodyLimits)["session"]
-    guard let token, let session = sessions.session(token) else { throw RefusedRequest(.notFound) }
-    session.leave(isHidden: isHidden)
+    guard let token, await sessions.leave(token, isHidden: isHidden) else {
+      throw RefusedRequest(.notFound)
+    }
     return Response(status: .noContent)
   }
 

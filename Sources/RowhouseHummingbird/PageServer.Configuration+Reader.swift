@@ -14,7 +14,8 @@ extension PageServer.Configuration {
   /// ```
   ///
   /// This example reads the variables `ROWHOUSE_NODE`, `ROWHOUSE_SESSION_LIMIT`, and so on. If a
-  /// value is missing, has the wrong type, or is out of range, the property keeps its default.
+  /// value is missing, has the wrong type, or is out of range, the property keeps its default, as `hosts` does if its value is
+  /// empty.
   /// Integers and `eventBurst` are at least 1, and `eventsPerSecond` is above 0. Numbers of seconds are from 0 to a
   /// billion, and those of `sweepInterval` and `streamLifetime` at least 0.001.
   ///
@@ -40,8 +41,12 @@ extension PageServer.Configuration {
     self.init()
     read(\.base, reader.string(forKey: "base"))
     if let node = reader.string(forKey: "node") { self.node = node }
-    if let hosts = reader.stringArray(forKey: "hosts") { self.hosts = Set(hosts) }
-    read(\.origins, reader.stringArray(forKey: "origins").map { Set($0) })
+    let names = { (key: ConfigKey) in
+      reader.stringArray(forKey: key).map { Set($0.filter { !$0.isEmpty }) }
+    }
+    // A list without names would allow no request.
+    if let hosts = names("hosts"), !hosts.isEmpty { self.hosts = hosts }
+    read(\.origins, names("origins"))
     read(\.compressesResponses, reader.bool(forKey: "compressesResponses"))
     read(\.passesErrorsOn, reader.bool(forKey: "passesErrorsOn"))
     read(\.language, reader.string(forKey: "language"))

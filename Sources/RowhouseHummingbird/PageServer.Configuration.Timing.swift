@@ -48,7 +48,10 @@ extension PageServer.Configuration {
     public init() {}
 
     /// The time after which a browser may consider a stream dead.
-    var silence: Duration { heartbeat * 3 + sweepInterval * 2 }
+    var silence: Duration {
+      // Browsers store the delay of a timer in 32 bits, and a longer one would end at once.
+      min(heartbeat * 3 + sweepInterval * 2, .milliseconds(Int32.max))
+    }
   }
 }
 #endif

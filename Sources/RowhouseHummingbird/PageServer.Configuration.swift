@@ -115,8 +115,18 @@ extension PageServer.Configuration {
 
   /// Returns the configuration of a server that listens on a host: ``loopback`` for a loopback name or address, such as
   /// `localhost` or `::1`, or otherwise the default configuration.
+  ///
+  /// For another address of loopback, such as `127.0.0.2`, the configuration also allows this address.
   public static func listening(on host: String) -> Self {
-    loopbackHosts.contains(host) || host == "::1" ? .loopback : Self()
+    let name = host.lowercased()
+    if loopbackHosts.contains(name) || name == "::1" { return .loopback }
+    // RFC 1122, 3.2.1.3: all addresses that begin with 127 are loopback.
+    guard name.hasPrefix("127."), name.allSatisfy({ "0123456789.".contains($0) }) else {
+      return Self()
+    }
+    var configuration = Self.loopback
+    configuration.hosts?.insert(name)
+    return configuration
   }
 }
 #endif

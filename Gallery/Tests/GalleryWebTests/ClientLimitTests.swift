@@ -98,6 +98,7 @@ struct ClientLimitTests {
       #expect(await server.pages.sessionCount == 1)
       #expect(try await client.send("tap/tall/tcount", number: 1, to: first).status == .notFound)
       let stream = try await RawConnection.stream(of: second, client.port)
+      #expect(try await client.get("/rowhouse/ready").status == .serviceUnavailable)
       #expect(try await client.get("/counter/two").status == .serviceUnavailable)
       #expect(await server.pages.sessionCount == 1)
       await stream.close()

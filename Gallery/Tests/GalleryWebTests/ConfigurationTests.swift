@@ -42,6 +42,15 @@ struct ConfigurationTests {
     #expect(times == (2...7).map { .seconds($0) })
   }
 
+  @Test("Empty names are not in the lists, and a list without hosts leaves the default")
+  func emptyNames() {
+    #expect(configuration(["ROWHOUSE_HOSTS": ""]).hosts == nil)
+    let read = configuration([
+      "ROWHOUSE_HOSTS": "example.com,", "ROWHOUSE_ORIGINS": ",https://example.com",
+    ])
+    #expect(read.hosts == ["example.com"] && read.origins == ["https://example.com"])
+  }
+
   @Test(
     "A time out of range leaves the default",
     arguments: ["inf", "nan", "-1", "1000000001", "1e300"])

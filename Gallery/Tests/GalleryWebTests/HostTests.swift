@@ -81,7 +81,12 @@ struct HostTests {
     for host in ["localhost", "127.0.0.1", "[::1]", "::1"] {
       #expect(PageServer.Configuration.listening(on: host).hosts == loopback)
     }
-    #expect(PageServer.Configuration.listening(on: "0.0.0.0").hosts == nil)
+    #expect(PageServer.Configuration.listening(on: "LOCALHOST").hosts == loopback)
+    let second = PageServer.Configuration.listening(on: "127.0.0.2").hosts
+    #expect(second == loopback.union(["127.0.0.2"]))
+    for host in ["0.0.0.0", "127.example.com", "127"] {
+      #expect(PageServer.Configuration.listening(on: host).hosts == nil)
+    }
   }
 
   @Test(

@@ -35,7 +35,7 @@ final class ShoppingList {
     change("UPDATE items SET is_bought = $2 WHERE id = $1", ["\(item.id)", "\(isBought)"])
   }
 
-  /// Waits until the database has all changes, which it makes one after another.
+  /// Waits until the database has all changes.
   func written() async { await lastChange?.value }
 
   func add(_ name: String) {
@@ -46,7 +46,8 @@ final class ShoppingList {
 extension ShoppingList {
   private func change(_ command: String, _ parameters: [String]) {
     pending += 1
-    lastChange = Task {
+    lastChange = Task { [lastChange] in
+      await lastChange?.value
       _ = try? await database.rows(command, parameters)
       pending -= 1
       // The page shows the content of the database, even if it has refused the change.

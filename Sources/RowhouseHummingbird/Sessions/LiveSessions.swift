@@ -143,8 +143,15 @@ extension LiveSessions {
 
   /// True if another session can be opened, possibly by closing one without a stream.
   var hasRoom: Bool {
-    (count < configuration.limits.sessions && memory < configuration.limits.memory)
-      || byName.values.contains { !$0.isConnected }
+    // The next session probably needs as much memory as the others.
+    (try? sessionsToClose(for: nil, memory: memory / max(1, count))) != nil
+  }
+
+  /// Records that the tab of a session is hidden or closed, and returns false if there is no such session.
+  func leave(_ token: String, isHidden: Bool) -> Bool {
+    guard let session = session(token) else { return false }
+    session.leave(isHidden: isHidden)
+    return true
   }
 
   private func close(_ session: LiveSession) {
