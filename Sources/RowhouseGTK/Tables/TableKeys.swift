@@ -25,7 +25,7 @@ enum TableKeys {
       case GDK_KEY_Tab, GDK_KEY_ISO_Left_Tab: typed = TypeAhead()
       case GDK_KEY_space where arguments.flags(3) & (modifiers | GDK_SHIFT_MASK.rawValue) == 0:
         // Between words, the key does not tap the row.
-        let time = Int64(g_get_monotonic_time())
+        let time = time(of: allKeys)
         guard typed.continues(at: time), table.hasFocusInRowItself else { return false }
         search = RowSearch(typed.type(" ", at: time), in: table)
         search?.run()
@@ -43,7 +43,7 @@ enum TableKeys {
       let isExtending = arguments.flags(3) & GDK_SHIFT_MASK.rawValue != 0
       let isMove = press(Int32(bitPattern: key), isExtending, in: table)
       if isMove { typed = TypeAhead() }
-      search = isMove ? nil : type(key, &typed, in: table)
+      search = isMove ? nil : type(key, at: time(of: keys), &typed, in: table)
       search?.run()
       guard isMove || search != nil else { return false }
       table.source?.userMoved()
@@ -78,12 +78,20 @@ enum TableKeys {
   /// Returns a search for the next row with a word that begins with the typed letters and digits, or `nil` if the key
   /// types none of them.
   private static func type(
-    _ key: UInt32, _ typed: inout TypeAhead, in table: TableView
+    _ key: UInt32, at time: Int64, _ typed: inout TypeAhead, in table: TableView
   ) -> RowSearch? {
     guard let character = Unicode.Scalar(gdk_keyval_to_unicode(key)),
       character.properties.isAlphabetic || character.properties.numericType != nil
     else { return nil }
-    return RowSearch(typed.type(character, at: Int64(g_get_monotonic_time())), in: table)
+    return RowSearch(typed.type(character, at: time), in: table)
+  }
+
+  /// Returns the time of the key that a controller handles, in microseconds.
+  ///
+  /// A frame between two keys may take long, so the time at which the table receives a key does not count.
+  private static func time(of keys: OpaquePointer) -> Int64 {
+    let time = gtk_event_controller_get_current_event_time(keys)
+    return time == GDK_CURRENT_TIME ? Int64(g_get_monotonic_time()) : Int64(time) * 1_000
   }
 }
 
