@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 from support.chromium import executable
 from support.nginx import Nginx, Nodes, run_nodes
@@ -113,6 +113,10 @@ def program(tmp_path):
 def law_nodes(tmp_path):
     """Two servers with the same models behind nginx."""
     yield from run_nodes(tmp_path, "ROWHOUSE_LAW_SERVER", "LawServer", "--folder", str(tmp_path))
+
+
+# The limit of contexts does not apply to assertions.
+expect.set_options(timeout=20_000)
 
 
 class Contexts:

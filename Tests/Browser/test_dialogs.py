@@ -26,7 +26,7 @@ def test_a_dialog_that_the_user_has_closed_does_not_open_again(server, open_page
             # The server shows the dialog with the text.
             server.show_dialogs(described.dialog(1, "Rename", message="Typed", field="Name"))
         else:
-            gate.wait(5)
+            gate.wait(60)
             server.show_dialogs("")
         return 200
 

@@ -112,7 +112,7 @@ def test_a_page_that_comes_before_an_answer_is_shown_after_it(server, open_page)
     gate = threading.Event()
 
     def answer(_):
-        gate.wait(5)
+        gate.wait(60)
         server.send(styles=".z2{min-height:99px}\n", toast="Saved")
         return 200
 

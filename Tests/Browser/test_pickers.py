@@ -131,7 +131,7 @@ def test_a_segment_is_chosen_again_before_the_answer(server, open_page):
     server.show(page_of("Small", "segmented"))
     accept(server, "segmented")
     accepted, gate = server.answer, threading.Event()
-    server.answer = lambda event: gate.wait(5) and accepted(event)
+    server.answer = lambda event: gate.wait(60) and accepted(event)
     page = open_picker(open_page, server)
     page.get_by_role("radio", name="Medium").click()
     page.get_by_role("radio", name="Small").click()

@@ -93,10 +93,16 @@ def test_controls_go_back_and_text_is_kept(server, open_page, status):
 def test_an_event_that_takes_long_shows_a_sign(server, open_page, shot):
     page = open_controls(server, open_page)
     gate = threading.Event()
-    server.answer = lambda _: gate.wait(10) and 200
+    server.answer = lambda _: gate.wait(60) and 200
+    page.evaluate("""() => {
+      addEventListener("click", () => { window.pressed = performance.now(); }, true);
+      new MutationObserver(() => { window.signed ??= performance.now(); })
+        .observe(document.body, { attributeFilter: ["data-waiting"] });
+    }""")
     page.get_by_role("switch").click()
-    assert not page.locator("body[data-waiting]").count()
     page.locator("body[data-waiting]").wait_for()
+    # After a second, or a millisecond earlier because of rounding.
+    assert page.evaluate("signed - pressed") >= 999
     shot(page, "waiting")
     gate.set()
     page.locator("body:not([data-waiting])").wait_for()
@@ -183,7 +189,7 @@ def test_a_text_that_is_not_accepted_after_another_one_was_has_a_reason(server, 
 
     def answer(event):
         if event.endswith("/one"):
-            gate.wait(10)
+            gate.wait(60)
             server.send(updatedRows=[[0, 0, Row("tf", "Name", field="one").html("ts")]])
         return 200
 

@@ -19,7 +19,7 @@ def rows(count):
 def test_a_pressed_row_is_reported(server, open_page):
     server.show(Page("Press", [Section("ts", [Row("ta", "a", tap=True, highlights=True), Row("tb", "b", tap=True)])]))
     page = open_page(server.url)
-    page.wait_for_function("() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('reports.js'))")
+    loaded(page, "reports.js")
     row = page.get_by_role("button", name="a")
     row.hover()
     page.mouse.down()
@@ -148,7 +148,7 @@ def test_scrolling_is_reported_now_and_then(server, open_page):
     # The page requests reports, and the client reads the attribute at the next step.
     page.evaluate("document.querySelector('main').dataset.scrolls = ''")
     server.send(title="Scroll")
-    page.wait_for_function("() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('reports.js'))")
+    loaded(page, "reports.js")
     start = time.monotonic()
     page.evaluate("scrollTo({ top: 3000, behavior: 'smooth' })")
     until(page, lambda: sent(server)[-1:] == ["scroll/offset/3000"])

@@ -111,7 +111,7 @@ def test_a_switch_does_not_flicker(server, open_page):
         # A patch with the old state, while the event is in transit.
         server.send(updatedRows=[[0, 0, toggle_row(False)]])
         server.send(updatedRows=[[0, 1, Row("tu", "Seen", tap=True).html("ts")]])
-        gate.wait(5)
+        gate.wait(60)
         server.send(updatedRows=[[0, 0, toggle_row(True)]])
         return 200
 
@@ -133,7 +133,7 @@ def test_a_switch_does_not_flicker(server, open_page):
 def test_a_switch_goes_back(server, open_page, status):
     server.show(toggle_page())
     gate = threading.Event()
-    server.answer = lambda _: gate.wait(5) and status
+    server.answer = lambda _: gate.wait(60) and status
     page = open_page(server.url, ignoring=["status of 4"])
     page.get_by_role("switch").click()
     switch(page, "true")
@@ -184,7 +184,7 @@ def test_a_switch_moves_without_layout(server, open_page, language):
 def test_a_switch_twice(server, open_page):
     server.show(toggle_page())
     gate = threading.Event()
-    server.answer = lambda _: gate.wait(5) and 200
+    server.answer = lambda _: gate.wait(60) and 200
     page = open_page(server.url)
     page.get_by_role("switch").click()
     page.get_by_role("switch").click()
@@ -198,7 +198,7 @@ def test_a_switch_twice(server, open_page):
 def test_the_end_of_editing_follows_the_last_text(server, open_page, is_live):
     server.show(Page("Fields", [Section("ts", [Row("tn", "Name", field=""), Row("tg", "Go", tap=True)])]))
     gate = threading.Event()
-    server.answer = lambda _: gate.wait(5) and 200
+    server.answer = lambda _: gate.wait(60) and 200
     page = open_page(server.url)
     page.evaluate("""(isLive) => { const field = document.querySelector(".field");
       if (isLive) field.dataset.live = "";
@@ -286,7 +286,7 @@ def test_a_dialog_is_answered_once(server, open_page, key):
     server.show_dialogs(described.dialog(1, "Really?"))
     page.wait_for_selector("dialog:modal")
     gate = threading.Event()
-    server.answer = lambda _: gate.wait(5) and (server.show_dialogs("") or 200)
+    server.answer = lambda _: gate.wait(60) and (server.show_dialogs("") or 200)
     button = page.get_by_role("button", name="OK")
     if key:
         button.click()
@@ -473,7 +473,7 @@ def test_a_page_is_shown_after_the_user_has_gone_back(server, open_page, replace
     def answer(event):
         if event == "back":
             return 409
-        gate.wait(5)
+        gate.wait(60)
         server.turn(third, 8, below="x", replaces=replaces)
         return 200
 
@@ -570,7 +570,7 @@ def test_a_page_does_not_move_before_the_page_below_is_shown(server, open_page):
     page.get_by_role("button", name="a20").click()
     page.wait_for_function("() => document.title === 'Second'")
     page.evaluate("scrollTo(0, 300)")
-    server.answer = lambda event: gate.wait(5) and (server.turn(first, 1) or 200)
+    server.answer = lambda event: gate.wait(60) and (server.turn(first, 1) or 200)
     page.evaluate("history.back()")
     until(page, lambda: sent(server)[-1] == "back")
     drawn(page, 5)

@@ -478,10 +478,10 @@ def test_a_server_that_is_started_again(start_gallery, open_page):
     go(page, 600_000)
     until(page, lambda state: 600_000 in state["seen"])
     at_rest(page)
+    token = page.evaluate("document.body.dataset.session")
     program.kill()
     program.start("web", "--port", url.rsplit(":", 1)[1])
-    page.wait_for_function("(token) => document.body.dataset.session !== token",
-                           arg=page.evaluate("document.body.dataset.session"), timeout=15_000)
+    page.wait_for_function("(token) => document.body.dataset.session !== token", arg=token)
     state = until(page, lambda state: state["seen"] and state["seen"][0] > 100_000)
     assert abs(state["seen"][0] - 600_000) < 2_000
 

@@ -15,9 +15,13 @@ PATIENCE = 20
 """The seconds after which a test fails that waits for the application."""
 
 
-def wait(condition, what):
+# By default, a call has no result if the application does not answer for 0.8 seconds, and most calls report no error.
+Atspi.set_timeout(1_000 * PATIENCE, 1_000 * PATIENCE)
+
+
+def wait(condition, what, patience=PATIENCE):
     """Returns the first true result of a condition, which is checked again if an element that it reads disappears."""
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + patience
     while time.monotonic() < end:
         try:
             result = condition()
@@ -26,7 +30,7 @@ def wait(condition, what):
         if result:
             return result
         time.sleep(0.01)
-    raise AssertionError(f"{what} did not happen within {PATIENCE} seconds")
+    raise AssertionError(f"{what} did not happen within {patience} seconds")
 
 
 def descendants(node):
@@ -135,11 +139,21 @@ class Application:
         self.press_button(button)
 
     def focus(self, name):
-        """Clicks a field until it has the focus, because a page that opens may still move it."""
+        """Clicks a field until it has the focus, because a page that opens may still move it.
+
+        A window ignores a click that follows one at the same place of another page within the time of a double click,
+        so the next click comes later.
+        """
         def has_focus():
-            self.click(self.find(None, name))
             return any(is_in(node, Atspi.StateType.FOCUSED) for node in self.all(None, name))
-        wait(has_focus, f"the focus in “{name}”")
+
+        def has_focus_after_click():
+            self.click(self.find(None, name))
+            try:
+                return wait(has_focus, "the focus", patience=1)
+            except AssertionError:
+                return False
+        wait(has_focus_after_click, f"the focus in “{name}”")
 
 
 def is_in(node, state):

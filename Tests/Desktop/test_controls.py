@@ -28,7 +28,7 @@ def test_rows_have_names_and_roles(app):
 
 
 def test_headers_are_headings(app):
-    assert [heading.get_name() for heading in app.all("heading")] == ["Networks", "Device"]
+    wait(lambda: [heading.get_name() for heading in app.all("heading")] == ["Networks", "Device"], "the headings")
 
 
 def test_a_screen_reader_activates_a_row(app):
@@ -105,11 +105,15 @@ def test_the_end_of_a_long_page_is_reached(app):
 def test_typed_letters_find_a_row(app):
     app.focus_window()
     app.row("Kitchen")
-    app.press("Home", "k", "Return")
+    app.press("Home", "k")
+    wait(lambda: is_in(app.row("Kitchen"), Atspi.StateType.FOCUSED), "the focus")
+    app.press("Return")
     app.says("chosen Kitchen")
     # After a pause, a letter begins another word.
     time.sleep(1.1)
-    app.press("t", "o", "w", "Return")
+    app.type("tow")
+    wait(lambda: is_in(app.row("Tower"), Atspi.StateType.FOCUSED), "the focus")
+    app.press("Return")
     app.says("chosen Tower")
 
 

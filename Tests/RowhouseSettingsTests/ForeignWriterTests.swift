@@ -38,9 +38,7 @@ struct ForeignWriterTests {
 
   /// Adds whitespace to the file, as a program that is writing it, until a closure returns true.
   private func write(_ file: FileHandle, until isTrue: () -> Bool) throws {
-    let end = Date() + 20
     while !isTrue() {
-      try #require(Date() < end)
       try file.write(contentsOf: Data(" ".utf8))
       Thread.sleep(forTimeInterval: 0.001)
     }
@@ -107,7 +105,7 @@ struct ForeignWriterTests {
     let log = NoticeLog()
     let observation = store.observe { log.add($0) }
     try #"{"new":"#.write(toFile: path, atomically: true, encoding: .utf8)
-    for _ in 0..<2_000 where log.keys.isEmpty { try await Task.sleep(for: .milliseconds(5)) }
+    while log.keys.isEmpty { try await Task.sleep(for: .milliseconds(5)) }
     #expect(store.values.isEmpty && log.keys == [["a"]])
     #expect(folder.names == ["s.json.corrupt-1", "s.json.lock"])
     withExtendedLifetime(observation) {}

@@ -3,17 +3,26 @@
 
 import Foundation
 import RowhouseCommand
+import RowhouseHummingbird
 import RowhouseSettings
 import Testing
 
 @MainActor
 @Suite("Served settings", .serialized)
 struct ServeTests {
+  /// A configuration with sessions that last longer than other tests may occupy all threads.
+  private static var patient: PageServer.Configuration {
+    var configuration = PageServer.Configuration()
+    configuration.timing.unconnectedLifetime = .seconds(86_400)
+    return configuration
+  }
+
   private func serve(
     _ store: any SettingsStore, files: MemoryFiles = SampleBundle.files,
     _ body: @MainActor (RunningServer) async throws -> Void
   ) async throws {
-    let settings = SettingsServer(files, store: store, variant: SettingsVariant(languages: []))
+    let settings = SettingsServer(
+      files, store: store, variant: SettingsVariant(languages: []), configuration: Self.patient)
     try await RunningServer.run(settings, body)
   }
 
@@ -120,7 +129,8 @@ struct ServeTests {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     let store = try JSONFileStore(path: folder.appendingPathComponent("settings.json").path)
     let settings = SettingsServer(
-      SampleBundle.files, store: store, variant: SettingsVariant(languages: []), onError: onError)
+      SampleBundle.files, store: store, variant: SettingsVariant(languages: []),
+      configuration: patient, onError: onError)
     try await RunningServer.run(settings) { server in
       let document = try await server.get("/").text
       let body = try #require(Form.press("Night mode", in: document))

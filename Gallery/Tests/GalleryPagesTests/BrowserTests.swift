@@ -9,7 +9,7 @@ import Testing
 @testable import gallery
 
 @MainActor
-@Suite("The pages on a terminal", .timeLimit(.minutes(5)))
+@Suite("The pages on a terminal", .timeLimit(.minutes(20)))
 struct BrowserTests {
   @Test("The program opens with the start page, whose rows are numbered")
   func start() async {

@@ -65,7 +65,7 @@ struct BodyTests {
     return connection
   }
 
-  @Test("Half a body is refused after ten seconds", .timeLimit(.minutes(5)))
+  @Test("Half a body is refused after ten seconds", .timeLimit(.minutes(20)))
   func late() async throws {
     let clock = BodyClock()
     let server = CounterServer { $0.clock = clock }
@@ -78,7 +78,7 @@ struct BodyTests {
     }
   }
 
-  @Test("A body may take longer if it does not stop", .timeLimit(.minutes(5)))
+  @Test("A body may take longer if it does not stop", .timeLimit(.minutes(20)))
   func slow() async throws {
     let clock = BodyClock()
     let server = CounterServer { $0.clock = clock }
@@ -96,7 +96,7 @@ struct BodyTests {
     }
   }
 
-  @Test("Half a body does not keep the server from ending", .timeLimit(.minutes(5)))
+  @Test("Half a body does not keep the server from ending", .timeLimit(.minutes(20)))
   func shutdown() async throws {
     let clock = BodyClock()
     let server = CounterServer { $0.clock = clock }

@@ -4,7 +4,7 @@
 import Hummingbird
 import Testing
 
-@Suite("The client of the tests", .timeLimit(.minutes(5)))
+@Suite("The client of the tests", .timeLimit(.minutes(20)))
 struct ClientTests {
   private struct NoDatabase: Error {}
 

@@ -27,7 +27,7 @@ private struct LargePictures: WebImageSource {
 struct CompressionTests {
   private let browser: HTTPFields = [.acceptEncoding: "gzip, deflate, br, zstd"]
 
-  @Test("Files, documents, styles and long answers are compressed", .timeLimit(.minutes(5)))
+  @Test("Files, documents, styles and long answers are compressed", .timeLimit(.minutes(20)))
   func responses() async throws {
     try await CounterServer().application.test { client in
       let document = try await client.get("/counter/one")
@@ -128,7 +128,7 @@ struct CompressionTests {
     }
   }
 
-  @Test("Event streams are not compressed", .timeLimit(.minutes(5)))
+  @Test("Event streams are not compressed", .timeLimit(.minutes(20)))
   func streams() async throws {
     try await CounterServer().application.test { client in
       let session = try await client.open()

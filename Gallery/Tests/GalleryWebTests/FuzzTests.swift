@@ -41,7 +41,7 @@ struct FuzzTests {
 
   @Test(
     "Connections with invalid, partial or no requests do not affect others, and leave no stream",
-    .timeLimit(.minutes(5)))
+    .timeLimit(.minutes(20)))
   func connections() async throws {
     let server = CounterServer()
     try await server.application.test { client in

@@ -7,6 +7,7 @@ import HTTPTypes
 import Hummingbird
 import RowhouseHummingbird
 import RowhouseWeb
+import ServiceLifecycle
 import Testing
 
 @testable import GalleryWeb
@@ -104,7 +105,7 @@ struct GalleryRouteTests {
     #expect(visitors.state(of: "0", language: .english).nightMode)
   }
 
-  @Test("Stickers are loaded by a request", .timeLimit(.minutes(5)))
+  @Test("Stickers are loaded by a request", .timeLimit(.minutes(20)))
   func stickers() async throws {
     let server = GalleryServer(images: NoWebImages(), stickerDelay: .milliseconds(20))
     try await server.application().test { client in
@@ -128,7 +129,7 @@ struct GalleryRouteTests {
     return try #require(error).description
   }
 
-  @Test("A port in use and addresses of other machines are explained", .timeLimit(.minutes(5)))
+  @Test("A port in use and addresses of other machines are explained", .timeLimit(.minutes(20)))
   func listening() async throws {
     try await GalleryServer(images: NoWebImages()).application().test { client in
       let port = client.port
@@ -144,11 +145,11 @@ struct GalleryRouteTests {
     }
   }
 
-  @Test("An application names the part of its address that it cannot use", .timeLimit(.minutes(5)))
+  @Test("An application names the part of its address that it cannot use", .timeLimit(.minutes(20)))
   func unusableAddress() async throws {
     try await GalleryServer(images: NoWebImages()).application().test { client in
       for (host, port, part) in [
-        ("127.0.0.1", client.port, ListeningError.Part.port), ("nowhere.invalid", 0, .host),
+        ("localhost", client.port, ListeningError.Part.port), ("nowhere.invalid", 0, .host),
       ] {
         let application = Application(
           router: Router(), configuration: .init(address: .hostname(host, port: port)))
@@ -160,7 +161,20 @@ struct GalleryRouteTests {
     }
   }
 
-  @Test("The error of a Unix domain socket names its path", .timeLimit(.minutes(5)))
+  @Test("A service that is canceled without a signal ends the application with an error")
+  func canceledService() async throws {
+    struct Canceled: Service {
+      func run() async throws { throw CancellationError() }
+    }
+    var application = Application(
+      router: Router(), configuration: .init(address: .hostname("127.0.0.1", port: 0)))
+    application.addServices(Canceled())
+    await #expect(throws: CancellationError.self) {
+      try await application.runService(endingWithin: .seconds(1))
+    }
+  }
+
+  @Test("The error of a Unix domain socket names its path", .timeLimit(.minutes(20)))
   func unusablePath() async throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
     // The system creates no socket in place of a link.

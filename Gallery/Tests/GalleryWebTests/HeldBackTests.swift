@@ -10,7 +10,7 @@ import Testing
 @MainActor
 @Suite("Middleware that holds back responses")
 struct HeldBackTests {
-  @Test("A stream through such a middleware ends after each message", .timeLimit(.minutes(5)))
+  @Test("A stream through such a middleware ends after each message", .timeLimit(.minutes(20)))
   func messages() async throws {
     let server = CounterServer()
     let log = LogRecorder()
@@ -34,7 +34,7 @@ struct HeldBackTests {
   }
 
   @Test(
-    "A silent stream through such a middleware ends with its heartbeat", .timeLimit(.minutes(5)))
+    "A silent stream through such a middleware ends with its heartbeat", .timeLimit(.minutes(20)))
   func heartbeat() async throws {
     let server = CounterServer()
     let router = Router()

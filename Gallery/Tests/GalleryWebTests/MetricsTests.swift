@@ -115,7 +115,7 @@ struct MetricsTests {
 
   @Test(
     "The time of an update is that of its event, or of an update without an event",
-    .timeLimit(.minutes(5)))
+    .timeLimit(.minutes(20)))
   func updates() async throws {
     let server = server
     let (router, counter, clock) = (Router(), Counter(), server.clock)

@@ -151,7 +151,7 @@ struct PageRouteTests {
 
   @Test(
     "No answer to HEAD has a body, so that the connection can be used again",
-    .timeLimit(.minutes(5)),
+    .timeLimit(.minutes(20)),
     arguments: [
       "/counter/one", "/broken", "/refused", "/rowhouse/events/x", "/rowhouse/styles/x",
       "/rowhouse/health",

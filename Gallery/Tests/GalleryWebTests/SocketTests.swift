@@ -135,7 +135,7 @@ struct SocketTests {
 
   @Test(
     "The connection of a refused socket ends with the answer, which says so",
-    .timeLimit(.minutes(5)),
+    .timeLimit(.minutes(20)),
     arguments: [
       ("", ["Sec-Fetch-Site": "cross-site"], "403"), ("", ["Sec-WebSocket-Version": "12"], "404"),
       ("", ["Sec-WebSocket-Key": nil], "404"), ("", ["Upgrade": "h2c"], "404"),
@@ -229,7 +229,7 @@ struct SocketTests {
     #expect(server.takeCounter()?.count == 1)
   }
 
-  @Test("A client that does not read loses its socket", .timeLimit(.minutes(5)))
+  @Test("A client that does not read loses its socket", .timeLimit(.minutes(20)))
   nonisolated func slowReader() async throws {
     let server = await CounterServer { $0.compressesResponses = false }
     try await server.socketApplication().test { client in
@@ -254,7 +254,7 @@ struct SocketTests {
     }
   }
 
-  @Test("A socket closes after its lifetime", .timeLimit(.minutes(5)))
+  @Test("A socket closes after its lifetime", .timeLimit(.minutes(20)))
   func lifetime() async throws {
     let server = CounterServer { $0.timing.socketLifetime = .milliseconds(50) }
     try await server.socketApplication().test { client in
@@ -267,24 +267,25 @@ struct SocketTests {
 
   @Test(
     "A socket that closes waits for its client, and carries out no event meanwhile",
-    .timeLimit(.minutes(5)), arguments: [true, false])
+    .timeLimit(.minutes(20)), arguments: [true, false])
   func closing(closes: Bool) async throws {
     let server = CounterServer { $0.timing.socketLifetime = .milliseconds(50) }
     try await server.socketApplication().test { client in
       let session = try await client.open()
+      // The lifetime and the time for the client both end after this moment, however late this task runs.
+      let start = ContinuousClock.now
       let socket = try await TestSocket.open(session, port: client.port)
       #expect(await socket.next() == .close(code: 1000))
-      let start = ContinuousClock.now
-      // It was in transit when the server closed the socket.
-      try await socket.send(TestSocket.frame(Self.count(1, to: session)))
-      if closes { try await socket.send(TestSocket.frame("", start: 0x88)) }
+      // It was in transit when the server closed the socket. On a busy machine, the time for the client may be over.
+      try? await socket.send(TestSocket.frame(Self.count(1, to: session)))
+      if closes { try? await socket.send(TestSocket.frame("", start: 0x88)) }
       #expect(await socket.next() == .end)
-      #expect(closes || ContinuousClock.now - start > .milliseconds(400))
+      #expect(closes || ContinuousClock.now - start > .milliseconds(500))
       #expect(await server.count == 0)
     }
   }
 
-  @Test("A server that shuts down closes its sockets", .timeLimit(.minutes(5)))
+  @Test("A server that shuts down closes its sockets", .timeLimit(.minutes(20)))
   func shutdown() async throws {
     let socket = try await CounterServer().socketApplication().test { client in
       let session = try await client.open()
@@ -296,7 +297,7 @@ struct SocketTests {
     #expect(await socket.next() == .end)
   }
 
-  @Test("A socket that is accepted during a shutdown closes", .timeLimit(.minutes(5)))
+  @Test("A socket that is accepted during a shutdown closes", .timeLimit(.minutes(20)))
   func lateSocket() async throws {
     let shutdown = DelayedSockets()
     let server = CounterServer { $0.timing.socketLifetime = .seconds(600) }

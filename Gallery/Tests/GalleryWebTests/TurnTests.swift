@@ -9,7 +9,7 @@ import Synchronization
 import Testing
 
 @MainActor
-@Suite("Turns of sessions", .timeLimit(.minutes(5)))
+@Suite("Turns of sessions", .timeLimit(.minutes(20)))
 struct TurnTests {
   /// A page whose rows perform the closures of a test.
   private struct WorkPage: TablePage {
@@ -63,7 +63,7 @@ struct TurnTests {
     func hold() { gate.wait() }
   }
 
-  /// A gate that blocks the threads that compare pages, for ten seconds at most.
+  /// A gate that blocks the threads that compare pages, for five minutes at most.
   private final class Gate: Sendable {
     private let isOpen = DispatchSemaphore(value: 0)
     private let isWaiting = DispatchSemaphore(value: 0)
@@ -74,7 +74,7 @@ struct TurnTests {
 
     func pass() {
       isWaiting.signal()
-      if isOpen.wait(timeout: .now() + .seconds(10)) == .timedOut { late.withLock { $0 += 1 } }
+      if isOpen.wait(timeout: .now() + .seconds(300)) == .timedOut { late.withLock { $0 += 1 } }
     }
 
     /// Waits until a number of comparisons wait.

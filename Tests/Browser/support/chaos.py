@@ -205,7 +205,11 @@ class Chaos(Drafts):
     def settle(self):
         """Waits until nothing is missing, with a limit by the clocks of the test, because a busy machine may be slow."""
         self.mend()
-        self.page.evaluate("document.activeElement.blur()")
+        try:
+            self.page.evaluate("document.activeElement.blur()")
+        except PlaywrightError:
+            # The page is being loaded, and a loaded page has no focus.
+            pass
         for _ in range(self.settling // 2):
             if not (faults := self.missing()):
                 self.counts["answer by a socket"] = int(self.page.evaluate("sessionStorage.socketAnswers"))

@@ -5,7 +5,6 @@
 import json
 import random
 import urllib.request
-from urllib.error import URLError
 
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
@@ -80,13 +79,13 @@ class Drafts:
         return f"{self.address}/state"
 
     def state(self):
-        with urllib.request.urlopen(self.state_address, timeout=10) as answer:
+        with urllib.request.urlopen(self.state_address, timeout=60) as answer:
             return json.load(answer)
 
     def change(self, texts=None):
         request = urllib.request.Request(self.state_address, json.dumps(self.body(texts or {})).encode(),
                                          {"content-type": "application/json"})
-        urllib.request.urlopen(request, timeout=10).close()
+        urllib.request.urlopen(request, timeout=60).close()
 
     def body(self, texts):
         """Returns the state that the application gives to the page."""
@@ -233,7 +232,7 @@ class Drafts:
         self.page.evaluate("document.activeElement.blur()")
         missing = lambda: "\n".join(self.missing())
         try:
-            until(self.page, lambda: self.page.evaluate("dispatchEvent(new Event('online'))") and not missing(), seconds=15)
+            until(self.page, lambda: self.page.evaluate("dispatchEvent(new Event('online'))") and not missing(), seconds=60)
         except BaseException:
             if not (faults := missing()):
                 return
@@ -242,7 +241,7 @@ class Drafts:
     def missing(self):
         try:
             state = self.state()
-        except URLError:
+        except OSError:
             return ["no server"]
         seen = self.page.evaluate("seen")
         fields = self.fields()

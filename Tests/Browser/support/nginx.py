@@ -50,7 +50,7 @@ class Nginx:
 
     def stop(self):
         self.process.terminate()
-        self.process.wait(10)
+        self.process.wait(60)
         self.process.stderr.close()
 
 

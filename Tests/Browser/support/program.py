@@ -31,7 +31,7 @@ class Program:
         self.process = subprocess.Popen(
             [self.path, *(arguments or self.arguments)],
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, cwd=ROOT / ".build")
-        lines, end = "", time.monotonic() + 20
+        lines, end = "", time.monotonic() + 60
         while not (address := re.search(r"http://[\d.]+:\d+", lines)):
             ready, _, _ = select.select([self.process.stdout], [], [], max(0, end - time.monotonic()))
             more = os.read(self.process.stdout.fileno(), 4096).decode() if ready else ""
@@ -50,11 +50,11 @@ class Program:
 
     def stop(self):
         self.process.terminate()
-        self.process.wait(10)
+        self.process.wait(60)
         self.process.stdout.close()
 
     def kill(self):
         """Ends the program like a crash."""
         self.process.kill()
-        self.process.wait(10)
+        self.process.wait(60)
         self.process.stdout.close()

@@ -59,9 +59,9 @@ enum MainTurns {
     while g_main_context_iteration(nil, 0) != 0 {}
   }
 
-  /// Runs turns until a condition holds, or for at most five seconds.
+  /// Runs turns until a condition holds, or for at most 20 seconds.
   static func wait(until isTrue: () -> Bool) {
-    let end = ContinuousClock.now + .seconds(5)
+    let end = ContinuousClock.now + .seconds(20)
     while !isTrue(), ContinuousClock.now < end {
       if g_main_context_iteration(nil, 0) == 0 { g_usleep(1_000) }
     }

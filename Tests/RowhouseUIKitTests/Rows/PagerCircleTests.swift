@@ -28,9 +28,11 @@ struct PagerCircleTests {
 
     init() { (stream, continuation) = AsyncStream.makeStream() }
 
+    /// Remains on the main actor, so that a test can count turns instead of waiting for another thread.
+    @MainActor
     func wait() async {
       var iterator = stream.makeAsyncIterator()
-      await iterator.next()
+      _ = await iterator.next(isolation: #isolation)
     }
   }
 

@@ -22,6 +22,8 @@ final class CounterServer {
   ) {
     var configuration = PageServer.Configuration()
     configuration.clock = clock
+    // Sockets use the clock of their event loop, which a test cannot advance.
+    configuration.timing.socketLifetime = .seconds(86_400)
     change(&configuration)
     pages = PageServer(images: images, configuration: configuration)
   }

@@ -54,11 +54,11 @@ struct RawConnection: Sendable {
   /// Begins to read answers.
   func startReading() async throws { try await channel.setOption(.autoRead, value: true).get() }
 
-  /// Returns all received text up to a given text, or until the connection is closed.
-  func read(until text: String) async -> String {
+  /// Returns all received text until a given text was received a number of times, or until the connection is closed.
+  func read(until text: String, times: Int = 1) async -> String {
     let end = Data(text.utf8)
-    if await received.contains(end) { return await received.text }
-    for await part in parts where await received.append(part, contains: end) { break }
+    if await received.contains(end, times: times) { return await received.text }
+    for await part in parts where await received.append(part, contains: end, times: times) { break }
     return await received.text
   }
 
@@ -69,16 +69,21 @@ struct RawConnection: Sendable {
 
     var text: String { String(decoding: data, as: UTF8.self) }
 
-    /// Returns true if the data from an offset has a given text.
-    func contains(_ text: Data, from offset: Int = 0) -> Bool {
-      data.range(of: text, in: offset..<data.count) != nil
+    /// Returns true if the data from an offset has a given text at least a number of times.
+    func contains(_ text: Data, times: Int, from offset: Int = 0) -> Bool {
+      var offset = offset
+      for _ in 0..<times {
+        guard let range = data.range(of: text, in: offset..<data.count) else { return false }
+        offset = range.upperBound
+      }
+      return true
     }
 
-    /// Adds a part, and returns true if a text ends in it.
-    func append(_ part: ByteBuffer, contains text: Data) -> Bool {
+    /// Adds a part, and returns true if a text ends in it, and the data has the text at least a number of times.
+    func append(_ part: ByteBuffer, contains text: Data, times: Int) -> Bool {
       let offset = max(data.count - text.count + 1, 0)
       data.append(contentsOf: part.readableBytesView)
-      return contains(text, from: offset)
+      return contains(text, times: 1, from: offset) && contains(text, times: times)
     }
   }
 

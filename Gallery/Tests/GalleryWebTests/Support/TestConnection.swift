@@ -38,11 +38,11 @@ struct TestConnection: Sendable {
 
   /// Sends a request and waits for its answer.
   ///
-  /// - Throws: ``NoAnswer`` if the server closes the connection, or does not answer within five minutes.
+  /// - Throws: ``NoAnswer`` if the server closes the connection, or does not answer within 20 minutes.
   func send(_ head: HTTPRequestHead, body: ByteBuffer?) async throws -> TestResponse {
     let answer = channel.eventLoop.makePromise(of: TestResponse.self)
-    let timeout = channel.eventLoop.scheduleTask(in: .minutes(5)) {
-      answer.fail(NoAnswer(request: head, reason: "Five minutes are over."))
+    let timeout = channel.eventLoop.scheduleTask(in: .minutes(20)) {
+      answer.fail(NoAnswer(request: head, reason: "20 minutes are over."))
     }
     defer { timeout.cancel() }
     return try await withTaskCancellationHandler {
