@@ -114,7 +114,7 @@ struct StreamTests {
     try await server.application.test { client in
       let session = try await client.open()
       let stream = try await Self.open(session, "?version=1", port: client.port)
-      #expect(await stream.read(until: "data: 2147483647\n\n").hasSuffix("2147483647\n\n"))
+      #expect(await stream.read(until: "data: 2147483647\n\n").contains("data: 2147483647\n\n"))
       await stream.close()
     }
   }
