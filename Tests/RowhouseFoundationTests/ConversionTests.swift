@@ -68,6 +68,27 @@ struct ConversionTests {
     #expect(CalendarDateTime(.distantPast, in: newYork).exists)
   }
 
+  @Test(
+    "The first and the last minute of the years 1 to 9999 are the limits in each time zone",
+    arguments: [
+      "Asia/Tokyo", "America/New_York", "Pacific/Kiritimati", "Pacific/Pago_Pago", "Asia/Manila",
+    ])
+  func limits(identifier: String) throws {
+    let zone = try #require(TimeZone(identifier: identifier))
+    for (sign, text) in [(-1.0, "0001-01-01T00:00"), (1, "9999-12-31T23:59")] {
+      for distance in [1e300, .infinity] {
+        let moment = Date(timeIntervalSince1970: sign * distance)
+        #expect("\(CalendarDateTime(moment, in: zone))" == text, "\(moment)")
+      }
+      let moment = try #require(Date(text, in: zone))
+      #expect("\(CalendarDateTime(moment, in: zone))" == text)
+      // A minute further is outside of these years.
+      #expect("\(CalendarDateTime(moment + sign * 60, in: zone))" == text)
+      let inside = CalendarDateTime(moment - sign * 60, in: zone)
+      #expect("\(inside)" == (sign < 0 ? "0001-01-01T00:01" : "9999-12-31T23:58"))
+    }
+  }
+
   @Test("Random moments have the components of Foundation's calendar, and occur again")
   func law() throws {
     var generator = SeededGenerator(seed: 20_261_127)

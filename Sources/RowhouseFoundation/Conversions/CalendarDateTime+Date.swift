@@ -66,7 +66,8 @@ struct LocalSeconds {
     // A moment far outside of these years is not a number that a time zone can convert.
     let supported = moment.timeIntervalSince1970.limited(to: supportedSeconds)
     let offset = timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: supported))
-    seconds = (supported + Double(offset)).limited(to: supportedSeconds)
+    // The first or the last hours of these years are outside of them in GMT.
+    seconds = (moment.timeIntervalSince1970 + Double(offset)).limited(to: supportedSeconds)
   }
 
   /// Creates the seconds at the beginning of a minute, or returns `nil` if the day or the time does not exist.
