@@ -161,6 +161,28 @@ struct PagesDocumentTests {
     #expect(store.values == ["tags": ["one"]])
   }
 
+  @Test("A choice that stores null is shown as the chosen one")
+  func nullChoice() throws {
+    let text = """
+      {"pages": [{"name": "A", "sections": [{"rows": [
+        {"type": "radio", "title": "R", "key": "r",
+          "choices": [{"value": null, "title": "None"}, {"value": 1, "title": "One"}]}]}]}]}
+      """
+    let store = MemoryStore(["r": 1])
+    let bundle = SettingsBundle(try PagesDocument(json: Array(text.utf8)))
+    let test = PageTest(SettingsPages(bundle, store: store).rootPage)
+    func roles() -> [RowRole?] {
+      [0, 1].map { test.page.row(at: RowIndexPath(section: 0, row: $0))?.role }
+    }
+    #expect(roles() == [.radio(isChosen: false), .radio(isChosen: true)])
+    try test.tap("None")
+    #expect(store.values == ["r": .null])
+    #expect(roles() == [.radio(isChosen: true), .radio(isChosen: false)])
+    let choices = SettingsChoices([.init("", title: "Empty"), .init(.null, title: "None")])
+    #expect(choices.shortTitle(of: .null) == "None" && choices.position(of: nil) == nil)
+    #expect(SettingsChoices([.init("", title: "Empty")]).position(of: .null) == nil)
+  }
+
   @Test("The document of a bundle draws the same pages as the bundle")
   func bundle() throws {
     let bundle = TestBundle.page(

@@ -48,7 +48,7 @@ extension SettingsChoices {
   /// An equal value takes precedence over a value that matches, such as 1 for `true`. If no value
   /// matches, a value that is shown with the same text is used.
   public func position(of value: SettingsValue?) -> Int? {
-    guard let value, value != .null else { return nil }
+    guard let value else { return nil }
     return choices.firstIndex { $0.value == value }
       ?? choices.firstIndex { $0.value.matches(value) }
       ?? choices.firstIndex { $0.value.shownText == value.shownText && !value.shownText.isEmpty }
