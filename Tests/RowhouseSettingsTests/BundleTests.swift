@@ -155,13 +155,6 @@ struct BundleTests {
     }.min() ?? 0
   }
 
-  /// Returns the processor time that the current thread has used, in seconds.
-  private func processorSeconds() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-  }
-
   @Test("A page is opened whose name in the folder is another spelling of the same characters")
   func spellings() throws {
     let folder = try TemporaryFolder()

@@ -23,10 +23,8 @@ struct ChoicePage: LinkedPage {
 
   private var rows: [AnyRow] {
     let rows = SettingsRows(item: item, group: SettingsGroup(), pages: pages, page: page)
-    return choices.choices.indices.map { position in
-      let row = rows.choiceRow(position, choices)
-      return choices.isQuick ? row.leavingAfterSelection() : row
-    }
+      .choiceRows(choices)
+    return choices.isQuick ? rows.map { $0.leavingAfterSelection() } : rows
   }
 }
 

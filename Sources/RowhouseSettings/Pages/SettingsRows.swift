@@ -18,7 +18,7 @@ struct SettingsRows {
   /// Choices and lists inside of the section have several rows, and other items have one.
   var rows: [AnyRow] {
     switch item.control {
-    case .radio(let choices): choices.choices.indices.map { choiceRow($0, choices) }
+    case .radio(let choices): choiceRows(choices)
     case .list(let list):
       SettingsListRows(
         list: list, settings: settings, key: item.key ?? "", defaultValue: item.defaultValue,
@@ -126,13 +126,16 @@ extension SettingsRows {
     .value(choices.shortTitle(of: value)).image(image).row
   }
 
-  func choiceRow(_ position: Int, _ choices: SettingsChoices) -> AnyRow {
-    let choice = choices.choices[position]
-    let isChosen = choices.position(of: value) == position
-    return Row(choice.title)
-      .image(choice.image.flatMap(pages.image))
-      .choosing(isChosen: isChosen) { set(choice.value) }
-      .id("\(id) \(position)").row
+  /// Returns a row for each choice.
+  func choiceRows(_ choices: SettingsChoices) -> [AnyRow] {
+    // Finding the chosen value takes time that is proportional to the number of choices.
+    let chosen = choices.position(of: value)
+    return choices.choices.enumerated().map { position, choice in
+      Row(choice.title)
+        .image(choice.image.flatMap(pages.image))
+        .choosing(isChosen: position == chosen) { set(choice.value) }
+        .id("\(id) \(position)").row
+    }
   }
 
   private func childLink(_ name: String) -> AnyRow {
