@@ -346,8 +346,28 @@ struct SearchTests {
     pages.isHidden = { $0 == "wifi" }
     found.reveal(with: test.navigator)
     #expect(test.toasts == ["Settings: hidden at present"])
+    let again = try #require(pages.page(atPath: found.path))
+    #expect((again as? any LinkedPage)?.path == "/")
     // A page without a path has no address for its rows.
     #expect(FoundPage(SearchablePage(WordsPage(title: "x"), search: search), row: "y").path == "")
+  }
+
+  @Test("The page of a result is found by its address, without the row")
+  func foundPageByPath() throws {
+    let link: SettingsValue = ["Type": "PSChildPaneSpecifier", "Title": "More", "File": "Why? #1"]
+    let pages = SettingsPages(
+      SettingsBundle(TestBundle.files(["Root": [link], "Why? #1": [Self.choice]])),
+      store: MemoryStore())
+    for isSearchable in [false, true] {
+      pages.isSearchable = isSearchable
+      for path in ["/Why%3F%20%231", "/Why%3F%20%231/-/0"] {
+        let page = try #require(pages.page(atPath: path))
+        let found = FoundPage(page, row: "0 size")
+        #expect(found.path == "\(path)?row=0%20size")
+        let again = try #require(pages.page(atPath: found.path))
+        #expect((again as? any LinkedPage)?.path == path && again.title == page.title)
+      }
+    }
   }
 
   private static let choice: SettingsValue = [

@@ -267,10 +267,11 @@ struct SettingsPageTests {
       SettingsBundle(
         TestBundle.files(["Root": [link("More", to: "Advanced")], "Advanced": []])), store: store)
     pages.basePath = "/settings"
-    for path in ["/settings", "/settings/", "/settings/Advanced"] {
+    let queries = ["/settings?row=0%20wifi", "/settings/Advanced?row=1#top", "/settings#top"]
+    for path in ["/settings", "/settings/", "/settings/Advanced"] + queries {
       #expect(pages.page(atPath: path) != nil, "\(path)")
     }
-    for path in ["/settingsAdvanced", "/Advanced", "/settings2", ""] {
+    for path in ["/settingsAdvanced", "/Advanced", "/settings2", "", "?/settings"] {
       #expect(pages.page(atPath: path) == nil, "\(path)")
     }
   }

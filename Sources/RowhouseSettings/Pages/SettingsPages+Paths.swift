@@ -11,9 +11,13 @@ extension SettingsPages {
   /// `Advanced`, and `/Advanced/-/3` is the page for the choice whose specifier is at position 3.
   /// The page has a search field if ``isSearchable`` is true.
   ///
+  /// A query and a fragment are ignored, so the path of a ``FoundPage`` returns the page without the highlighted row.
+  ///
   /// - Parameter path: The path, with escaped characters.
   /// - Returns: The page.
   public func page(atPath path: String) -> (any TablePage)? {
+    // Both characters are escaped in the names of pages.
+    let path = path.prefix { $0 != "?" && $0 != "#" }
     guard path.hasPrefix(basePath) else { return nil }
     let end = path.dropFirst(basePath.count)
     guard end.isEmpty || end.hasPrefix("/") else { return nil }
