@@ -51,6 +51,30 @@ struct BundleTests {
     #expect(bundle.language(for: ["fr"]) == nil)
   }
 
+  @Test("Without a language of the user, texts and pages are in the language of the developers")
+  func developmentLanguage() {
+    let strings = [
+      "en.lproj/Root.strings": #""SOUND" = "Sound";"#,
+      "de.lproj/Root.strings": #""SOUND" = "Ton";"#,
+    ]
+    let tables = TestBundle.files(["Root": [TestBundle.group("SOUND")]], strings: strings)
+    let pages = TestBundle.files([
+      "en.lproj/Root": [TestBundle.group("Sound")], "de.lproj/Root": [TestBundle.group("Ton")],
+    ])
+    func check(_ development: String, _ languages: [String], _ header: String) {
+      var variant = SettingsVariant(languages: languages)
+      variant.developmentLanguage = development
+      for files in [tables, pages] {
+        let bundle = SettingsBundle(files, variant: variant)
+        #expect(bundle.screens["Root"]?.groups.first?.header == header)
+      }
+    }
+    check("de-AT", ["fr"], "Ton")
+    check("de", ["en"], "Sound")
+    check("en", ["fr"], "Sound")
+    check("nl", ["fr"], "Sound")
+  }
+
   @Test("Subject and text of a mail are localized, and the default of a link is its subtitle")
   func mailsAndDefaults() {
     func link(_ members: [String: SettingsValue]) -> SettingsValue {

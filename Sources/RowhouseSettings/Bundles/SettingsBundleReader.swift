@@ -18,8 +18,7 @@ struct SettingsBundleReader {
     self.variant = variant
     self.limits = limits
     names = FileNames(files.paths)
-    tables = StringsTables(
-      files, names: names, languages: variant.languages, limits: limits)
+    tables = StringsTables(files, names: names, variant: variant, limits: limits)
   }
 
   mutating func read(from root: String, onPage: (SettingsBundle.Progress) -> Void) {

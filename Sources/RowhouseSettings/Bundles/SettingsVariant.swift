@@ -13,7 +13,8 @@ public struct SettingsVariant: Hashable, Sendable {
   public var languages = ["en"]
   /// The language tag of the texts in files outside of the folders of languages.
   ///
-  /// Defaults to English. It is the language of the pages if the bundle has folders, but none for ``languages``.
+  /// Defaults to English. It is the language of the pages if the bundle has folders, but none for ``languages``. Files that
+  /// are only in folders are then those of this language or, if it has no folder either, the English ones.
   public var developmentLanguage = "en"
   /// True to prefer files named `.inApp.plist`, which InAppSettingsKit shows.
   ///
@@ -46,7 +47,9 @@ extension SettingsVariant {
     let suffixes = [device.suffix, ""].compactMap(\.self)
     let names = extensions.flatMap { end in suffixes.map { "\(name)\($0)\(end)" } }
     for name in names {
-      if let path = files.path(name, languages: languages) { return path }
+      if let path = files.path(name, languages: languages, development: developmentLanguage) {
+        return path
+      }
     }
     for name in names {
       if let path = files.path(inOnlyLanguage: name) { return path }
@@ -90,15 +93,12 @@ struct FileNames {
 
   /// Returns the path of a file in the best language, or at the root.
   ///
-  /// The search order is the user's languages, `Base`, the root of the bundle, and English.
-  func path(_ name: String, languages: [String]) -> String? {
-    if localizedNames.contains(name) {
-      for tag in languages.flatMap(Self.fallbacks) + ["base"] {
-        if let path = path(name, in: tag) { return path }
-      }
-    }
-    if paths.contains(name) { return name }
-    return path(name, in: "en") ?? path(name, in: "english")
+  /// The search order is the user's languages, `Base`, the root of the bundle, the development language, and English.
+  func path(_ name: String, languages: [String], development: String) -> String? {
+    let root = paths.contains(name) ? name : nil
+    if !localizedNames.contains(name) { return root }
+    return path(name, inFirstOf: languages.flatMap(Self.fallbacks) + ["base"])
+      ?? root ?? path(name, inFirstOf: Self.fallbacks(of: development) + ["en", "english"])
   }
 
   /// Returns the path of a file in the language of a bundle that has only one language.
@@ -109,6 +109,13 @@ struct FileNames {
   /// Returns `true` if the root of the bundle or any language folder contains a file.
   func contains(_ name: String) -> Bool {
     paths.contains(name) || localizedNames.contains(name)
+  }
+
+  private func path(_ name: String, inFirstOf tags: [String]) -> String? {
+    for tag in tags {
+      if let path = path(name, in: tag) { return path }
+    }
+    return nil
   }
 
   private func path(_ name: String, in tag: String) -> String? {

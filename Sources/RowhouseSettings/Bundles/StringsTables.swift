@@ -5,17 +5,17 @@
 struct StringsTables {
   private let files: any SettingsFiles
   private let names: FileNames
-  private let languages: [String]
+  private let variant: SettingsVariant
   private let limits: ReadingLimits
   private var tables: [String: [String: String]?] = [:]
   private(set) var diagnostics: [SettingsDiagnostic] = []
 
   init(
-    _ files: any SettingsFiles, names: FileNames, languages: [String], limits: ReadingLimits
+    _ files: any SettingsFiles, names: FileNames, variant: SettingsVariant, limits: ReadingLimits
   ) {
     self.files = files
     self.names = names
-    self.languages = languages
+    self.variant = variant
     self.limits = limits
   }
 
@@ -45,7 +45,9 @@ struct StringsTables {
   }
 
   private mutating func read(_ name: String) -> [String: String]? {
-    guard PagePath.isSafe(name), let path = names.path("\(name).strings", languages: languages)
+    let (languages, development) = (variant.languages, variant.developmentLanguage)
+    guard PagePath.isSafe(name),
+      let path = names.path("\(name).strings", languages: languages, development: development)
     else { return nil }
     guard let bytes = files.bytes(of: path, limit: limits.bytes) else {
       let kind = SettingsDiagnostic.Kind.unreadable(PropertyListError(.unopenable))
