@@ -123,6 +123,41 @@ struct BundleTests {
     #expect(bundle.screens["Root"]?.groups.first?.header == "found")
   }
 
+  @Test(
+    "Spanish and Portuguese are found by the region whose language they share",
+    arguments: [
+      ("es-419", "es-MX"), ("es_419", "es-US"), ("es-MX", "es-MX"), ("es", "es-MX"),
+      ("es", "es-419"), ("Spanish", "es-AR"), ("es-419", "es-Latn-MX"), ("pt-PT", "pt-AO"),
+      ("pt_PT", "pt-MZ"), ("pt", "pt-AO"), ("pt-BR", "pt"), ("pt-BR", "pt-AO"), ("pt-BR", "pt-PT"),
+      ("pt", "pt-BR"),
+    ])
+  func regions(folder: String, language: String) {
+    let files = TestBundle.files(
+      ["Root": [TestBundle.group("SOUND")]],
+      strings: [
+        "\(folder).lproj/Root.strings": #""SOUND" = "found";"#,
+        "en.lproj/Root.strings": #""SOUND" = "Sound";"#,
+      ])
+    let bundle = SettingsBundle(files, variant: SettingsVariant(languages: [language]))
+    #expect(bundle.screens["Root"]?.groups.first?.header == "found")
+    #expect(bundle.language == language && bundle.language(for: [language]) != nil)
+  }
+
+  @Test(
+    "The nearest of several variants of Spanish and Portuguese is found",
+    arguments: [
+      ("es-MX", "es-419"), ("es-ES", "es"), ("es", "es"), ("es-419", "es-419"), ("es-PH", "es"),
+      ("pt-AO", "pt-PT"), ("pt-PT", "pt-PT"), ("pt-BR", "pt-BR"), ("pt", "pt-BR"),
+    ])
+  func nearestRegion(language: String, folder: String) {
+    let files = TestBundle.files(
+      ["Root": []],
+      strings: ["es", "es-419", "pt-PT", "pt-BR"].reduce(into: [:]) {
+        $0["\($1).lproj/Root.strings"] = ""
+      })
+    #expect(SettingsBundle(files).language(for: [language]) == folder)
+  }
+
   @Test("A region whose script is another one does not have the texts of Chinese")
   func otherScript() {
     let files = TestBundle.files(

@@ -147,12 +147,9 @@ extension NumberSymbols {
     case "bn" where regions.contains("in"): currencyPlace = .before
     case "ta" where regions.contains("my") || regions.contains("sg"):
       (groupsByTwo, currencyPlace) = (false, .beforeSpace)
-    case "pt" where !regions.isDisjoint(with: Self.portugueseRegions):
+    case "pt" where regions.contains("pt") || !regions.isDisjoint(with: SharedRegions.portugal):
       (grouping, currencyPlace) = ("\u{A0}", .afterSpace)
       minimumGroupingDigits = regions.contains("ao") ? 1 : 2
-    case "es" where !regions.isDisjoint(with: Self.spanishRegionsWithPoint):
-      (decimal, grouping, minimumGroupingDigits, percentPlace) = (".", ",", 1, .after)
-      currencyPlace = regions.contains("pe") ? .beforeSpace : .before
     case "es" where !regions.isDisjoint(with: Self.spanishRegionsWithComma):
       (minimumGroupingDigits, percentPlace) = (1, .after)
       if regions.contains("cr") { grouping = "\u{A0}" }
@@ -160,6 +157,10 @@ extension NumberSymbols {
       currencyPlace = hasSpace ? .beforeSpace : .before
       if regions.contains("py") { minusPlace = .beforeNumber }
       if !regions.isDisjoint(with: ["cl", "ec", "ve"]) { minusPlace = .afterCurrency }
+    case "es"
+    where regions.contains("419") || !regions.isDisjoint(with: SharedRegions.latinAmerica):
+      (decimal, grouping, minimumGroupingDigits, percentPlace) = (".", ",", 1, .after)
+      currencyPlace = regions.contains("pe") ? .beforeSpace : .before
     case "es" where regions.contains("gq"): currencyPlace = .before
     case "fr" where regions.contains("ca"): grouping = "\u{A0}"
     case "fr" where regions.contains("ch"): percentPlace = .after
@@ -173,18 +174,13 @@ extension NumberSymbols {
     }
   }
 
-  private static let spanishRegionsWithPoint: Set = [
-    "br", "bz", "cu", "do", "gt", "hn", "mx", "ni", "pa", "pe", "pr", "sv", "us", "419",
-  ]
+  /// The regions of Latin America that write a comma before the fraction; the others write a point.
   private static let spanishRegionsWithComma: Set = [
     "ar", "bo", "cl", "co", "cr", "ec", "py", "uy", "ve",
   ]
   private static let arabicRegionsWithArabicDigits: Set = [
     "bh", "dj", "eg", "er", "il", "iq", "jo", "km", "kw", "lb", "mr", "om", "ps", "qa", "sa", "sd",
     "so", "ss", "sy", "td", "ye",
-  ]
-  private static let portugueseRegions: Set = [
-    "ao", "ch", "cv", "gq", "gw", "lu", "mo", "mz", "pt", "st", "tl",
   ]
 }
 

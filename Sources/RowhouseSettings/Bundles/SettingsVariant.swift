@@ -1,6 +1,8 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
+import RowhouseModel
+
 /// The selection among the variants of a bundle's files.
 public struct SettingsVariant: Hashable, Sendable {
   /// The device that shows the pages.
@@ -139,20 +141,33 @@ struct FileNames {
 
   /// Returns a tag and its shorter forms, such as `zh-hans-cn`, `zh-hans`, and `zh`.
   ///
-  /// Old names of languages, such as `German`, are also included.
+  /// Old names of languages, such as `German`, are also included, and variants that several regions share: `es-419` for
+  /// `es-MX`, and `pt-PT` for `pt-AO`.
   private static func fallbacks(of tag: String) -> [String] {
     // A single letter introduces an extension.
     var parts = normal(tag).split(separator: "-").prefix { $0.count > 1 }.map(String.init)
     if parts.first == "zh" { return chineseFallbacks(of: parts) }
+    let shared = sharedVariant(of: parts)
     var tags: [String] = []
     while !parts.isEmpty {
+      if parts.count == 1, let shared { tags.append(shared) }
       tags.append(parts.joined(separator: "-"))
       parts.removeLast()
     }
-    if let last = tags.last, let name = oldNames[last] ?? ["nb": "no", "no": "nb"][last] {
-      tags.append(name)
-    }
+    // Without a region, Portuguese is that of Brazil.
+    let others = ["nb": "no", "no": "nb", "pt": "pt-br"]
+    if let last = tags.last, let name = oldNames[last] ?? others[last] { tags.append(name) }
     return tags
+  }
+
+  /// Returns the variant that the region of a tag shares with other regions, or `nil`.
+  private static func sharedVariant(of parts: [String]) -> String? {
+    let regions = Set(parts.dropFirst())
+    switch parts.first {
+    case "es" where !regions.isDisjoint(with: SharedRegions.latinAmerica): return "es-419"
+    case "pt" where !regions.isDisjoint(with: SharedRegions.portugal): return "pt-pt"
+    default: return nil
+    }
   }
 
   /// The old names of languages, by tag.
