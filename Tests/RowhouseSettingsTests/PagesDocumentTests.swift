@@ -204,6 +204,37 @@ struct PagesDocumentTests {
     #expect(texts[0] == texts[1])
   }
 
+  @Test("The lines of a switch are those of its states, and are written as such")
+  func linesOfStates() throws {
+    let text = """
+      {"pages": [{"name": "A", "sections": [{"rows": [
+        {"type": "toggle", "title": "1", "key": "a", "subtitles": {"true": "On", "false": "Off"}},
+        {"type": "toggle", "title": "2", "key": "b", "on": "metric", "off": "imperial",
+          "subtitles": {"true": "Meters", "imperial": "Feet"}},
+        {"type": "toggle", "title": "3", "key": "c", "on": "false", "off": "true",
+          "subtitles": {"true": "Shown", "false": "Hidden"}}]}]}]}
+      """
+    let document = try PagesDocument(json: Array(text.utf8))
+    let (bundle, store) = (SettingsBundle(document), MemoryStore())
+    let test = PageTest(SettingsPages(bundle, store: store).rootPage)
+    #expect(test.rows == [["1", "Off"], ["2", "Feet"], ["3", "Hidden"]])
+    for title in ["1", "2", "3"] { try test.toggle(title) }
+    #expect(store.values == ["a": true, "b": "metric", "c": "false"])
+    #expect(test.rows == [["1", "On"], ["2", "Meters"], ["3", "Shown"]])
+    let again = PagesDocument(bundle)
+    #expect(again.screens == document.screens)
+    let files = MemoryFiles(document)
+    let items = document.screens["A"]?.groups.flatMap(\.items)
+    #expect(SettingsBundle(files).screens["Root"]?.groups.flatMap(\.items) == items)
+    // InAppSettingsKit finds the lines of a switch only by these names.
+    let lines = SettingsBundle(files).documents["Root"]?.specifiers.map { $0[.subtitle] }
+    #expect(
+      lines == [
+        ["YES": "On", "NO": "Off"], ["YES": "Meters", "NO": "Feet"],
+        ["YES": "Shown", "NO": "Hidden"],
+      ])
+  }
+
   private func publishedSchema() throws -> JSONSchema {
     let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../Documentation/pages.schema.json").standardized

@@ -362,6 +362,35 @@ struct SettingsPageTests {
     #expect(test.rows == [["A", "Switched on"]])
   }
 
+  @Test("A switch shows the subtitle of its state, whatever its values are")
+  func subtitlesOfStates() throws {
+    let lines: SettingsValue = ["YES": "On", "NO": "Off"]
+    let values: [String: SettingsValue] = ["TrueValue": "yes", "FalseValue": 0]
+    // `YES` is also the value of a switch that is off.
+    let inverted: [String: SettingsValue] = ["TrueValue": "NO", "FalseValue": "YES"]
+    let test = test(
+      TestBundle.toggle("A", key: "a", ["IASKSubtitle": lines]),
+      TestBundle.toggle("B", key: "b", default: 0, values.merging(["IASKSubtitle": lines]) { $1 }),
+      TestBundle.toggle(
+        "C", key: "c", default: "YES", inverted.merging(["IASKSubtitle": lines]) { $1 }),
+      TestBundle.toggle(
+        "D", key: "d", ["IASKToggleStyle": "Checkmark", "IASKSubtitle": ["NO": "No", "1": "Yes"]]),
+      ["Type": "PSToggleSwitchSpecifier", "Title": "E", "Key": "e", "IASKSubtitle": lines])
+    #expect(
+      test.rows == [["A", "Off"], ["B", "Off"], ["C", "Off"], ["D", "No"], ["E", "Off"]])
+    for title in ["A", "B", "C", "E"] { try test.toggle(title) }
+    try test.tap("D")
+    #expect(store.values == ["a": true, "b": "yes", "c": "NO", "d": true, "e": true])
+    #expect(test.rows == [["A", "On"], ["B", "On"], ["C", "On"], ["D", "Yes"], ["E", "On"]])
+  }
+
+  @Test("A switch whose value is another one shows the subtitle of its state")
+  func subtitleOfOtherValue() {
+    store.set("YES", forKey: "a")
+    let lines: SettingsValue = ["YES": "On", "NO": "Off"]
+    #expect(test(TestBundle.toggle("A", key: "a", ["IASKSubtitle": lines])).rows == [["A", "On"]])
+  }
+
   @Test("A value that another part of the program stores is shown")
   func outside() async throws {
     let test = test([

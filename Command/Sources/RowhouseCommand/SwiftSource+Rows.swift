@@ -167,7 +167,13 @@ extension SwiftSource {
         separator: ", ")
     let standard = subtitles.standard.map(SwiftLiteral.text) ?? "nil"
     return ".subtitle(SettingsSubtitles(standard: \(standard), byValue: [\(lines)])"
-      + ".text(for: \(value(item))))"
+      + ".text(for: \(subtitledValue(item))))"
+  }
+
+  /// Returns the source of the value whose subtitle a row shows, which is that of the state of a switch.
+  private func subtitledValue(_ item: SettingsItem) -> String {
+    guard case .toggle(let on, let off, _) = item.control else { return value(item) }
+    return "\(isOn(item, on, off)) ? \(SwiftLiteral.typed(on)) : \(SwiftLiteral.typed(off))"
   }
 
   private func commentText(_ text: String) -> String {

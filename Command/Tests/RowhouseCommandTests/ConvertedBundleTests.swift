@@ -11,7 +11,10 @@ import Testing
 struct ConvertedBundleTests {
   private static let root: [SettingsValue] = [
     ["Type": "PSGroupSpecifier", "Title": "General", "FooterText": "Of the application."],
-    ["Type": "PSToggleSwitchSpecifier", "Title": "Night", "Key": "night", "DefaultValue": false],
+    [
+      "Type": "PSToggleSwitchSpecifier", "Title": "Night", "Key": "night", "DefaultValue": false,
+      "IASKSubtitle": ["YES": "Dark", "NO": "Light"],
+    ],
     [
       "Type": "PSToggleSwitchSpecifier", "Title": "Sync", "Key": "sync", "DefaultValue": "off",
       "TrueValue": "on", "FalseValue": "off",

@@ -12,6 +12,7 @@ extension ScreenReader {
     guard let kind = specifier.kind else { return item }
     if kind == .openURL || kind == .mailCompose { addDefaultSubtitle(to: &item, specifier) }
     item.control = control(specifier, kind)
+    item.subtitles = item.subtitles?.byValue(of: item.control, .propertyList)
     item.defaultValue = defaultValue(specifier, kind, item.control)
     return item
   }

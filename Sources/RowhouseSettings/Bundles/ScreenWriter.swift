@@ -76,7 +76,8 @@ extension SettingsItem {
   fileprivate func members(files: [String: String]) -> [SettingsKeyName: SettingsValue?] {
     var members: [SettingsKeyName: SettingsValue?] = [
       .type: .string(control.kind.rawValue), .title: title.isEmpty ? nil : .string(title),
-      .cellImage: image.map(SettingsValue.string), .subtitle: subtitles?.specifierValue,
+      .cellImage: image.map(SettingsValue.string),
+      .subtitle: subtitles?.byState(of: control, .propertyList).specifierValue,
     ]
     // A title without a key has no value, as a row without effect.
     if control != .inert {

@@ -94,6 +94,7 @@ struct PagesDocumentReader {
       item.subtitles = SettingsSubtitles(standard: standard, byValue: byValue)
     }
     item.control = control(members, type: text("type", of: members))
+    item.subtitles = item.subtitles?.byValue(of: item.control, .json)
     checkDefault(of: item)
     return item
   }

@@ -24,7 +24,7 @@ enum PagesDocumentWriter {
     members["default"] = item.defaultValue
     members["image"] = item.image.map(SettingsValue.string)
     members["subtitle"] = item.subtitles?.standard.map(SettingsValue.string)
-    if let lines = item.subtitles?.byValue, !lines.isEmpty {
+    if let lines = item.subtitles?.byState(of: item.control, .json).byValue, !lines.isEmpty {
       members["subtitles"] = .dictionary(lines.mapValues(SettingsValue.string))
     }
     members["type"] = .string(item.control.typeName)

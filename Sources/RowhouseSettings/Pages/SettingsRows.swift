@@ -39,7 +39,12 @@ struct SettingsRows {
     item.key.flatMap(settings.value) ?? item.defaultValue
   }
   private var image: ImageSource? { item.image.flatMap(pages.image) }
-  private var subtitle: String? { item.subtitles?.text(for: value) }
+  private var subtitle: String? {
+    guard case .toggle(let on, let off, _) = item.control else {
+      return item.subtitles?.text(for: value)
+    }
+    return item.subtitles?.text(for: isOn(on, off) ? on : off)
+  }
 
   private func set(_ value: SettingsValue) {
     if let key = item.key { settings.set(value, forKey: key) }

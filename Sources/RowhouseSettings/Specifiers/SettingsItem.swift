@@ -34,6 +34,8 @@ public struct SettingsSubtitles: Hashable, Sendable {
   /// The line for values that have no specific line, or `nil`.
   public var standard: String?
   /// The lines by value, where the value is written as text.
+  ///
+  /// A switch has the lines of the values that it stores in its two states.
   public var byValue: [String: String]
 
   /// Creates lines.

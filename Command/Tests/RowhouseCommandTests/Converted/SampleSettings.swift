@@ -22,7 +22,7 @@ struct RootPage: TablePage {
   var sections: [TableSection] {
     TableSection("General", footer: "") {
       ToggleRow("Night mode", settings, \.night)
-      ToggleRow("Sync", isOn: settings.value(forKey: "sync", default: "off").isOn("on", off: "off")) { settings.set($0 ? ("on" as SettingsValue) : ("off" as SettingsValue), forKey: "sync") }.subtitle(SettingsSubtitles(standard: nil, byValue: ["off": "Stopped", "on": "Running"]).text(for: settings.value(forKey: "sync", default: "off")))
+      ToggleRow("Sync", isOn: settings.value(forKey: "sync", default: "off").isOn("on", off: "off")) { settings.set($0 ? ("on" as SettingsValue) : ("off" as SettingsValue), forKey: "sync") }.subtitle(SettingsSubtitles(standard: nil, byValue: ["off": "Stopped", "on": "Running"]).text(for: settings.value(forKey: "sync", default: "off").isOn("on", off: "off") ? ("on" as SettingsValue) : ("off" as SettingsValue)))
       FieldRow("Name", settings, \.userName, placeholder: "", kind: .text).capitalization(.never)
       SettingsChoiceRow("Size", settings, key: "size", default: 2, choices: SettingsChoices([
         SettingsChoices.Choice(1, title: "Small"),
