@@ -238,6 +238,47 @@ struct SettingsPageTests {
     #expect(SettingsBundle(files, variant: variant).language == "nl")
   }
 
+  @Test("A link with the key of a choice on its page shows the title of the value")
+  func linkValues() {
+    func link(_ title: String, _ key: String) -> SettingsValue {
+      [
+        "Type": "PSChildPaneSpecifier", "Title": .string(title), "Key": .string(key),
+        "File": "Fruit",
+      ]
+    }
+    let list: SettingsValue = [
+      "Type": "IASKListGroupSpecifier", "Key": "list",
+      "ItemSpecifier": ["Type": "PSTextFieldSpecifier"],
+    ]
+    let files = TestBundle.files(
+      [
+        "Root": [
+          link("Fruit", "fruit"), link("Size", "size"), link("Other", "other"),
+          link("List", "list"), link("Name", "name"), link("Table", "table"), link("None", "none"),
+        ],
+        "Fruit": [
+          TestBundle.choice(
+            "Fruit", key: "fruit", type: "PSRadioGroupSpecifier", default: "a",
+            ["a": "APPLE", "b": "BANANA"]),
+          TestBundle.choice(
+            "Size", key: "size", default: 1, [1: "Small, for one"], ["ShortTitles": ["Small"]]),
+          TestBundle.choice("Other", key: "other", default: 1, [1: "One"]), list,
+          ["Type": "PSTextFieldSpecifier", "Title": "Name", "Key": "name"],
+        ],
+      ], strings: ["en.lproj/Root.strings": #""BANANA" = "Banane";"#])
+    for (key, value) in [
+      ("fruit", "b"), ("other", 7), ("list", ["one", "two"]), ("name", "Ada"), ("table", ["a": 1]),
+    ] as [(String, SettingsValue)] {
+      store.set(value, forKey: key)
+    }
+    let test = PageTest(SettingsPages(SettingsBundle(files), store: store).rootPage)
+    #expect(
+      test.rows == [
+        ["Fruit", "Banane"], ["Size", "Small"], ["Other", "7"], ["List"], ["Name", "Ada"],
+        ["Table"], ["None"],
+      ])
+  }
+
   @Test("Rows that lead to pages and choices have the paths of their pages")
   func paths() throws {
     let choice = TestBundle.choice("Size", key: "size", default: 1, [1: "One", 2: "Two"])

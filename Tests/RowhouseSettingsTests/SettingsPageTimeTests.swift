@@ -38,4 +38,20 @@ struct SettingsPageTimeTests {
     // Eight times as many take about eight times as long, and 64 times if it is quadratic.
     #expect(many < 20 * few, "250 take \(few) s, and 2000 take \(many) s")
   }
+
+  @Test("The time for links with values grows with their number, and not with its square")
+  func links() throws {
+    func seconds(_ count: Int) throws -> Double {
+      let keys = (0..<count).map { "key \($0)" }
+      let links = keys.map { key -> SettingsValue in
+        [
+          "Type": "PSChildPaneSpecifier", "Title": "Link", "Key": .string(key), "File": "Choices",
+        ]
+      }
+      let choices = keys.map { TestBundle.choice("Choice", key: $0, default: 1, [1: "One"]) }
+      return try self.seconds(["Root": links, "Choices": choices], [:], path: "/")
+    }
+    let (few, many) = (try seconds(250), try seconds(2_000))
+    #expect(many < 20 * few, "250 take \(few) s, and 2000 take \(many) s")
+  }
 }

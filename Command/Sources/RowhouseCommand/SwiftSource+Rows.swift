@@ -35,9 +35,8 @@ extension SwiftSource {
     case .slider(let minimum, let maximum):
       return sliderRow(item, SliderRange(minimum: minimum, maximum: maximum), in: group)
     case .child(let page):
-      let hasValue = item.key != nil && item.subtitles == nil
       return "LinkRow(\(title)) { \(destination(page, linkTitle: item.title)) }\(subtitle)"
-        + (hasValue ? ".value(\(value(item)).shownText)" : "")
+        + linkValue(item, page: page)
     case .address(let address) where ExternalLink(address) != nil:
       return "ExternalLinkRow(\(title), to: \(SwiftLiteral.text(address)))\(subtitle)"
     case .address(let address):
@@ -174,6 +173,23 @@ extension SwiftSource {
   private func subtitledValue(_ item: SettingsItem) -> String {
     guard case .toggle(let on, let off, _) = item.control else { return value(item) }
     return "\(isOn(item, on, off)) ? \(SwiftLiteral.typed(on)) : \(SwiftLiteral.typed(off))"
+  }
+
+  /// Returns the modifier that shows the value of a link with a key, or an empty string for other links.
+  private func linkValue(_ item: SettingsItem, page: String) -> String {
+    guard let key = item.key, item.subtitles == nil else { return "" }
+    var isList = defaultValue(of: item)?.elements != nil || defaultValue(of: item)?.members != nil
+    for found in bundle.screens[page]?.groups.lazy.flatMap(\.items) ?? [] where found.key == key {
+      switch found.control {
+      case .choice(let choices), .radio(let choices):
+        return ".value(SettingsChoices([\(self.choices(choices))\n      ])"
+          + ".shortTitle(of: \(value(item))))"
+      case .list: isList = true
+      case .toggle, .value, .field, .slider, .child, .address, .button, .date, .inert: break
+      }
+    }
+    // A list has no text.
+    return isList ? "" : ".value(\(value(item)).shownText)"
   }
 
   private func commentText(_ text: String) -> String {

@@ -55,6 +55,8 @@ struct ConvertedBundleTests {
     ],
     ["Type": "PSGroupSpecifier"],
     ["Type": "PSChildPaneSpecifier", "Title": "More", "File": "More", "Key": "more"],
+    ["Type": "PSChildPaneSpecifier", "Title": "Theme", "File": "More", "Key": "theme"],
+    ["Type": "PSChildPaneSpecifier", "Title": "All servers", "File": "More", "Key": "servers"],
     [
       "Type": "IASKListGroupSpecifier", "Title": "Servers", "Key": "servers",
       "DefaultValue": ["one", "two"], "Deletable": true,
@@ -89,6 +91,11 @@ struct ConvertedBundleTests {
       "ShortTitles": ["First", "Second"],
     ],
     ["Type": "PSTitleValueSpecifier", "Title": "Version", "Key": "version", "DefaultValue": "1.0"],
+    [
+      "Type": "PSMultiValueSpecifier", "Title": "Theme", "Key": "theme", "DefaultValue": 1,
+      "Values": [1, 2], "Titles": ["Light colors", "Dark colors"],
+      "ShortTitles": ["Light", "Dark"],
+    ],
     ["Type": "IASKOpenURLSpecifier", "Title": "Site", "File": "https://example.com/?a=\"b\""],
     ["Type": "IASKOpenURLSpecifier", "Title": "Application", "File": "example-app://open"],
     [

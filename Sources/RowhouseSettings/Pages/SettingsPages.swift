@@ -58,6 +58,8 @@ public final class SettingsPages {
   }
   /// The title of the first link to each page.
   private let linkTitles: [String: String]
+  /// The choices on each page, by page name and key.
+  private lazy var choices = bundle.screens.mapValues(\.choices)
 
   /// Creates the pages.
   ///
@@ -92,6 +94,9 @@ extension SettingsPages {
     guard bundle.screens[name] != nil else { return nil }
     return SettingsPage(name, of: self, linkTitle: linkTitles[name] ?? "")
   }
+
+  /// Returns the choice of a setting on a page, or `nil` if there is none.
+  func choices(ofKey key: String, onPage name: String) -> SettingsChoices? { choices[name]?[key] }
 
   /// Returns the page with a search field if the pages are searchable, or the page itself.
   func shown(_ page: some LinkedPage) -> any LinkedPage {
@@ -135,6 +140,23 @@ extension SettingsBundle {
       }
     }
     return titles
+  }
+}
+
+extension SettingsScreen {
+  /// The choices by key, among rows of the page or on pages of their own.
+  ///
+  /// If several choices have the same key, the first one is used.
+  fileprivate var choices: [String: SettingsChoices] {
+    var found: [String: SettingsChoices] = [:]
+    for item in groups.lazy.flatMap(\.items) {
+      guard let key = item.key, found[key] == nil else { continue }
+      switch item.control {
+      case .choice(let choices), .radio(let choices): found[key] = choices
+      case .toggle, .value, .field, .slider, .child, .address, .button, .date, .list, .inert: break
+      }
+    }
+    return found
   }
 }
 

@@ -150,9 +150,17 @@ extension SettingsRows {
       guard let pages else { return EmptyPage() }
       return pages.shown(SettingsPage(name, of: pages, linkTitle: title))
     }
-    // A child pane with a key shows the value of the setting with that key.
-    let isKeyed = item.key != nil && item.subtitles == nil
-    return link.value(isKeyed ? value?.shownText : nil).image(image).row
+    return link.value(linkValue(name)).image(image).row
+  }
+
+  /// Returns the text for the value of a link with a key, which is the title of a choice on its page.
+  ///
+  /// A link with subtitles, and a setting with several values, such as a list, have none.
+  private func linkValue(_ name: String) -> String? {
+    guard item.subtitles == nil, let key = item.key, let value, value.elements == nil,
+      value.members == nil
+    else { return nil }
+    return pages.choices(ofKey: key, onPage: name)?.shortTitle(of: value) ?? value.shownText
   }
 
   private func addressRow(_ address: String) -> AnyRow {
