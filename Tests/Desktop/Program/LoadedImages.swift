@@ -145,9 +145,10 @@ extension LoadedImages {
     let row = shown.inspector.widget(at: RowIndexPath(section: 0, row: 3))
     let width = gtk_widget_get_width(row?.widget)
     MainTurns.wait { store.addresses.contains("none") }
-    for width in 421..<431 {
-      gtk_window_set_default_size(window.window, Int32(width), 480)
-      MainTurns.wait { gtk_widget_get_width(window.widget) == width }
+    let windowWidth = gtk_widget_get_width(window.widget)
+    for step in Int32(1)...10 {
+      gtk_window_set_default_size(window.window, 420 + step, 480)
+      MainTurns.wait { gtk_widget_get_width(window.widget) == windowWidth + step }
       shown.update()
     }
     if gtk_widget_get_width(row?.widget) != width + 10 {
@@ -163,7 +164,7 @@ extension LoadedImages {
   }
 
   private func load() {
-    for _ in 0..<1_000 where !shows(RowIndexPath(section: 0, row: 1)) { shown.update() }
+    update { shows(RowIndexPath(section: 0, row: 1)) }
     let loads = store.addresses.filter { $0 == "same" }.count
     if loads != 1 { faults.append("two rows loaded their image \(loads) times") }
     if shows(RowIndexPath(section: 0, row: 3)) {
@@ -171,13 +172,13 @@ extension LoadedImages {
     }
     for number in 0..<60 {
       _ = shown.inspector.row(at: RowIndexPath(section: 1, row: number))
-      for _ in 0..<1_000 where !store.addresses.contains("\(number)") { shown.update() }
+      update { store.addresses.contains("\(number)") }
     }
     // Sixteen images are cached, and the rows in view and near it draw others.
     if store.count > 45 { faults.append("\(store.count) images are in memory") }
     checkNamedImages()
     let last = RowIndexPath(section: 1, row: 59)
-    for _ in 0..<1_000 where !shows(last) { shown.update() }
+    update { shows(last) }
     if !shows(last) { faults.append("the last image is not shown") }
   }
 
@@ -187,10 +188,10 @@ extension LoadedImages {
     for row in rows {
       let old = store.addresses.count
       _ = shown.inspector.row(at: row)
-      for _ in 0..<1_000 where store.addresses.count == old { shown.update() }
+      update { store.addresses.count != old }
     }
     // A row is at least 100 points tall, and the window 480.
-    for _ in 0..<1_000 where store.slow > 10 { shown.update() }
+    update { store.slow <= 10 }
     if store.slow > 10 { faults.append("\(store.slow) images are loaded at the same time") }
     let loads = store.addresses.filter { $0 == "slow 0" }.count
     if loads < 2 { faults.append("an image in view again was requested \(loads) times") }
@@ -201,11 +202,11 @@ extension LoadedImages {
     let rows = (0..<60).map { RowIndexPath(section: 4, row: $0) }
     for row in rows {
       _ = shown.inspector.row(at: row)
-      for _ in 0..<1_000 where !shows(row) { shown.update() }
+      update { shows(row) }
     }
     shown.inspector.scroll(by: shown.inspector.top(of: rows[0]) ?? 0)
     shown.update()
-    for _ in 0..<1_000 where store.addresses.count(where: { $0 == "tall 0" }) < 2 { shown.update() }
+    update { store.addresses.count { $0 == "tall 0" } >= 2 }
     let height = shown.inspector.frames(at: rows[0])?.row.height ?? 0
     if height < 300 || shows(rows[0]) {
       faults.append("a row is \(height) points tall while its image of 300 is loaded again")
@@ -223,6 +224,14 @@ extension LoadedImages {
     }
     if store.count > count + 45 {
       faults.append("\(store.count - count) images with names are in memory")
+    }
+  }
+
+  /// Updates the window until a condition holds, but at most a thousand times.
+  private func update(until isTrue: () -> Bool) {
+    for _ in 0..<1_000 {
+      if isTrue() { return }
+      shown.update()
     }
   }
 
