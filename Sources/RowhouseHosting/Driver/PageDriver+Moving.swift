@@ -32,30 +32,17 @@ extension PageDriver {
 
   /// Returns the index path to which a row moves by one step, or `nil` if it cannot move.
   ///
-  /// From the first or last position of a section, the row moves to the next section that exchanges
-  /// rows with its section and that accepts the row.
+  /// The `moveTarget` closure of the row's section is called for each position in the direction of the step until it allows
+  /// one. The positions in the section are followed by those in the other sections, if they exchange rows with it.
+  ///
+  /// Call this method when the user moves the row, not each time that the row is drawn.
   ///
   /// - Parameters:
   ///   - indexPath: The position of the row on ``page``.
   ///   - step: 1 to move down, or -1 to move up.
   /// - Returns: The index path after the move.
+  /// - Complexity: O(*n*) in the number of sections and of the positions that the closure does not allow.
   public func moveTarget(from indexPath: RowIndexPath, by step: Int) -> RowIndexPath? {
-    let next = RowIndexPath(section: indexPath.section, row: indexPath.row + step)
-    func moved(to target: RowIndexPath) -> RowIndexPath? {
-      let target = moveTarget(from: indexPath, to: target)
-      return target == indexPath ? nil : target
-    }
-    guard page.canMove(indexPath) else { return nil }
-    if page.canMove(indexPath, to: next) { return moved(to: next) }
-    guard page.sections[indexPath.section].exchangesRows else { return nil }
-    let sections =
-      step > 0
-      ? Array(page.sections.indices[(indexPath.section + 1)...])
-      : page.sections.indices[..<indexPath.section].reversed()
-    for section in sections where page.sections[section].exchangesRows {
-      let row = step > 0 ? 0 : page.sections[section].movableRows.upperBound
-      if let target = moved(to: RowIndexPath(section: section, row: row)) { return target }
-    }
-    return nil
+    RowMover(pipeline: pipeline).target(from: indexPath, by: step)
   }
 }

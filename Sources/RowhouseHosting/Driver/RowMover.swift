@@ -38,15 +38,38 @@ extension RowMover {
   /// Returns the index path to which the row at `source` moves when it is dropped at a target on
   /// the shown page.
   func target(from source: RowIndexPath, to target: RowIndexPath) -> RowIndexPath {
+    let nearest = pipeline.page.nearestMoveTarget(from: source, to: target)
+    return allowedTarget(from: source, among: [nearest]) ?? source
+  }
+
+  /// Returns the index path to which a row of the shown page moves by one step, or `nil` if it
+  /// cannot move.
+  func target(from source: RowIndexPath, by step: Int) -> RowIndexPath? {
+    guard step != 0, pipeline.page.canMove(source) else { return nil }
+    let targets = pipeline.page.moveTargets(from: source, isDown: step > 0)
+    return allowedTarget(from: source, among: targets)
+  }
+
+  /// Returns the first target that the section of a row allows, or the one that it chooses instead.
+  ///
+  /// The position of the row is not a target.
+  private func allowedTarget(
+    from source: RowIndexPath, among targets: some Sequence<RowIndexPath>
+  ) -> RowIndexPath? {
     let page = pipeline.page
-    let nearest = page.nearestMoveTarget(from: source, to: target)
-    guard nearest != source, let row = page.rowID(at: source),
-      let target = page.sections[source.section].moveTarget
-    else { return nearest }
-    var wanted: RowIndexPath?
-    pipeline.call { wanted = target(page.move(of: row, from: source, to: nearest)) }
-    guard let wanted, page.canMove(source, to: wanted) else { return source }
-    return wanted
+    guard let row = page.rowID(at: source), let choose = page.sections[source.section].moveTarget
+    else { return targets.first { $0 != source } }
+    var allowed: RowIndexPath?
+    // One call for all targets, which may be many.
+    pipeline.call {
+      for target in targets where target != source {
+        let wanted = choose(page.move(of: row, from: source, to: target))
+        guard let wanted, wanted != source, page.canMove(source, to: wanted) else { continue }
+        allowed = wanted
+        return
+      }
+    }
+    return allowed
   }
 
   /// Returns a call to the section's handler, or `nil` if the row cannot be moved.

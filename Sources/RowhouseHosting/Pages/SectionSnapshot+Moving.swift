@@ -138,6 +138,22 @@ extension PageSnapshot {
     return RowIndexPath(section: section, row: min(max(0, target.row), limit))
   }
 
+  /// Returns the index paths to which a row may move, in the order in which it reaches them by steps
+  /// in one direction.
+  func moveTargets(from source: RowIndexPath, isDown: Bool) -> some Sequence<RowIndexPath> {
+    let step = isDown ? 1 : -1
+    let isExchanged = sections[source.section].exchangesRows
+    return stride(from: source.section, to: isDown ? sections.count : -1, by: step).lazy
+      .filter { $0 == source.section || isExchanged && sections[$0].exchangesRows }
+      .flatMap { section in
+        let isOwn = section == source.section
+        let last = sections[section].movableRows.upperBound - (isOwn ? 1 : 0)
+        let first = isOwn ? source.row + step : isDown ? 0 : last
+        return stride(from: first, through: isDown ? last : 0, by: step).lazy
+          .map { RowIndexPath(section: section, row: $0) }
+      }
+  }
+
   /// Returns the section nearest to a target, on the way from the source, that exchanges rows.
   private func exchangingSection(for target: RowIndexPath, _ source: RowIndexPath) -> Int {
     var section = min(max(0, target.section), sections.count - 1)

@@ -96,6 +96,36 @@ struct SectionMoveTests {
     #expect(step(path(3, 0), -1) == path(1, 2))
   }
 
+  @Test("A step leads to the first position that the section of the row allows")
+  func refusedSteps() {
+    let board = Board("abc", "de")
+    let fixture = DriverFixture { board.sections }
+    func step(_ from: RowIndexPath, _ by: Int) -> RowIndexPath? {
+      fixture.driver.moveTarget(from: from, by: by)
+    }
+    board.target = { $0.target.row == 1 ? nil : $0.target }
+    #expect(step(path(1, 0), 1) == path(1, 2))
+    #expect(step(path(1, 2), -1) == path(1, 0))
+    board.target = { $0.targetSection == $0.sourceSection ? nil : $0.target }
+    #expect(step(path(1, 0), 1) == path(2, 0))
+    #expect(step(path(2, 1), -1) == path(1, 3))
+    // The position of the row itself counts as none.
+    board.target = { $0.target.row == 2 ? RowIndexPath(section: 2, row: 2) : $0.source }
+    #expect(step(path(1, 0), 1) == path(2, 2))
+
+    var proposed: [RowIndexPath] = []
+    board.target = { move in
+      proposed.append(move.target)
+      return nil
+    }
+    #expect(step(path(1, 1), 1) == nil)
+    #expect(proposed == [path(1, 2), path(2, 0), path(2, 1), path(2, 2)])
+    proposed = []
+    #expect(step(path(2, 1), -1) == nil)
+    #expect(proposed == [path(2, 0), path(1, 3), path(1, 2), path(1, 1), path(1, 0)])
+    #expect(step(path(1, 1), 0) == nil)
+  }
+
   @Test("Positions are those of the model, although the page on screen is older")
   func newerModel() throws {
     let board = Board("ab", "cd")
