@@ -52,17 +52,19 @@ extension Part {
   /// - Parameters:
   ///   - source: The picture, or `nil`.
   ///   - initials: The letters, at most three, which are not read aloud.
-  ///   - diameter: The diameter of the circle, in points. Defaults to 56.
+  ///   - diameter: The diameter of the circle, in points; one that is negative or not finite counts
+  ///     as 0. Defaults to 56.
   ///   - label: The description for users who cannot see the picture. Defaults to `nil`, for a
   ///     decoration.
   /// - Returns: The part.
   public static func avatar(
     _ source: ImageSource?, initials: String, diameter: Double = 56, label: String? = nil
   ) -> Part {
+    let diameter = diameter.drawableLength
     // The letters are from the title, which assistive technologies read anyway.
     let circle = Part.text(
       String(initials.prefix(3)),
-      font: StyleFont(size: diameter * 0.36, weight: .semibold, isScaled: false),
+      font: StyleFont(size: max(1, diameter * 0.36), weight: .semibold, isScaled: false),
       color: .hex(0xFFFFFF), lineLimit: 1
     )
     .frame(width: diameter, height: diameter, horizontal: .center, vertical: .center)

@@ -73,6 +73,17 @@ struct PictureDataTests {
     }
   }
 
+  @Test("A diameter that is negative or not finite counts as 0")
+  func diameters() {
+    for source in [nil, ImageSource.remote("/ada.jpg")] {
+      let empty = Part.avatar(source, initials: "AL", diameter: 0)
+      #expect(empty.texts == ["AL"])
+      for diameter in [-1, .nan, .infinity, -.infinity] as [Double] {
+        #expect(Part.avatar(source, initials: "AL", diameter: diameter) == empty, "\(diameter)")
+      }
+    }
+  }
+
   @Test("A picture at an address is above the letters")
   func address() throws {
     let part = Part.avatar(.remote("/ada.jpg"), initials: "AL", diameter: 40, label: "Ada")
