@@ -274,7 +274,7 @@ extension Navigator {
         self.request(.pop(1))
       }
     guard let question else { return leave() }
-    let texts = DialogTexts(language: nil)
+    let texts = RequestingPage(of: self).texts
     let actions = [
       DialogAction(question.stay ?? texts.stay, role: .cancel),
       DialogAction(question.leave ?? texts.leave, role: .destructive) {

@@ -66,6 +66,13 @@ struct DefaultTextTests {
     }
   }
 
+  @Test("The question about a page has its language, although the page does not return the guard")
+  func question() {
+    let test = PageTest(DialogPage(language: "es"))
+    test.navigator.leave(asking: LeaveGuard("?"))
+    #expect(test.dialog?.actions.map(\.title) == ["Quedarse", "Salir"])
+  }
+
   private struct PricePage: TablePage {
     let price: Price
     var title: String { "Price" }
