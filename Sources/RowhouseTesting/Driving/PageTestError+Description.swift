@@ -84,7 +84,10 @@ extension PageTestError: CustomStringConvertible {
           + "if both have an onMoveBetweenSections.")
       """
     case .moveRefused(let row, let indexPath, let page):
-      "Row \(row) of \(page) may not move to \(indexPath) now: its section returned no target."
+      """
+      Row \(row) of \(page) may not move to \(indexPath) now: the moveTarget(_:) of its section left it in \
+      place, or returned a position that the row cannot have.
+      """
     case .noHeaderButton(let title, let section, let page, let buttons):
       """
       There is no button \(title.quoted) in \(section.map { "the header of section \($0.quoted)" } ?? "a header") \
@@ -103,7 +106,7 @@ extension PageTestError: CustomStringConvertible {
     case .noIndexTitle(let title, let page, let titles):
       "The index of \(page) has no title \(title.quoted). \(Self.list(titles, "It has:", none: "It is empty."))"
     case .notRefreshable(let page):
-      "\(page) cannot be refreshed by its user. Only a RefreshablePage can."
+      "\(page) cannot be refreshed by its user. Only a RefreshablePage whose isRefreshable is true can."
     case .noDialog(let answer?):
       "No dialog is open that \(answer.quoted) could answer."
     case .noDialog(nil):

@@ -35,7 +35,8 @@ public enum PageTestError: Error, Hashable {
   case ambiguousOption(String, of: String, row: String, page: String, options: [String])
   /// The row cannot be moved to the position.
   case notMoved(row: String, to: RowIndexPath, page: String, positions: Range<Int>)
-  /// The section of the row left it in place.
+  /// The `moveTarget(_:)` closure of the row's section left the row in place, or returned a position
+  /// that the row cannot have.
   case moveRefused(row: String, to: RowIndexPath, page: String)
   /// No header has a button with the title, or the header of the section has no such button.
   case noHeaderButton(String, section: String?, page: String, buttons: [String])
@@ -45,7 +46,7 @@ public enum PageTestError: Error, Hashable {
   case noShortcut(KeyboardShortcut, page: String, shortcuts: [String])
   /// The index of the page does not contain the title.
   case noIndexTitle(String, page: String, titles: [String])
-  /// The page is not a `RefreshablePage`.
+  /// The page is not a `RefreshablePage`, or its `isRefreshable` is false.
   case notRefreshable(page: String)
   /// No dialog is open.
   case noDialog(answer: String?)
@@ -95,12 +96,12 @@ extension PageTestError {
   public enum Refusal: Hashable, Sendable {
     /// The row's `onWillHighlight` returned false.
     case willHighlight
-    /// The row's `onWillSelect` returned false.
+    /// The row's `onWillSelect` returned false, and the row has no `redirectsSelection(to:)`.
     case willSelect
     /// The row's `onWillDeselect` returned false.
     case willDeselect
-    /// The row's `redirectsSelection(to:)` returned no row, and its `onWillSelect` did not return
-    /// false.
+    /// The row has a `redirectsSelection(to:)` that leads to no row that can be selected, or its
+    /// `onWillSelect` returned false.
     case redirect
   }
 

@@ -136,6 +136,21 @@ import Testing
     #expect(message.hasSuffix("\n  0.39 “39”\n  … 9,960 more"))
   }
 
+  @Test func pagesThatCannotBeRefreshedNow() async {
+    struct FreshPage: RefreshablePage {
+      var title: String { "Fresh" }
+      var isRefreshable: Bool { false }
+      var sections: [TableSection] { [] }
+      func refresh() async { Issue.record("The page was refreshed") }
+    }
+    let test = PageTest(FreshPage())
+    let error = await #expect(throws: PageTestError.self) { try await test.refresh() }
+    #expect(
+      error.map { "\($0)" } == """
+        “Fresh” cannot be refreshed by its user. Only a RefreshablePage whose isRefreshable is true can.
+        """)
+  }
+
   @Test func severalRows() {
     let test = PageTest(
       DrawnPage {

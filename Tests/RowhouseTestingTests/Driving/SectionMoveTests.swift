@@ -27,7 +27,13 @@ struct SectionMoveTests {
 
     private func section(_ items: [String]) -> TableSection {
       TableSection(items, id: \.self) { Row($0) }
-        .moveTarget { $0.row == "Bread" ? nil : $0.target }
+        .moveTarget { move in
+          switch move.row {
+          case "Bread": nil
+          case "Tea": RowIndexPath(section: 9, row: 0)
+          default: move.target
+          }
+        }
         .onMoveBetweenSections { move in
           let item =
             move.sourceSection == "open"
@@ -60,6 +66,14 @@ struct SectionMoveTests {
     #expect(
       throws: PageTestError.moveRefused(row: "0.1 “Bread”", to: target, page: "“Lists”")
     ) { try test.move("Bread", to: target) }
+    let error = #expect(throws: PageTestError.self) {
+      try test.move("Tea", to: RowIndexPath(section: 0, row: 0))
+    }
+    #expect(
+      error.map { "\($0)" } == """
+        Row 1.0 “Tea” of “Lists” may not move to 0.0 now: the moveTarget(_:) of its section left it in \
+        place, or returned a position that the row cannot have.
+        """)
     #expect(throws: PageTestError.self) {
       try test.move("Milk", to: RowIndexPath(section: 1, row: 2))
     }

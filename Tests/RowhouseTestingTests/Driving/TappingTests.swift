@@ -142,6 +142,7 @@ import Testing
         Row("c").redirectsSelection { "nobody" }
         Row("g").redirectsSelection { "h" }
         Row("h", id: "h").onSelect { Issue.record("The row is disabled") }.disabled()
+        Row("i").onWillSelect { false }.redirectsSelection { "a" }
       }
       TableSection {
         Row("d", id: "d").onWillHighlight { false }
@@ -155,6 +156,7 @@ import Testing
       ("a", "its onWillHighlight returned false"), ("b", "its onWillSelect returned false"),
       ("c", "its redirectsSelection(to:) leads to no row"),
       ("g", "its redirectsSelection(to:) leads to no row"),
+      ("i", "no row that can be selected, or its onWillSelect returned false"),
       ("d", "its onWillHighlight returned false"), ("e", "its onWillDeselect returned false"),
       ("f", "its onWillHighlight returned false"),
     ] {
