@@ -19,7 +19,10 @@ public final class SystemFormClock: FormClock {
   public nonisolated init() {}
 
   /// Waits for a duration in seconds, or throws `CancellationError` if the task is canceled.
+  ///
+  /// A duration that is negative or NaN counts as 0.
   public func sleep(forSeconds seconds: Double) async throws {
-    try await Task.sleep(nanoseconds: UInt64(min(seconds, 1e9) * 1e9))
+    let seconds = seconds > 0 ? min(seconds, 1e9) : 0
+    try await Task.sleep(nanoseconds: UInt64(seconds * 1e9))
   }
 }

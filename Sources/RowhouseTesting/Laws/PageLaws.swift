@@ -84,7 +84,7 @@ public enum PageLaws {
     var broken: [String] = []
     for section in first.sections.indices {
       var ids: Set<ItemID> = []
-      for row in 0..<min(rowLimit, first.sections[section].rowCount) {
+      for row in 0..<min(max(0, rowLimit), first.sections[section].rowCount) {
         let indexPath = RowIndexPath(section: section, row: row)
         guard let shown = first.row(at: indexPath), let style = first.style(at: indexPath) else {
           continue

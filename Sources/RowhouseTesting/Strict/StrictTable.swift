@@ -35,7 +35,7 @@ package struct StrictTable {
   /// Creates an empty table that draws at most `drawnRows` rows of each section.
   ///
   /// Defaults to 200.
-  package init(drawnRows: Int = 200) { self.drawnRows = drawnRows }
+  package init(drawnRows: Int = 200) { self.drawnRows = max(0, drawnRows) }
 }
 
 extension StrictTable {

@@ -106,6 +106,13 @@ struct AsynchronousRuleTests {
     #expect(fixture.clock.deadlines.isEmpty)
   }
 
+  @Test("The clock of the system does not wait for a duration that is not above 0")
+  func noDuration() async throws {
+    for seconds in [0, -1, -.infinity, .nan] as [Double] {
+      try await SystemFormClock().sleep(forSeconds: seconds)
+    }
+  }
+
   @Test("A released form cancels its checks")
   func released() async {
     var form: FormModel<SignUp>? = FormModel(SignUp(), clock: fixture.clock) {

@@ -13,6 +13,11 @@ struct PageLawsTests {
     #expect(PageLaws.check(LawfulPage()) == [])
   }
 
+  @Test("A limit below 0 counts as 0")
+  func negativeLimit() {
+    #expect(PageLaws.check(LawfulPage(), rowLimit: -1) == [])
+  }
+
   @Test("Random pages break no law", arguments: 0..<50)
   func random(seed: UInt64) {
     var generator = PageGenerator(seed: seed)

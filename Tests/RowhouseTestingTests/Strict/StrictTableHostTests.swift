@@ -46,6 +46,17 @@ struct StrictTableHostTests {
     #expect(made.isSubset(of: Set(0..<15)))
   }
 
+  @Test("A strict table with a negative number of rows draws none")
+  func noRows() {
+    let table = StrictTableHost(drawnRows: -1)
+    for names in [["a"], ["b", "a"]] {
+      table.driver.sections = [TableSection(names, id: \.self) { Row($0) }]
+      table.driver.flush()
+      #expect(table.table.sections.map(\.cells.count) == [0])
+      #expect(table.table.sections.map(\.rowCount) == [names.count])
+    }
+  }
+
   private final class Parcel {
     var weight: Double? = 2
     var ends = 0
