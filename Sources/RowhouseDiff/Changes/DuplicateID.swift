@@ -41,17 +41,18 @@ extension DuplicateID: CustomStringConvertible {
 extension DuplicateID where Position == Int {
   /// Returns a report for each position whose id also occurs earlier, in ascending order.
   ///
-  /// - Complexity: O(*n*) expected. `Hasher` hashes each id once.
+  /// - Complexity: O(*n*) expected. If `ids` is a collection that knows its count, such as an array, `Hasher`
+  ///   hashes each id once.
   @inlinable
   public static func all<ID: Hashable>(_ ids: some Sequence<ID>, side: Side) -> [Self] {
     var firsts: [ID: Int] = Dictionary(minimumCapacity: ids.underestimatedCount)
     var duplicates: [Self] = []
     var position = 0
     for id in ids {
-      if let first = firsts[id] {
+      // Finds or inserts the id, which is then hashed only once.
+      let first = { (first: inout Int) in first }(&firsts[id, default: position])
+      if first != position {
         duplicates.append(Self(side: side, first: first, repeated: position))
-      } else {
-        firsts[id] = position
       }
       position += 1
     }

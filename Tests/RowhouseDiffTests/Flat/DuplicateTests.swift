@@ -29,6 +29,31 @@ struct DuplicateTests {
         == "The old collection contains the same id at 0 and at 2.")
   }
 
+  @Test("Each id is hashed once")
+  func hashes() {
+    final class Counter {
+      var count = 0
+    }
+    struct ID: Hashable {
+      let value: Int
+      let counter: Counter
+
+      static func == (first: Self, second: Self) -> Bool { first.value == second.value }
+
+      func hash(into hasher: inout Hasher) {
+        counter.count += 1
+        hasher.combine(value)
+      }
+    }
+    let counter = Counter()
+    let ids = (0..<100).map { ID(value: $0, counter: counter) }
+    #expect(DuplicateID.all(ids, side: .old).isEmpty)
+    #expect(counter.count == 100)
+    counter.count = 0
+    #expect(DuplicateID.all([ids[0], ids[1], ids[0], ids[0]], side: .new).map(\.first) == [0, 0])
+    #expect(counter.count == 4)
+  }
+
   @Test("A new element with an id from an unchanged stretch is reported")
   func insertedAgain() {
     let old = Array(0..<100)
