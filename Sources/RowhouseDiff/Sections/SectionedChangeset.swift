@@ -14,7 +14,8 @@
 ///   Rows without a match on both sides are then matched across sections in the same way, in
 ///   reading order. So a row whose id is unique in the page is followed to any section, even out of
 ///   a deleted section and into an inserted one. A row whose id is unique only in its section stays
-///   there, unless its section loses the id while another gains it: that is a move.
+///   there, unless its section loses the id while another gains it: that is a move. Rows for which
+///   ``DiffableSection/isIdentifiedInPage(_:)`` returns `false` are matched only within their section.
 /// - A row moves if it changes its section, or if its order among the rows that stay with it
 ///   changes; the number of these moves is minimal.
 /// - Rows of a deleted section are not listed as deletes, and rows of an inserted section not as

@@ -98,8 +98,8 @@ extension SectionedChangeset {
   /// unless rows are edited in a section that is itself inserted, deleted, or moved, and never more
   /// than three.
   ///
-  /// - Complexity: O(*e*) for *e* edits if one stage is enough; otherwise, O(*n*) in the number of
-  ///   sections and rows.
+  /// - Complexity: O(*s* + *e*) for *s* sections and *e* edits if one stage is enough; otherwise, O(*n*)
+  ///   in the number of sections and rows.
   public func stages() -> [Stage] {
     if isEmpty { return [] }
     let plan = StagePlan(self)

@@ -11,7 +11,8 @@ extension PageDriver {
   ///   - reference: The row, as returned by ``PageSnapshot/reference(at:)`` of the shown page.
   ///   - isFlushed: True to show changes immediately, as ``flush()`` does. Defaults to `false`.
   /// - Returns: True if the row accepted the event. An event for a deleted row is dropped and
-  ///   reported.
+  ///   reported, except ``HostEvent/didEndEditing``, which is only dropped, and
+  ///   ``HostEvent/didEndDisplaying``, for which the handler of the deleted row is called.
   @discardableResult
   public func send(
     _ event: HostEvent, to reference: RowReference, flushing isFlushed: Bool = false

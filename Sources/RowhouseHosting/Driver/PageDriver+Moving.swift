@@ -16,7 +16,7 @@ extension PageDriver {
   ///   - target: The new position, as returned by ``moveTarget(from:to:)``, counted without the
   ///     row.
   /// - Returns: The page that the host uses until the next update.
-  /// - Complexity: O(*n*) in the rows of both sections.
+  /// - Complexity: O(*n*) in the rows of both sections, and one evaluation of the page.
   public func reorder(_ reference: RowReference, to target: RowIndexPath) -> PageSnapshot {
     RowMover(pipeline: pipeline).reorder(reference, to: target)
   }

@@ -37,7 +37,7 @@ extension PageDriver {
   ///
   /// - Parameter id: The id of the row.
   /// - Returns: False if the page has no such row.
-  /// - Complexity: O(*n*) in the number of rows before it.
+  /// - Complexity: That of ``flush()``, and O(*n*) in the number of rows before it.
   @discardableResult
   public func select(_ id: some Hashable & Sendable) -> Bool {
     pipeline.setSelected(true, ItemID(id))
@@ -50,7 +50,7 @@ extension PageDriver {
   ///
   /// - Parameter id: The id of the row.
   /// - Returns: False if the page has no such row.
-  /// - Complexity: O(*n*) in the number of rows before it.
+  /// - Complexity: That of ``flush()``, and O(*n*) in the number of rows before it.
   @discardableResult
   public func deselect(_ id: some Hashable & Sendable) -> Bool {
     pipeline.setSelected(false, ItemID(id))

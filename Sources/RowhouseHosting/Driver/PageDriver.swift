@@ -77,8 +77,9 @@ extension PageDriver {
 
   /// The maximum number of rows, in both pages together, to compare on the main actor.
   ///
-  /// Larger comparisons run off the main actor. If the limit is 0, all comparisons run off the main
-  /// actor.
+  /// Larger comparisons run off the main actor, except those whose result is needed immediately: in
+  /// ``flush()``, ``select(_:)``, and ``deselect(_:)``, for events that are sent with flushing, and after the
+  /// user has moved a row during a comparison. If the limit is 0, all other comparisons run off the main actor.
   public var mainActorComparisonLimit: Int {
     get { pipeline.comparer.mainActorLimit }
     set { pipeline.comparer.mainActorLimit = newValue }

@@ -14,7 +14,7 @@ public import RowhouseModel
 /// ```
 ///
 /// Inside a page, `TablePage.navigator` is the navigator of the stack that shows the page. Requests
-/// wait until the navigator has a host.
+/// wait until the navigator has a host. If more than 64 requests wait, the oldest ones are discarded.
 ///
 /// A closure that a page passes to a navigator, such as the action of a dialog, is called like a
 /// handler of the page: it can use `TablePage.navigator`, and the page is evaluated again
@@ -300,7 +300,7 @@ extension Navigator {
 ///
 /// No row handlers are called.
 extension Navigator {
-  /// Selects the first row with an id, and deselects the others.
+  /// Selects the first row with an id, and deselects the others unless the table lets the user select several rows.
   ///
   /// In a section with multiple selection, the closure of the section receives the new selection, and
   /// the other rows keep theirs.
@@ -323,7 +323,8 @@ extension Navigator {
 extension Navigator {
   /// Performs the action of a dialog at an index, or its canceling action if the index is `nil`.
   ///
-  /// A dialog can be answered only once.
+  /// A dialog can be answered only once. If the index is `nil` and the dialog has no canceling action, it closes without
+  /// an action.
   ///
   /// - Parameters:
   ///   - id: The id of the dialog.

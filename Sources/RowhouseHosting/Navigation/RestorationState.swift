@@ -6,9 +6,10 @@ package import RowhouseModel
 /// The pages that the user has open, from which a host can open them again in a later run of the application.
 ///
 /// The state contains the address of each page, the row at its top edge, the open `ExpanderRow` rows, and the text in
-/// the search field of a `SearchablePage`. Pages without an address are not part of it, except the first page. It does
-/// not contain the model, the selection, or text that the user has not submitted. An application that restores what a
-/// selected row leads to, such as the details beside a list, also selects the row with ``Navigator/select(_:)``.
+/// the search field of a `SearchablePage`. A page without an address that is not the first page is not part of it, and
+/// neither are the pages above this page, nor those above the hundredth page. The state does not contain the model, the
+/// selection, or text that the user has not submitted. An application that restores what a selected row leads to, such
+/// as the details beside a list, also selects the row with ``Navigator/select(_:)``.
 ///
 /// Encode the state, for example as JSON, when the application ends or goes to the background.
 public struct RestorationState: Hashable, Sendable, Codable {

@@ -30,7 +30,7 @@ final class LazyRows {
   private let report: RowReports
   private weak var pipeline: UpdatePipeline?
 
-  /// The maximum number of rows that are kept while off screen.
+  /// The maximum number of rows that are kept while off screen, in addition to as many as are on screen.
   static let limit = 512
 
   init(

@@ -82,7 +82,9 @@ extension PageSnapshot {
 
   /// Returns the height of the row at an index path without creating the row.
   ///
-  /// The method assumes that a data row that has not been created has no style overrides.
+  /// The method assumes that a data row that has not been created has no style overrides. It ignores the
+  /// content of rows: for a row with a subtitle, or with a control below its texts, ``style(at:)`` returns
+  /// an automatic height, of which a fixed height of the section, the page, or the theme is the minimum.
   @MainActor
   public func heightHint(at indexPath: RowIndexPath) -> RowHeight? {
     guard contains(indexPath) else { return nil }

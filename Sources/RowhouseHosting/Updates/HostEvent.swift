@@ -7,8 +7,9 @@ public import RowhouseModel
 public enum HostEvent: Hashable, Sendable {
   /// The row was tapped, on a platform that leaves the selection to the driver.
   ///
-  /// The driver selects the row that ``PageDriver/selectionTarget(of:)`` returns, if
-  /// ``PageDriver/allowsHighlight(of:)`` is true.
+  /// If ``PageDriver/allowsHighlight(of:)`` is true, the driver selects the row that
+  /// ``PageDriver/selectionTarget(of:)`` returns. It deselects a selected row of a section with multiple
+  /// selection instead, if ``PageDriver/allowsDeselection(of:)`` is true.
   case tap
   /// The platform selected the row, which ``PageDriver/selectionTarget(of:)`` returned.
   case select

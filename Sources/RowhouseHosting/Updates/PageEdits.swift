@@ -8,15 +8,17 @@ import RowhouseModel
 public struct PageEdits: Sendable {
   /// All edits together, for a host that creates its own batches.
   public let changes: SectionedChangeset
-  /// The new positions of sections whose style or movable rows changed, which means that all their
-  /// rows differ.
+  /// The new positions of sections whose rows are all drawn differently.
+  ///
+  /// In such a section, one of these properties changed: the style, ``SectionSnapshot/isReorderable``,
+  /// ``SectionSnapshot/exchangesRows``, or the presence of a title in the index.
   public let restyledSections: [Int]
   let plan: @MainActor () -> [PageBatch]
 
   /// The edits as successive batches for a table view.
   ///
-  /// - Complexity: O(*n*) in the number of edits. If there is more than one batch, also O(*n*) in
-  ///   the number of rows.
+  /// - Complexity: O(*n*) in the number of sections and edits. If there is more than one batch, also O(*n*)
+  ///   in the number of rows.
   @MainActor
   public var batches: [PageBatch] { plan() }
 

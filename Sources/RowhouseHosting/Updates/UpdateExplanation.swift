@@ -42,11 +42,11 @@ extension HostUpdate {
   /// - Parameters:
   ///   - old: The page that the host showed when the update was sent. If the user has moved rows
   ///     since the previous update, it is the page that ``PageDriver/reorder(_:to:)`` returned.
-  ///   - limit: The maximum number of changes that are explained. Defaults to
-  ///     ``UpdateExplanation/limit``.
+  ///   - limit: The maximum number of changes that are explained. A change of the page itself, and a
+  ///     reload, are explained even if the limit is 0. Defaults to ``UpdateExplanation/limit``.
   /// - Returns: The changes, and the total number of changes.
-  /// - Complexity: O(*n*) in the number of edits. At most `limit` of them are explained by
-  ///   reflection.
+  /// - Complexity: O(*n*) in the number of edits. At most `limit` of them, and the change of the page, are
+  ///   explained by reflection.
   @MainActor
   public func explanation(
     since old: PageSnapshot, limit: Int = UpdateExplanation.limit

@@ -6,8 +6,8 @@ extension TableSection {
   ///
   /// The section keeps the collection. After each evaluation, ids and elements are compared, off
   /// the main actor if there are many. Only cached rows are created again: those on screen, and at
-  /// most 512 others. Showing a section of a million elements takes no longer than showing one of a
-  /// hundred.
+  /// most as many others plus 512. Showing a section of a million elements takes no longer than showing
+  /// one of a hundred.
   ///
   /// Each row is observed separately: a change of a property that only the closure of a row reads, such
   /// as the progress of an object, creates this row again, and does not evaluate the page.
