@@ -65,8 +65,8 @@ public final class FormModel<Value: Equatable> {
   ///   - clock: The clock of asynchronous rules. Defaults to the system's clock.
   ///   - texts: Returns the texts that are not messages of rules in a language, which is that of the page. It is called each
   ///     time that a text is shown. Defaults to those of ``FormTexts``.
-  ///   - diagnostics: Called when a rule or a submission fails. Defaults to a closure that prints
-  ///     diagnostics to standard error.
+  ///   - diagnostics: Called with each diagnostic, such as a rule or a submission that fails. Defaults to a
+  ///     closure that prints diagnostics to standard error, except ``FormDiagnostic/lateAnswer(field:)``.
   ///   - rules: The rules, in order of importance.
   /// - Precondition: `historyLimit` is at least 0.
   public init(
@@ -93,8 +93,8 @@ public final class FormModel<Value: Equatable> {
   ///   - historyLimit: The maximum number of steps that can be undone. Defaults to 100.
   ///   - texts: Returns the texts that are not messages of rules in a language, which is that of the page. Defaults to those of
   ///     ``FormTexts``.
-  ///   - diagnostics: Called when a submission fails. Defaults to a closure that prints diagnostics
-  ///     to standard error.
+  ///   - diagnostics: Called with each diagnostic, such as a submission that fails. Defaults to a closure
+  ///     that prints diagnostics to standard error.
   /// - Precondition: `historyLimit` is at least 0.
   public convenience init(
     _ value: Value, historyLimit: Int = 100,
@@ -145,13 +145,17 @@ extension FormModel {
 // MARK: Errors
 
 extension FormModel {
-  /// Returns the error that is shown at a field, or `nil` if there is none.
+  /// Returns the error of a rule or a submission that is shown at a field, or `nil` if there is none.
+  ///
+  /// The error of text that the field does not accept, such as a number out of range, is not returned.
   public func error(at field: PartialKeyPath<Value>) -> String? {
     registrar.access()
     return shownErrors[field]?.text
   }
 
-  /// The number of fields at which an error is shown.
+  /// The number of fields at which an error of a rule or a submission is shown.
+  ///
+  /// Text that a field does not accept, such as a number out of range, does not count as such an error.
   public var errorCount: Int {
     registrar.access()
     return shownErrors.count

@@ -1,7 +1,7 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-/// A failure of a rule or a submission, and how the form has handled it.
+/// A failure of a rule, a submission, or a rebase, and how the form has handled it.
 ///
 /// `field` is the field of the rule. If the rule reads several fields, all of them follow that of the error, as in
 /// `\Order.city and \Order.postalCode`.

@@ -12,7 +12,8 @@
 /// Chosen options have a checkmark. When the maximum number of options is chosen, the others are
 /// disabled; at the minimum, the chosen ones are disabled. Values of the model that are not among
 /// the options are counted, and stay in the model. They are reported as a diagnostic, as is a
-/// number of chosen options that is out of range. Browsers announce the rows as checkboxes, and
+/// number of chosen options that is out of range. If there are no options, there is at most the row of
+/// ``selectAll(_:)``, and no errors, help, or diagnostics. Browsers announce the rows as checkboxes, and
 /// other hosts as rows that are selected or not.
 public struct CheckRows<Option: Hashable & Sendable>: RowGroup {
   private let options: [Option]

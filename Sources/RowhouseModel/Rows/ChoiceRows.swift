@@ -10,8 +10,9 @@
 /// ```
 ///
 /// The chosen option has a checkmark. A value that is not among the options has no checkmark and is
-/// reported as a diagnostic. It stays in the model until the user chooses an option. Browsers
-/// announce the rows as radio buttons, and other hosts as rows that are selected or not.
+/// reported as a diagnostic. It stays in the model until the user chooses an option. If there are no
+/// options, there are no rows, and no errors, help, or diagnostics. Browsers announce the rows as radio
+/// buttons, and other hosts as rows that are selected or not.
 public struct ChoiceRows<Option: Hashable & Sendable>: RowGroup {
   private let options: [Option]
   private let chosen: Option?

@@ -148,7 +148,8 @@ extension FieldRow {
 
   /// Sets the range of lines of a field that grows with its text and appears below the title.
   ///
-  /// The field accepts line breaks, even if the range begins with one line.
+  /// The field accepts line breaks, even if the range begins with one line. With the range `1...1`, it is a
+  /// field with one line, which accepts none.
   ///
   /// On UIKit, the field grows when the row reports the text, so use ``reporting(_:)`` with
   /// `continuous`.

@@ -47,9 +47,9 @@ extension RowEvent<@MainActor () -> Void> {
   public static var delete: Self { Self(.delete) }
   /// The user inserts something at the row.
   public static var insert: Self { Self(.insert) }
-  /// The user begins to edit the row.
+  /// The user revealed the swipe actions of the row.
   public static var willBeginEditing: Self { Self(.willBeginEditing) }
-  /// The user no longer edits the row.
+  /// The swipe actions of the row were hidden, or the user left a field of the row.
   public static var didEndEditing: Self { Self(.didEndEditing) }
   /// The user pressed Return in a one-line field of the row.
   public static var submit: Self { Self(.submit) }

@@ -93,7 +93,8 @@ extension LoadState {
     LoadState(.emptyView(.vertical(spacing: 12, alignment: .center, parts: parts)))
   }
 
-  /// Calls the closure when the user uses a control of ``empty(parts:)``, or tries again.
+  /// Calls the closure when the user uses a control of ``empty(parts:)`` or tries again, or when the last row of
+  /// ``more(_:load:)`` appears.
   ///
   /// - Parameter action: Called on the main actor, in place of any previous closure.
   /// - Returns: The changed state.

@@ -35,7 +35,8 @@ public struct HostContract {
   ///
   /// - Parameters:
   ///   - seed: The seed of the random pages. Defaults to 1.
-  ///   - cases: The number of changes of random pages. Defaults to 200.
+  ///   - cases: The number of changes of random pages, which is rounded up to a multiple of 20. Defaults
+  ///     to 200.
   /// - Returns: A sentence for the first breach of each clause, with clause and step, or an empty
   ///   array if the host fulfills the contract.
   public func check(seed: UInt64 = 1, cases: Int = 200) -> [String] {

@@ -25,13 +25,13 @@ extension PageTest {
 
   /// The texts of each row of the top page, in reading order.
   ///
-  /// At most 10,000 rows are included.
+  /// At most 10,000 rows are included, without those with a height of 0.
   public var rows: [[String]] {
     let page = page
     return page.searchedRows.compactMap { page.row(at: $0)?.texts }
   }
 
-  /// Returns true if a row of the top page has exactly this text.
+  /// Returns true if one of the ``rows`` of the top page has exactly this text.
   public func shows(_ text: String) -> Bool { rows.contains { $0.contains(text) } }
 
   /// Returns the texts that assistive technologies read for a row of the top page.

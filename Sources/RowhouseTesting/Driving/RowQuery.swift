@@ -6,7 +6,7 @@ public import RowhouseModel
 /// A query for one row of a page.
 ///
 /// A string is a query for a text of the row. Other queries are `.id("security")`, `.id(note.id)`, and
-/// `.at(indexPath)`. All functions of a test that use a row accept them.
+/// `.at(indexPath)`. All functions of a test that use a row accept them. No query finds a row with a height of 0.
 public enum RowQuery: Hashable, Sendable {
   /// The only row with this title or, if no row has this title, the only row that contains this
   /// text elsewhere.
@@ -15,7 +15,7 @@ public enum RowQuery: Hashable, Sendable {
   /// technologies. The label of a field without a title is its placeholder, so `"Search"` finds
   /// `FieldRow("", model, \.text, placeholder: "Search")`.
   ///
-  /// The query searches the first 10,000 rows of the page, except rows with a height of 0.
+  /// The query searches the first 10,000 rows of the page.
   case text(String)
   /// The first row with this id.
   case id(ItemID)

@@ -49,7 +49,7 @@ extension RecordingHost {
   /// The updates that reload the page, or that contain edits or changed properties of the page.
   public var edits: [HostUpdate] { updates.filter { !$0.isEmpty } }
 
-  /// The page that the host shows.
+  /// The page of the last recorded update, or `nil` if there is none, such as after ``forget()``.
   public var page: PageSnapshot? { updates.last?.page }
 
   /// True if an update is being applied.

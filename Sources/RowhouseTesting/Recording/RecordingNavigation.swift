@@ -31,7 +31,7 @@ extension RecordingNavigation {
     requests.compactMap { if case .push(let page) = $0 { page } else { nil } }
   }
 
-  /// The number of requests to return to the previous page.
+  /// The number of requests to return to a page below, each of which may leave several pages.
   public var popCount: Int {
     requests.count { if case .pop = $0 { true } else { false } }
   }

@@ -16,7 +16,7 @@ extension StrictTableHost {
     reference(at: indexPath).map { driver.send(event, to: $0) } ?? false
   }
 
-  /// Toggles the first switch of a row, and returns true if there is one.
+  /// Toggles the first switch of a row, and returns false if there is none or the row is disabled.
   @discardableResult
   public func toggle(at indexPath: RowIndexPath) -> Bool {
     change(.toggle, at: indexPath) { toggle in
@@ -24,13 +24,14 @@ extension StrictTableHost {
     }
   }
 
-  /// Types into the first field of a row and leaves it, and returns true if there is one.
+  /// Types into the first field of a row and leaves it, and returns false if there is none or the row is
+  /// disabled.
   @discardableResult
   public func type(_ text: String, at indexPath: RowIndexPath) -> Bool {
     change(.field, at: indexPath) { _ in .text(text) }
   }
 
-  /// Presses the first button inside a row, and returns true if there is one.
+  /// Presses the first button inside a row, and returns false if there is none or the row is disabled.
   @discardableResult
   public func press(at indexPath: RowIndexPath) -> Bool {
     change(.button, at: indexPath) { _ in .pressed }
