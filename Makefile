@@ -171,7 +171,7 @@ kill-settings: ## Kill processes that write settings (KILLS=1000), and let two o
 fuzz-layout: ## Compare the layout of random rows with Chromium's (TREES=10000, SEED=number repeats a run)
 	@$(say) 'fuzz-layout, $(TREES) trees'
 	@Tools/package . build --product layout-frames
-	@ROWHOUSE_TREES=$(TREES) \
+	@ROWHOUSE_BUILT=1 ROWHOUSE_TREES=$(TREES) \
 	  ROWHOUSE_SEED=$(or $(SEED),$$(od -An -N4 -tu4 /dev/urandom | tr -d ' ')) \
 	  Tools/browser-tests -q -k test_layout
 

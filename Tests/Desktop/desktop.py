@@ -1,6 +1,7 @@
 """An application under test, used through the interface of assistive technologies and a real pointer and keyboard."""
 
 import os
+import signal
 import subprocess
 import tempfile
 import threading
@@ -70,9 +71,12 @@ class Application:
         return None
 
     def close(self):
+        """Ends the program, and fails if it has already crashed."""
+        status = self.process.poll()
         self.process.terminate()
         self.process.wait()
         self.folder.cleanup()
+        assert status in (None, 0, -signal.SIGKILL), f"the application ended with status {status}"
 
     def all(self, role=None, name=None):
         """Returns the element of the application with a role and a name."""

@@ -89,7 +89,7 @@ class Toolchain:
 class SDK:
     """The standard library and the modules of the table, compiled once for both platforms.
 
-    A folder in the package's build directory keeps them until the compiler, the table or the
+    A folder in the package's build directory keeps them until the compiler or its place, the table or the
     generator changes.
     """
 
@@ -98,7 +98,7 @@ class SDK:
         self.cache = folder / "clang"
         generator = ("facts.py", "headers.py", "overlays.py", "toolchain.py")
         own = [DATA / "api.tsv"] + [Path(__file__).parent / name for name in generator]
-        digest = hashlib.sha256(toolchain.version.encode())
+        digest = hashlib.sha256(f"{toolchain.version}\n{toolchain.resources}\n".encode())
         for path in own:
             digest.update(path.read_bytes())
         self.folder = folder / f"sdk-{digest.hexdigest()[:16]}"

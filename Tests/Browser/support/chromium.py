@@ -14,5 +14,6 @@ def executable():
     found = [os.environ.get("ROWHOUSE_CHROMIUM"), *map(shutil.which, NAMES)]
     path = next(filter(None, found), None)
     if not path:
-        raise FileNotFoundError(f"None of {', '.join(NAMES)} is on PATH. Tools/setup installs the first.")
+        raise FileNotFoundError(f"None of {', '.join(NAMES)} is on PATH. Tools/setup installs the first on Debian. "
+                                "Elsewhere, set ROWHOUSE_CHROMIUM to the path of a Chromium.")
     return path

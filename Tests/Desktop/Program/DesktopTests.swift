@@ -51,6 +51,9 @@ struct DesktopTests {
     case "places": report(ScrollPlaces.run() + FollowedEnds.run())
     case "parts": report(PressedParts.run())
     case "images": report(LoadedImages.run())
+    case "warning":
+      g_warn_message(nil, "DesktopTests.swift", #line, "run", "a warning that ends the program")
+      report([])
     case "lengths": report(HugeLengths.run())
     case "limits": report(FullFields.run())
     case "displays": report(DisplayHandlers.run())
