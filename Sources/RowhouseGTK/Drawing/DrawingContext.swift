@@ -14,6 +14,8 @@ final class DrawingContext {
   let theme: Theme
   let images: PageImages
   let texts: DesktopTexts
+  /// The language of the page or of the program, or `en` if both have none.
+  let language: String
   let dates: DateTexts
   let layout: PartLayout<PangoMeasurer>
   let surroundings: Surroundings
@@ -26,6 +28,7 @@ final class DrawingContext {
     self.theme = theme
     self.images = images
     self.texts = texts
+    self.language = language ?? "en"
     self.surroundings = surroundings
     dates = DateTexts(language: language, hasTwelveHours: surroundings.hasTwelveHours)
     layout = PartLayout(

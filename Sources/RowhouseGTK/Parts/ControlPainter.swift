@@ -63,7 +63,7 @@ struct ControlPainter {
     case .control(let control): paint(control)
     case .progress(let progress) where progress.fraction == nil:
       next(SpinnerPartView.self).show(progress)
-    case .progress(let progress): next(BarPartView.self).show(progress)
+    case .progress(let progress): next(BarPartView.self).show(progress, in: context)
     case .accessory(.detailDisclosure):
       for part in StackPart.detailDisclosure.parts { paint(part) }
     case .accessory(.detail): next(DetailPartView.self).updateLabel(in: context)

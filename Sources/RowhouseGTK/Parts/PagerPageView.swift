@@ -23,7 +23,7 @@ final class PagerPageView: DrawnWidget {
     self.style = style
     canvas.target = target
     canvas.show(part, shape: part.reuseIdentifier, style: style, state: state, in: context)
-    pointer.setAccessibleName(part.spoken.joined(separator: ", "))
+    pointer.setAccessibleName(part.spoken(language: context.language).joined(separator: ", "))
   }
 
   func setFrames(

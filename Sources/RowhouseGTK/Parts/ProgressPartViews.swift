@@ -43,14 +43,13 @@ final class BarPartView: OwnedWidget {
     }
   }
 
-  func show(_ part: ProgressPart) {
+  func show(_ part: ProgressPart, in context: DrawingContext) {
     gtk_widget_set_visible(progress, (!part.isLevel).glib)
     gtk_widget_set_visible(level, part.isLevel.glib)
-    let fraction = part.fraction ?? 0
-    let shown = fraction.isNaN ? 0 : min(max(fraction, 0), 1)
+    let shown = part.shownFraction ?? 0
     let bar = part.isLevel ? level : progress
     bar.setAccessibleName(part.label)
-    bar.setAccessibleValue(part.valueText ?? "\(Int((shown * 100).rounded()))%")
+    bar.setAccessibleValue(part.spokenValue(language: context.language) ?? "")
     if part.isLevel {
       gtk_level_bar_set_value(level.opaque, shown)
     } else if gtk_progress_bar_get_fraction(progress.opaque) != shown {

@@ -47,7 +47,7 @@ struct HeaderFooterDrawing {
       isHeader ? (style.headerFont, style.headerColor) : (style.footerFont, style.footerColor)
     part = content.part(font: font, color: color, button: button)
     let name = content.part(font: font, color: color, button: nil)
-    accessibleName = name?.spoken.joined(separator: ", ") ?? ""
+    accessibleName = name?.spoken(language: context.language).joined(separator: ", ") ?? ""
   }
 }
 

@@ -49,6 +49,7 @@ extension RowDrawing {
   }
 
   /// The name of the row for assistive technologies.
-  var accessibleName: String { row.accessibility(of: body).text }
+  @MainActor
+  var accessibleName: String { row.accessibility(of: body, language: context.language).text }
 }
 #endif

@@ -2,25 +2,27 @@
 // SPDX-License-Identifier: MIT
 
 extension Part {
-  /// The texts that are read aloud, in reading order, except those of controls and their
+  /// Returns the texts that are read aloud, in reading order, except those of controls and their
   /// descriptions.
-  package var spoken: [String] {
+  ///
+  /// - Parameter language: The language of the percentages of bars.
+  /// - Returns: The texts.
+  package func spoken(language: String) -> [String] {
     switch self {
     case .box(let box):
       switch box.accessibility {
       case .label(let label): return [label]
       case .hidden, .description: return []
-      case nil: return box.content.spoken
+      case nil: return box.content.spoken(language: language)
       }
     case .image(let image): return image.label.map { [$0] } ?? []
-    case .badge(let badge):
-      let text = badge.label ?? badge.text
-      return text.isEmpty ? [] : [text]
+    case .badge(let badge): return badge.spoken
     case .progress(let progress):
-      return [progress.label, progress.valueText ?? ""].filter { !$0.isEmpty }
-    case .text(let text): return text.text.isEmpty ? [] : [text.text]
+      let value = progress.spokenValue(language: language)
+      return [progress.label, value ?? ""].filter { !$0.isEmpty }
+    case .text(let text): return text.spoken
     case .horizontal, .vertical, .layered, .grid, .pager, .control:
-      return children.flatMap(\.spoken)
+      return children.flatMap { $0.spoken(language: language) }
     case .spacer, .divider, .accessory: return []
     }
   }
@@ -45,11 +47,25 @@ extension Part {
       case .hidden: return []
       case .description, nil: return texts()
       }
-    case .badge, .text: return spoken
+    case .badge(let badge): return badge.spoken
+    case .text(let text): return text.spoken
     case .control(let control) where control.children.isEmpty: return control.texts
     case .horizontal, .vertical, .layered, .grid, .pager, .control:
       return children.flatMap { $0.texts(belowLabels: belowLabels) }
     case .image, .spacer, .divider, .progress, .accessory: return []
     }
   }
+}
+
+extension BadgePart {
+  /// The text that is read aloud, or an empty array if there is none.
+  fileprivate var spoken: [String] {
+    let text = label ?? text
+    return text.isEmpty ? [] : [text]
+  }
+}
+
+extension TextPart {
+  /// The text, or an empty array if it is empty.
+  fileprivate var spoken: [String] { text.isEmpty ? [] : [text] }
 }

@@ -20,6 +20,21 @@ public struct ProgressPart: Hashable, Sendable {
 }
 
 extension ProgressPart {
+  /// The fraction as it is shown, which is from 0 to 1, or `nil` if it is unknown.
+  package var shownFraction: Double? {
+    fraction.map { $0.isNaN ? 0 : min(max($0, 0), 1) }
+  }
+
+  /// Returns the words for the fraction, or otherwise a percentage as it is written in a language.
+  ///
+  /// - Parameter language: A language tag.
+  /// - Returns: The text, or `nil` if there are no words, and the fraction is unknown.
+  package func spokenValue(language: String) -> String? {
+    valueText ?? shownFraction.map { NumberFormat(.percent(), language: language).text(of: $0) }
+  }
+}
+
+extension ProgressPart {
   /// The mistakes in the fraction.
   var problems: [ControlProblem] {
     guard let fraction, !(0...1).contains(fraction) else { return [] }

@@ -5,7 +5,7 @@
 public struct RowAccessibility: Hashable, Sendable {
   /// The name of the row, or `nil` for its title and subtitle.
   public var label: String?
-  /// The value of the row, or `nil` for the text at its trailing edge.
+  /// The value of the row, or `nil` for the text at its trailing edge, or for the percentage of a bar without such a text.
   public var value: String?
   /// The text that explains the use of the row, or `nil` if there is none.
   public var hint: String?
@@ -42,7 +42,7 @@ extension RowElement {
   ///
   /// - Parameters:
   ///   - label: The name, in place of the title and the subtitle. Defaults to `nil`.
-  ///   - value: The value, in place of the text at the trailing edge. Defaults to `nil`.
+  ///   - value: The value, in place of the text at the trailing edge or the percentage of a bar. Defaults to `nil`.
   ///   - hint: The text that explains the use of the row. It is read before the texts of
   ///     ``help(_:)`` and ``error(_:)``. Defaults to `nil`.
   ///   - identifier: The identifier of the cell, and of the control if the row has only one, in UI
@@ -64,27 +64,38 @@ extension RowElement {
 extension AnyRow {
   /// The texts that assistive technologies read for the row, including those that it shows.
   ///
-  /// The hint contains the texts below the row.
-  public var accessibility: RowAccessibility {
+  /// The hint contains the texts below the row. The percentage of a bar is written as in English.
+  public var accessibility: RowAccessibility { accessibility(language: "en") }
+
+  /// Returns the texts that assistive technologies read for the row, including those that it shows.
+  ///
+  /// - Parameter language: The language of the percentages of bars.
+  /// - Returns: The texts.
+  package func accessibility(language: String) -> RowAccessibility {
     let body = body(style: ResolvedStyle())
-    var spoken = accessibility(of: body)
+    var spoken = accessibility(of: body, language: language)
     if spoken.label == nil { spoken.label = body.controls.first?.label }
     return spoken
   }
 
   /// Returns the texts that assistive technologies read for the row with these parts.
-  package func accessibility(of body: Part) -> RowAccessibility {
+  ///
+  /// - Parameters:
+  ///   - body: The parts of the row.
+  ///   - language: The language of the percentages of bars.
+  /// - Returns: The texts.
+  package func accessibility(of body: Part, language: String) -> RowAccessibility {
     let own = state.accessibility
     let content = standardContent
     let heading =
       if let content {
         [content.title, content.subtitle ?? ""].filter { !$0.isEmpty }
       } else {
-        (body.noted?.upper ?? body).spoken
+        (body.noted?.upper ?? body).spoken(language: language)
       }
+    let value = own.value ?? content?.value ?? content?.bar?.spokenValue(language: language)
     return RowAccessibility(
-      label: own.label ?? heading.joined(separator: ", "), value: own.value ?? content?.value,
-      hint: hint)
+      label: own.label ?? heading.joined(separator: ", "), value: value, hint: hint)
   }
 
   /// The hint of the row, followed by the texts below it.
@@ -102,6 +113,13 @@ extension AnyRow {
       (own.label == nil ? [] : [content.title, content.subtitle ?? ""])
       + (isValueReplaced ? [content.value ?? ""] : [])
     return texts.filter { !$0.isEmpty }
+  }
+}
+
+extension StandardContent {
+  /// The bar or spinner of the row, or `nil` if it has none.
+  fileprivate var bar: ProgressPart? {
+    if case .progress(let progress) = control { progress } else { nil }
   }
 }
 

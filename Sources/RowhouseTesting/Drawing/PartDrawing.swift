@@ -131,9 +131,8 @@ struct PartDrawing {
   }
 
   private func sign(of progress: ProgressPart) -> String {
-    guard let fraction = progress.fraction else { return "(…)" }
-    let percent = fraction.isNaN ? 0 : min(max(fraction, 0), 1) * 100
-    return "(\(Int(percent + 0.5))%)"
+    guard let fraction = progress.shownFraction else { return "(…)" }
+    return "(\(Int(fraction * 100 + 0.5))%)"
   }
 
   private func sign(of accessory: Accessory) -> String? {

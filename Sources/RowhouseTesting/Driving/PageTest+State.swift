@@ -42,7 +42,8 @@ extension PageTest {
   public func accessibility(of query: some RowQueryConvertible) throws(PageTestError)
     -> RowAccessibility
   {
-    try find(query.rowQuery, isTyping: true).row.accessibility
+    let row = try find(query.rowQuery, isTyping: true).row
+    return row.accessibility(language: page.language ?? stack.language)
   }
 
   /// The open dialog, or `nil` if there is none.

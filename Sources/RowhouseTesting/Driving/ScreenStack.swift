@@ -16,7 +16,8 @@ final class ScreenStack {
   private(set) var diagnostics: [PageDiagnostic] = []
   private unowned let navigator: Navigator
   private let theme: Theme
-  private let language: String
+  /// The language of pages without a language.
+  let language: String
   private var isFlushing = false
 
   /// The maximum number of updates in a flush, for pages that change each time they are displayed.

@@ -25,7 +25,7 @@ extension RowCell {
       accessibilityValue = nil
       return
     }
-    let spoken = row.accessibility(of: body)
+    let spoken = row.accessibility(of: body, language: drawing.context.language)
     accessibilityLabel = spoken.label ?? ""
     accessibilityValue =
       drawing.roleText == nil

@@ -14,6 +14,8 @@ final class DrawingContext {
   let theme: Theme
   let images: PageImages
   let texts: TableTexts
+  /// The language of the page, or that of the application for a page without a language.
+  let language: String
   /// The locale of the page's language, or `nil` for the user's locale.
   let locale: Locale?
   let layout: PartLayout<UIKitMeasurer>
@@ -30,7 +32,7 @@ final class DrawingContext {
   private var fonts: [StyleFont: UIFont] = [:]
 
   init(
-    theme: Theme, images: PageImages, texts: TableTexts, locale: Locale? = nil,
+    theme: Theme, images: PageImages, texts: TableTexts, language: String? = nil,
     environment: LayoutEnvironment, isMac: Bool = false,
     pause: @escaping @Sendable (Double) async -> Void
   ) {
@@ -38,7 +40,8 @@ final class DrawingContext {
     self.pause = pause
     self.isMac = isMac
     self.images = images
-    self.locale = locale
+    self.language = language ?? TableOptions.language
+    locale = language.map(Locale.init(identifier:))
     self.texts = texts
     layout = PartLayout(
       measuring: UIKitMeasurer(images: images, pixelScale: environment.pixelScale),

@@ -66,7 +66,7 @@ extension TableDrawing {
     self.isTextBold = isTextBold
     let made = DrawingContext(
       theme: theme, images: options.images, texts: options.texts(in: language),
-      locale: language.map(Locale.init(identifier:)), environment: environment,
+      language: language, environment: environment,
       isMac: table?.traitCollection.userInterfaceIdiom == .mac, pause: options.pause)
     context = made
     return made

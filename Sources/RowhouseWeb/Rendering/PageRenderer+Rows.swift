@@ -105,7 +105,8 @@ extension PageRenderer {
   private func spokenText(of row: AnyRow, _ body: Part) -> String? {
     guard row.hasState else { return nil }
     let own = row.state.accessibility
-    return own.label == nil && own.value == nil ? nil : row.accessibility(of: body).text
+    guard own.label != nil || own.value != nil else { return nil }
+    return row.accessibility(of: body, language: context.language).text
   }
 
   /// Returns the attributes of the element that a user presses for the texts that are read.
@@ -116,7 +117,7 @@ extension PageRenderer {
     guard let label = spokenText(of: row, body) else {
       return row.state.accessibility.hint.map { [.named("aria-description", $0)] } ?? []
     }
-    let hint = row.accessibility(of: body).hint
+    let hint = row.accessibility(of: body, language: context.language).hint
     return [.named("aria-label", label)]
       + (hint.map { [.named("aria-description", $0)] } ?? [])
   }

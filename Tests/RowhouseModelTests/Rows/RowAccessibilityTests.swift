@@ -18,6 +18,17 @@ struct RowAccessibilityTests {
     #expect(FieldRow("", text: "", placeholder: "Name") { _ in }.row.accessibility.label == "Name")
   }
 
+  @Test("The value of a row with a bar is its text, or otherwise a percentage")
+  func bars() {
+    #expect(ProgressRow("Upload", fraction: 0.4).row.accessibility.value == "40%")
+    #expect(ProgressRow("Upload", fraction: 0.4).value("2/5").row.accessibility.value == "2/5")
+    #expect(ProgressRow("Upload").row.accessibility.value == nil)
+    #expect(GaugeRow("Paper", value: 25, in: 0...100).row.accessibility.value == "25%")
+    for (fraction, text) in [(Double.nan, "0%"), (-.infinity, "0%"), (1.2, "100%")] {
+      #expect(ProgressRow("Upload", fraction: fraction).row.accessibility.value == text)
+    }
+  }
+
   @Test("Texts replace those that the row shows, and the hint precedes the texts below the row")
   func replaced() {
     let row = Row("3/5").value("open").help("Help")

@@ -46,6 +46,22 @@ struct DefaultTextTests {
     #expect(texts(test) == ["Loading", "! Try again", "Loading more", "…"])
   }
 
+  private struct ProgressPage: TablePage {
+    let language: String?
+    var title: String { "Progress" }
+    var sections: [TableSection] { TableSection { ProgressRow("Upload", fraction: 0.4) } }
+  }
+
+  @Test("A percentage is read in the language of the page, or otherwise of the host")
+  func percentages() throws {
+    for (language, text) in [("de", "40\u{A0}%"), (nil, "40%")] {
+      let test = PageTest(ProgressPage(language: language))
+      #expect(try test.accessibility(of: "Upload").value == text)
+    }
+    let test = PageTest(ProgressPage(language: nil), language: "fr")
+    #expect(try test.accessibility(of: "Upload").value == "40\u{A0}%")
+  }
+
   @Test("Dialogs have the language of the page")
   func dialogs() throws {
     for (language, titles) in [

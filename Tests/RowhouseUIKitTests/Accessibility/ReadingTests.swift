@@ -107,6 +107,35 @@ struct ReadingTests {
     #expect(show { CustomRow(Meter()) } == [["Disk, Storage, 3 of 4 GB"]])
   }
 
+  @Test("A bar without a text for its value is read with a percentage")
+  func percentages() {
+    let spoken = show {
+      ProgressRow("Upload", fraction: 0.4)
+      GaugeRow("Paper", value: 25, in: 0...100)
+      GaugeRow("Disk", value: 0.5).value("half")
+      ProgressRow("Printing", fraction: 0.4).accessibility(value: "page 2 of 5")
+      ProgressRow("Connecting")
+      CustomRow(Meter(valueText: nil))
+    }
+    #expect(
+      spoken == [
+        ["Upload, 40%"], ["Paper, 25%"], ["Disk, half"], ["Printing, page 2 of 5"], ["Connecting"],
+        ["Disk, Storage, 75%"],
+      ])
+  }
+
+  @Test("A percentage is read in the language of the page")
+  func percentagesInLanguages() {
+    struct Page: TablePage {
+      var title: String { "Seite" }
+      var language: String? { "de" }
+      var sections: [TableSection] { TableSection { ProgressRow("Kopie", fraction: 0.4) } }
+    }
+    let screen = TableScreen(Page())
+    let spoken = screen.table.visibleCells.map { ScreenReader(in: $0).spoken }
+    #expect(spoken == [["Kopie, 40\u{A0}%"]])
+  }
+
   @Test(
     "Elements of a row are visited in reading order, whatever drew the row before",
     arguments: [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
@@ -318,11 +347,13 @@ struct ReadingTests {
   }
 }
 
-/// A button between two texts.
+/// A bar after a text.
 private struct Meter: RowContent {
+  var valueText: String? = "3 of 4 GB"
+
   func body(style: ResolvedStyle) -> Part {
     var progress = ProgressPart(0.75, label: "Storage")
-    progress.valueText = "3 of 4 GB"
+    progress.valueText = valueText
     return .horizontal(spacing: 4) {
       Part.text("Disk")
       Part.progress(progress)
@@ -336,6 +367,7 @@ private struct Press: RowContent {
   }
 }
 
+/// A button between two texts.
 private struct Panel: RowContent {
   let isReversed: Bool
 
