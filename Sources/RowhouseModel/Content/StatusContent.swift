@@ -27,8 +27,7 @@ public struct StatusContent: RowContent {
         Part.spacer()
         part.padding(BoxPart.Insets(horizontal: 0, vertical: 48))
         Part.spacer()
-      case .loading(let message): progress(message ?? texts.loading, style)
-      case .more(let message): progress(message ?? texts.more, style)
+      case .loading, .more: progress(spinnerText ?? "", style)
       case .failed(let message, let retry), .moreFailed(let message, let retry):
         text(message, style)
         Part.spacer()
@@ -39,6 +38,15 @@ public struct StatusContent: RowContent {
       case .content:
         Part.spacer()
       }
+    }
+  }
+
+  /// The text next to the spinner, or `nil` for a state without a spinner.
+  fileprivate var spinnerText: String? {
+    switch kind {
+    case .loading(let message): message ?? texts.loading
+    case .more(let message): message ?? texts.more
+    case .content, .empty, .emptyView, .failed, .moreFailed: nil
     }
   }
 
@@ -101,6 +109,10 @@ extension AnyRow {
     case .loading, .content, .empty, .emptyView, .more, nil: nil
     }
   }
+
+  /// The text of a row that shows that rows are being loaded, which is also the name of its spinner, or `nil` for any other
+  /// row.
+  var spinnerText: String? { statusContent?.spinnerText }
 
   private var statusContent: StatusContent? { fields.value.custom?.content as? StatusContent }
 }

@@ -90,6 +90,8 @@ extension AnyRow {
     let heading =
       if let content {
         [content.title, content.subtitle ?? ""].filter { !$0.isEmpty }
+      } else if let spinnerText {
+        [spinnerText]
       } else {
         (body.noted?.upper ?? body).spoken(language: language)
       }

@@ -52,6 +52,14 @@ struct DefaultTextTests {
     var sections: [TableSection] { TableSection { ProgressRow("Upload", fraction: 0.4) } }
   }
 
+  @Test("The text beside a spinner, which is also its name, is read once")
+  func spinners() throws {
+    let test = PageTest(StatePage(language: nil))
+    for text in ["Loading", "Loading more", "…"] {
+      #expect(try test.accessibility(of: text).label == text)
+    }
+  }
+
   @Test("A percentage is read in the language of the page, or otherwise of the host")
   func percentages() throws {
     for (language, text) in [("de", "40\u{A0}%"), (nil, "40%")] {
