@@ -70,8 +70,9 @@ extension RowCell {
 
   /// Describes the labels of a row that consists of several elements.
   ///
-  /// The first label describes the row if a tap on the row has an action, or if the row has only a detail button. VoiceOver
-  /// reads any other title as the name of the control, so that title is not a separate element.
+  /// The first label that VoiceOver reads separately describes the row if a tap on the row has an action, or if the row has
+  /// only a detail button. VoiceOver reads any other title as the name of the control, so that title is not a separate
+  /// element.
   private func describeTexts(of drawing: RowDrawing) {
     let (row, body) = (drawing.row, drawing.body)
     let own = row.state.accessibility
@@ -79,6 +80,10 @@ extension RowCell {
     var describesRow = !isAccessibilityElement && (row.isSelectable || !hasControls)
     let silentTexts = row.silentTexts
     for case let label as TextPartView in partViews {
+      if isInElementOrHidden(label) {
+        label.isAccessibilityElement = false
+        continue
+      }
       let text = label.text ?? ""
       let isRead = !body.isReadWithControl(text) && !silentTexts.contains(text)
       label.isAccessibilityElement = describesRow || isRead
@@ -92,6 +97,16 @@ extension RowCell {
         ? spokenTraits(of: row).union(row.isPressable ? [] : .staticText) : .staticText
       describesRow = false
     }
+  }
+
+  /// Returns true if VoiceOver does not visit a view in the cell, because a view around it is an element or hidden from it.
+  private func isInElementOrHidden(_ view: UIView) -> Bool {
+    var next = view.superview
+    while let outer = next, outer !== contentView, outer !== self {
+      if outer.isAccessibilityElement || outer.accessibilityElementsHidden { return true }
+      next = outer.superview
+    }
+    return false
   }
 }
 

@@ -207,12 +207,15 @@ struct ReadingTests {
       Row("Locked").onSelect {}.disabled().accessory(.detail).onAccessory {}
       ExpanderRow("More", isOpen: true, onChange: { _ in }) {}
         .row { $0.accessory(.detail).onAccessory {} }
+      AvatarRow("Ann Miller", picture: nil) { _ in }.accessory(.detail).onAccessory {}
+      CustomRow(Named()).onSelect {}.accessory(.detail).onAccessory {}
     }
     let button = "More information, button"
     #expect(
       spoken == [
         ["3 of 5 tasks done", button], ["Disk, one gigabyte", button], ["Site, link", button],
         ["Locked, button, dimmed", button], ["More, Expanded, button", button],
+        ["Ann Miller, button", button], ["Person", "Bob, button", button],
       ])
     let disk = ScreenReader(in: screen.table.visibleCells[1]).elements[0]
     #expect(disk.accessibilityHint == "of four")
@@ -357,6 +360,16 @@ private struct Meter: RowContent {
     return .horizontal(spacing: 4) {
       Part.text("Disk")
       Part.progress(progress)
+    }
+  }
+}
+
+/// A text after another one that is read with a name of its own.
+private struct Named: RowContent {
+  func body(style: ResolvedStyle) -> Part {
+    .horizontal(spacing: 4) {
+      Part.text("B").accessibility(label: "Person")
+      Part.text("Bob")
     }
   }
 }
