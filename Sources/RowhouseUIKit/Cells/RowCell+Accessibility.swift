@@ -63,8 +63,9 @@ extension RowCell {
     var traits: UIAccessibilityTraits = []
     if row.isPressable { traits.insert(row.role?.link != nil ? .link : .button) }
     if row.isDisabled { traits.insert(.notEnabled) }
-    let isChosen = row.accessory == .checkmark || row.role == .check(isChosen: true)
-    if isChosen || row.isSelected == true || isSelected { traits.insert(.selected) }
+    let isChosen = row.role == .check(isChosen: true) || row.role == .radio(isChosen: true)
+    let isMarked = isChosen || row.accessory == .checkmark || row.isSelected == true
+    if isMarked || isSelected { traits.insert(.selected) }
     return traits
   }
 

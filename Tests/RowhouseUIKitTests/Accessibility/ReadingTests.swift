@@ -56,6 +56,15 @@ struct ReadingTests {
       ])
   }
 
+  @Test("A chosen option with another accessory than its checkmark is selected")
+  func optionsWithAccessories() {
+    let spoken = show {
+      ChoiceRows([5, 6], chosen: 6, title: { "\($0)" }) { _ in }
+        .row { row, _ in row.accessory(.disclosure) }
+    }
+    #expect(spoken == [["5, button"], ["6, button, selected"]])
+  }
+
   @Test("A multiline field is read with its placeholder while it is empty, but not twice")
   func placeholders() throws {
     func spoken(_ text: String) -> [[String]] {
