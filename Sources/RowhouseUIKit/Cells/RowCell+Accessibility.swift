@@ -27,9 +27,7 @@ extension RowCell {
     }
     let spoken = row.accessibility(of: body, language: drawing.context.language)
     accessibilityLabel = spoken.label ?? ""
-    accessibilityValue =
-      drawing.roleText == nil
-      ? spoken.value : drawing.spokenValue(own: row.state.accessibility.value)
+    accessibilityValue = drawing.spokenValue(own: spoken.value)
   }
 }
 
@@ -112,7 +110,7 @@ extension RowCell {
 }
 
 extension RowDrawing {
-  /// Returns the value that the application has set, followed by the text for a state of the row.
+  /// Returns the value of the row, followed by the text for its state.
   @MainActor
   fileprivate func spokenValue(own: String?) -> String? {
     let texts = [own, roleText].compactMap(\.self)

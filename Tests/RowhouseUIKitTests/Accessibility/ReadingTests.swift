@@ -230,6 +230,12 @@ struct ReadingTests {
     #expect(disk.accessibilityHint == "of four")
   }
 
+  @Test("The value of a row that reveals others is read before the state of the row")
+  func expanders() {
+    let spoken = show { ExpanderRow("Mail") { Row("x") }.row { $0.value("imap") } }
+    #expect(spoken == [["Mail, imap, Collapsed, button"]])
+  }
+
   @Test("A row with a detail button or a control is read as selected")
   func selected() throws {
     var chosen: Set<String> = ["Ada"]
