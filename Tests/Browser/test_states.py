@@ -3,6 +3,7 @@
 """Disabled rows, errors, and help: the texts below a row, and the controls that they describe."""
 
 import pytest
+from playwright.sync_api import expect
 
 from support.described import Page, Row, Section
 from support.waiting import until
@@ -71,6 +72,14 @@ def test_disabled_controls_take_no_touch_and_no_key(server, open_page):
     server.send(updatedRows=[[0, 1, Row("tb", "Switch", toggle=True).html("ts")]])
     page.get_by_role("switch", disabled=False).click()
     until(page, lambda: len(server.events) == 1)
+
+
+def test_an_error_describes_a_row_that_is_pressed(server, open_page):
+    server.show(page_of(error="Too long", help="As on your passport"))
+    row = open_page(server.url).locator(".row-button")
+    # Browsers leave an alert out of the name of a button.
+    expect(row).to_have_accessible_name("Row As on your passport")
+    expect(row).to_have_accessible_description("Too long")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

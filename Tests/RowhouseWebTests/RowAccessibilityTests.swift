@@ -27,12 +27,42 @@ struct RowAccessibilityTests {
     }
   }
 
+  /// Rows with errors, hints, and detail buttons.
+  private struct DescribedPage: TablePage {
+    var title: String { "Page" }
+    var language: String? { "de" }
+    var sections: [TableSection] {
+      TableSection {
+        Row("Send").error("Offline").onSelect {}
+        Row("Save").error("Full").help("Help").onSelect {}.accessibility(hint: "Keeps it")
+        ExternalLinkRow("Site", to: "https://example.com").error("Gone")
+        Row("Upload").help("Help").onSelect {}
+        ProgressRow("Copy", fraction: 0.4).accessibility(label: "Kopie")
+      }
+      TableSection {
+        ChoiceRows([1, 2], chosen: 1, title: { "\($0)" }) { _ in }.error("Sold out")
+      }
+      TableSection {
+        Row("Disk").accessibility(hint: "Of this computer")
+        Row("Fan").accessibility(hint: "Noisy").accessory(.detail).onAccessory {}
+        Row("Old").onSelect {}.help("Help").accessibility(hint: "Opens it").accessory(.detail)
+          .onAccessory {}
+        Row("3/5").onSelect {}.help("Help").accessibility(label: "3 of 5", hint: "Opens it")
+          .accessory(.detail).onAccessory {}
+        ToggleRow("4K", isOn: true) { _ in }.onSelect {}.accessibility(hint: "Sharp")
+        ToggleRow("8K", isOn: true) { _ in }.accessibility(hint: "Sharper")
+      }
+    }
+  }
+
   private let tags: [HTMLTag]
 
-  init() {
-    let session = WebSession(token: "t", path: "/", diagnostics: .silent) { _ in Page() }
+  init() { tags = Self.tags(of: Page()) }
+
+  private static func tags(of page: some TablePage) -> [HTMLTag] {
+    let session = WebSession(token: "t", path: "/", diagnostics: .silent) { _ in page }
     _ = session.document(client: "1")
-    tags = HTMLTag.all(in: session.mainMarkup().text)
+    return HTMLTag.all(in: session.mainMarkup().text)
   }
 
   private func tag(_ label: String, _ name: String? = nil) throws -> HTMLTag {
@@ -51,6 +81,29 @@ struct RowAccessibilityTests {
     #expect(tasks["aria-description"] == "Hint, Help")
     #expect(tags.contains { $0.name == "button" && $0["aria-description"] == "Long" })
     #expect(try tag("Web site").name == "a")
+  }
+
+  @Test("The error of a row that is pressed, which its name does not contain, describes the row")
+  func errors() throws {
+    let tags = Self.tags(of: DescribedPage())
+    let pressed = tags.filter { $0["class"]?.hasPrefix("row-button cell") == true }
+    #expect(
+      pressed.map { $0["aria-description"] }
+        == ["Offline", "Keeps it, Full", "Gone", nil, nil, "Sold out"])
+    #expect(pressed.allSatisfy { $0["aria-label"] == nil })
+    #expect(tags.contains { $0["role"] == "img" && $0["aria-label"] == "Kopie, 40\u{A0}%" })
+  }
+
+  @Test("The hint of a row without controls describes the row or the button over it")
+  func hints() {
+    let tags = Self.tags(of: DescribedPage())
+    let rows = tags.filter { $0.name == "li" }.suffix(6).map { $0["aria-description"] }
+    #expect(rows == ["Of this computer", "Noisy", nil, nil, nil, nil])
+    let over = tags.filter { $0["class"]?.contains("over-row") == true }
+    #expect(over.map { $0["aria-label"] } == ["Old, Help", "3 of 5", "4K"])
+    #expect(over.map { $0["aria-description"] } == ["Opens it", "Opens it, Help", nil])
+    let switches = tags.filter { $0["role"] == "switch" }
+    #expect(switches.map { $0["aria-description"] } == ["Sharp", "Sharper"])
   }
 
   @Test("A control has them, and the texts of the row that they replace are not read")

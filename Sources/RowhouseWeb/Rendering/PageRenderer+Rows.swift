@@ -44,7 +44,8 @@ extension PageRenderer {
         .named("data-key", address.row),
       ]
         + (isWhole ? focus + [.named("tabindex", "-1")] : [])
-        + (row.isPressable ? [] : state) + (isMember ? [.named("role", "none")] : [])
+        + (row.isPressable ? [] : state + descriptionOfRow(row, body))
+        + (isMember ? [.named("role", "none")] : [])
         + countAttributes(indexPath)
         + (loadsMore ? [.flag("data-more")] : [])
         + (reportsHighlight ? [.flag("data-highlights")] : [])
@@ -63,10 +64,7 @@ extension PageRenderer {
       write(body, style, address, of: row)
       markup.close(tag)
     case (true, true):
-      let attributes: [Markup.Attribute] = [
-        .classes("row-button", "over-row"),
-        .named("aria-label", spokenText(of: row, body) ?? row.spokenTexts.joined(separator: ", ")),
-      ]
+      let attributes = [.classes("row-button", "over-row")] + spokenAttributesOverRow(row, body)
       markup.close(openPressable(row, address, attributes + state + disabled + shortcut + focus))
       markup.open("div", [.classes("cell")])
       write(body, style, address, of: row)
@@ -111,15 +109,46 @@ extension PageRenderer {
 
   /// Returns the attributes of the element that a user presses for the texts that are read.
   ///
-  /// Without a label, the content of the element is read, including the texts of the row's state.
+  /// Without a label, the content of the element is read, including the texts of the row's state. Only its error, which is an
+  /// alert, is left out by browsers.
   private func spokenAttributes(of row: AnyRow, _ body: Part) -> [Markup.Attribute] {
     guard row.hasState else { return [] }
     guard let label = spokenText(of: row, body) else {
-      return row.state.accessibility.hint.map { [.named("aria-description", $0)] } ?? []
+      let error = row.notes.first { $0.kind == .error }?.text
+      return description([row.state.accessibility.hint, error])
     }
     let hint = row.accessibility(of: body, language: context.language).hint
-    return [.named("aria-label", label)]
-      + (hint.map { [.named("aria-description", $0)] } ?? [])
+    return [.named("aria-label", label)] + description([hint])
+  }
+
+  /// Returns the attributes of the empty element over a row with controls or a detail button for the texts that are read.
+  ///
+  /// Without a label, the texts of the row's state are part of the name. The controls of a row have its hint.
+  private func spokenAttributesOverRow(_ row: AnyRow, _ body: Part) -> [Markup.Attribute] {
+    let label = spokenText(of: row, body)
+    let attributes: [Markup.Attribute] = [
+      .named("aria-label", label ?? row.spokenTexts.joined(separator: ", "))
+    ]
+    guard row.hasState, body.controls.isEmpty else { return attributes }
+    let hint =
+      label == nil
+      ? row.state.accessibility.hint
+      : row.accessibility(of: body, language: context.language).hint
+    return attributes + description([hint])
+  }
+
+  /// Returns the attribute of a row that is not pressed for its hint, unless its controls have the hint.
+  private func descriptionOfRow(_ row: AnyRow, _ body: Part) -> [Markup.Attribute] {
+    guard row.hasState, let hint = row.state.accessibility.hint, body.controls.isEmpty else {
+      return []
+    }
+    return description([hint])
+  }
+
+  /// Returns the attribute for the texts that describe an element, or an empty array if there are none.
+  private func description(_ texts: [String?]) -> [Markup.Attribute] {
+    let texts = texts.compactMap(\.self)
+    return texts.isEmpty ? [] : [.named("aria-description", texts.joined(separator: ", "))]
   }
 
   /// Returns the attribute for the access key of a row, unless the row is hidden.
