@@ -52,6 +52,28 @@ struct HeaderButtonTests {
     #expect(lists.first?["aria-labelledby"] == headings.first?["id"])
   }
 
+  @Test("A header made of parts is a heading unless nothing in it is read")
+  func parts() {
+    struct PartsPage: TablePage {
+      var title: String { "Page" }
+      var header: HeaderFooter { .parts(.text("Above")) }
+      var sections: [TableSection] {
+        for button in ["", "Add"] {
+          TableSection { Row("row") }.header(.parts(.text("Parts"))).headerButton(button) {}
+          TableSection { Row("row") }.header(.parts(.spacer())).headerButton(button) {}
+        }
+        TableSection { Row("row") }.footer(.parts(.text("Below")))
+      }
+    }
+    let session = WebSession(token: "t", path: "/", diagnostics: .silent) { _ in PartsPage() }
+    _ = session.document(client: "1")
+    let tags = HTMLTag.all(in: session.mainMarkup().text)
+    let headings = tags.filter { $0["role"] == "heading" }
+    #expect(headings.map { $0["aria-level"] } == ["2", "2"])
+    let lists = tags.filter { $0["role"] == "list" }.map { $0["aria-labelledby"] }
+    #expect(headings.map { $0["id"] } == [lists[0], lists[2]])
+  }
+
   @Test("A press calls the handler once, and the answer contains its changes")
   func pressing() {
     #expect(press("tfeatured", number: 1) == .accepted)

@@ -213,7 +213,9 @@ extension PageRenderer {
     case .none: if button == nil { markup.element("div", attributes) { _ in } }
     case .title(let title): markup.element(tag, attributes, text: title)
     case .parts(let part):
-      markup.open("div", attributes)
+      let isHeading = id != nil && !part.spoken(language: context.language).isEmpty
+      let heading: [Markup.Attribute] = [.named("role", "heading"), .named("aria-level", "2")]
+      markup.open("div", attributes + (isHeading ? heading : []))
       write(part, style, RowAddress(section: "", row: ""))
       markup.close("div")
     }
