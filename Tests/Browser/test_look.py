@@ -6,6 +6,7 @@ import pytest
 
 from support import described, pages
 from support.accessibility import violations
+from support.described import Page, Row, Section
 
 WIDTHS = [390, 768, 1280]
 
@@ -66,6 +67,19 @@ def test_the_sign_of_omission_is_whole_at_both_ends(server, open_page, width):
     }""", width)
     left, right = page.locator(".one-line").all()
     assert left.screenshot() == right.screenshot()
+
+
+def test_the_sign_of_an_open_row_is_turned(server, open_page):
+    def row(key, **options):
+        return Row(key, "More", chevron=True, **options)
+
+    server.show(Page("Rows", [Section("ts", [
+        row("ta", expanded=False), row("tb", expanded=True), row("tc", expanded=False, detail=True),
+        row("td", expanded=True, detail=True)])]))
+    page = open_page(server.url)
+    assert page.locator(".over-row[aria-expanded]").count() == 2
+    turns = page.locator(".chevron").evaluate_all("signs => signs.map((sign) => getComputedStyle(sign).rotate)")
+    assert turns == ["none", "90deg", "none", "90deg"]
 
 
 @pytest.mark.parametrize("width", WIDTHS)

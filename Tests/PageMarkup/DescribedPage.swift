@@ -67,8 +67,8 @@ extension RowDescription {
     switch accessory {
     case "disclosure": row.accessory = .disclosure
     case "checkmark": row.accessory = .checkmark
-    case "detail":
-      row.accessory = .detail
+    case "detail", "detailDisclosure":
+      row.accessory = accessory == "detail" ? .detail : .detailDisclosure
       row.handlers[.accessory] = {}
     default: break
     }
@@ -112,6 +112,7 @@ extension RowDescription {
       ]
       return ColorRow(title, value: RGBA(hex: hex), palette: palette) { _ in }.row
     case .level(let level): return GaugeRow(title, value: level).value(value).row
+    case .expander(let isOpen): return expander(isOpen: isOpen)[0]
     case .button: return ButtonRow(title, role: .destructive) {}.row
     case .press(let text): return CustomRow(PressContent(title: title, button: text)).row
     case .spinner: return CustomRow(SpinnerContent(title: title)).row
@@ -121,5 +122,11 @@ extension RowDescription {
       )
       .row
     }
+  }
+
+  /// Returns a row that reveals others, of which there are none.
+  @MainActor @RowBuilder
+  private func expander(isOpen: Bool) -> [AnyRow] {
+    ExpanderRow(title, isOpen: isOpen, onChange: { _ in }, content: {})
   }
 }

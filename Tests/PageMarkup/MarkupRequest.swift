@@ -82,6 +82,7 @@ struct RowDescription: Decodable {
     case level(value: Double)
     case press(text: String)
     case profile(text: String)
+    case expander(isOpen: Bool)
     case button
     case spinner
   }

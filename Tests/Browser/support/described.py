@@ -57,17 +57,19 @@ class Row:
 
     def __init__(self, key, title, value=None, picture=None, value_picture=None, toggle=None,
                  chevron=False, checked=False, detail=False, tap=False, delete=False, button=False,
-                 press=None, field=None, lines=None, slider=None, stepper=None, picker=None, date=None, color=None, level=None,
+                 press=None, expanded=None, field=None, lines=None, slider=None, stepper=None, picker=None, date=None, color=None, level=None,
                  spinner=False, profile=None, highlights=False, hidden=False, disabled=False, error=None, help=None):
         kinds = {
             "toggle": None if toggle is None else {"isOn": toggle},
             "field": None if field is None else {"text": field, "lines": lines}, "slider": slider, "stepper": stepper, "picker": picker, "date": date,
             "color": color if color is None else {"hex": color}, "level": level if level is None else {"value": level},
+            "expander": None if expanded is None else {"isOpen": expanded},
             "press": press and {"text": press}, "profile": profile and {"text": profile},
             "button": {} if button else None, "spinner": {} if spinner else None, "plain": {},
         }
         kind = next(name for name, value in kinds.items() if value is not None)
-        accessory = "disclosure" if chevron else "checkmark" if checked else "detail" if detail else None
+        detailed = "detailDisclosure" if chevron else "detail"
+        accessory = detailed if detail else "disclosure" if chevron else "checkmark" if checked else None
         self.key, self.kind = key, kind
         self.description = {
             "key": key, "title": title, "kind": {kind: kinds[kind]}, "value": value, "image": picture,
