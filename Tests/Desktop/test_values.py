@@ -100,6 +100,10 @@ def test_the_wheel_turns_a_slider_with_the_focus(app):
         wait(lambda: slider.get_current_value() != number, cause)
 
 
+def test_a_color_is_read(app):
+    app.find("push button", "Accent color, #1c71d8")
+
+
 def test_an_application_sets_the_texts_that_are_read(app):
     row = app.row("Disk, 72 of 100 gigabytes")
     assert row.get_description() == "Files and applications."

@@ -22,10 +22,10 @@ final class ColorPartView: OwnedWidget {
     if part.palette != self.part.palette { setPalette(part.palette.map(\.color)) }
     self.part = part
     gtk_color_button_set_title(pointer.opaque, part.label)
-    for widget in withButton {
-      widget.setAccessibleName(part.label)
-      widget.setAccessibleValue(part.valueText ?? part.shownColor.hexDigits)
-    }
+    // GTK passes the text of a value on to assistive technologies only for ranges.
+    let value = part.valueText ?? part.shownColor.hexDigits
+    pointer.setAccessibleName(part.label)
+    gtk_widget_get_first_child(pointer)?.setAccessibleName("\(part.label), \(value)")
     if shown != part.shownColor {
       var color = GdkRGBA(part.shownColor)
       gtk_color_chooser_set_rgba(pointer.opaque, &color)
