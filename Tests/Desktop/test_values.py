@@ -104,6 +104,10 @@ def test_a_color_is_read(app):
     app.find("push button", "Accent color, #1c71d8")
 
 
+def test_a_field_has_a_placeholder(app):
+    assert app.find("text", "Server").get_attributes()["placeholder-text"] == "mail.example.org"
+
+
 def test_an_application_sets_the_texts_that_are_read(app):
     row = app.row("Disk, 72 of 100 gigabytes")
     assert row.get_description() == "Files and applications."

@@ -61,6 +61,8 @@ class FieldPartView: OwnedWidget {
     gtk_text_set_input_purpose(view.cast(), field.input.kind.inputPurpose)
     gtk_text_set_input_hints(view.cast(), field.input.inputHints)
     gtk_text_set_placeholder_text(view.cast(), field.input.placeholder)
+    // GTK passes only the placeholder of the entry itself on to assistive technologies.
+    entry.setAccessiblePlaceholder(field.input.placeholder)
     let attributes = TextAttributes(field.font, field.color, in: context)
     gtk_text_set_attributes(view.cast(), attributes.list)
     if let placeholder {

@@ -78,7 +78,7 @@ struct ValuesPage: TablePage {
         say("copies \(value)")
       }
       .help("Of each page.")
-      FieldRow("Server", state, \.address)
+      FieldRow("Server", state, \.address, placeholder: "mail.example.org")
         .error(state.address.contains(".") ? nil : "An address contains a dot.")
         .help("The address of your organization.")
     }
