@@ -101,7 +101,7 @@ public struct DialogAction: Sendable {
 }
 
 extension Dialog: Equatable {
-  /// Returns true if both are the same dialog and show the same; closures are not compared.
+  /// Returns true if both are the same dialog and have the same content; closures are not compared.
   public static func == (first: Self, second: Self) -> Bool {
     first.id == second.id && first.title == second.title && first.message == second.message
       && first.field == second.field && first.actions == second.actions
