@@ -4,7 +4,7 @@
 internal import RowhouseModel
 
 extension FormModel {
-  /// Takes over a newer saved value, and keeps the fields that the user has changed.
+  /// Adopts a newer saved value, and keeps the fields that the user has changed.
   ///
   /// Call this method if somebody else has changed the value that the form edits. A submission can call it with the stored
   /// value, which has a new version even if nobody else has changed it:
@@ -29,7 +29,7 @@ extension FormModel {
   /// newer fields.
   ///
   /// The fields are those of the rows with which the user has edited the form, those of ``subscript(_:)``, and those of
-  /// rules. A list is one field: if the user has added, deleted, or moved an element, the newer list is not taken over.
+  /// rules. A list is one field: if the user has added, deleted, or moved an element, the newer list is not adopted.
   /// A change of a list's element that was made with a key path that contains the id of the element is a separate field.
   /// If the newer list has no such element, the change is lost. Key paths with positions, such as `\.items[0].name`, trap
   /// if the saved value, the newer one, or one of the steps has too few elements.

@@ -7,9 +7,9 @@ public struct ProgressPart: Hashable, Sendable {
   public var fraction: Double?
   /// True for a level, such as the used part of a disk, instead of work; `false` by default.
   public var isLevel = false
-  /// The words for the fraction, read to users who cannot see the sign, or `nil` for a percentage.
+  /// The words for the fraction, read to users who cannot see the indicator, or `nil` for a percentage.
   public var valueText: String?
-  /// The description of the work, for users who cannot see the sign.
+  /// The description of the work, for users who cannot see the indicator.
   public var label: String
 
   /// Creates an indicator of work.

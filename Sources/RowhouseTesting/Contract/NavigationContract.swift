@@ -22,7 +22,7 @@ public struct NavigationContract {
   /// Creates the contract for a kind of host from a closure that creates a host without a page.
   public init(_ makeProbe: @escaping @MainActor () -> any StackProbe) { self.makeProbe = makeProbe }
 
-  /// Uses a new host in each of several random sequences of 60 steps.
+  /// Checks several random sequences of 60 steps, each on a new host.
   ///
   /// - Parameters:
   ///   - seed: The seed of the first sequence. Each further one has the next seed. Defaults to 1.

@@ -132,7 +132,7 @@ extension PageTest {
     }
   }
 
-  /// Chooses the option of a picker that has a title, or no option if the title is `nil`.
+  /// Chooses an option of a picker by its title, or no option if the title is `nil`.
   ///
   /// The picker then shows the option of the model. If the picker has the style `.page`, tap its row, and then
   /// the option.
@@ -183,7 +183,7 @@ extension PageTest {
       PageTestError.Control(.date, named: control), of: query.rowQuery, to: .date(date.dateValue))
   }
 
-  /// Removes the date of a control for a date that may be missing.
+  /// Removes the date from a control whose date may be missing.
   ///
   /// The control then shows the value of the model.
   ///

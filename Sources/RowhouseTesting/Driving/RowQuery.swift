@@ -60,7 +60,7 @@ extension RowQueryConvertible where Self == RowQuery {
 }
 
 extension RowQuery: CustomStringConvertible {
-  /// A phrase that follows "a row".
+  /// The query as the end of a phrase that begins with “a row”, such as `with the id “b1”`, for messages.
   public var description: String {
     switch self {
     case .text(let text): "with the text \(text.quoted)"

@@ -164,7 +164,7 @@ struct RebaseTests {
     #expect(form.error(at: \.name) == "Enter a name" && form.error(at: \.phone) == nil)
   }
 
-  @Test("A submission takes over the newer value, and the next one sends both changes")
+  @Test("A submission adopts the newer value, and the next one sends both changes")
   func submission() async throws {
     let form = FormModel(saved)
     let newer = newer
