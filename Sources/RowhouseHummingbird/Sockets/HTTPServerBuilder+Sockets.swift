@@ -22,8 +22,8 @@ extension HTTPServerBuilder {
   /// - Parameters:
   ///   - server: The server of the sessions.
   ///   - configuration: The configuration of connections. Defaults to that of `http1()`, but with an idle timeout of
-  ///     three minutes, after which the server closes a connection without a whole request. Proxies close idle
-  ///     connections earlier, nginx after one minute and Caddy after two.
+  ///     three minutes, after which the server closes a connection on which no complete request has arrived. Proxies
+  ///     close idle connections earlier, nginx after one minute and Caddy after two.
   /// - Returns: The server for an application with the routes of `server`.
   public static func http1(
     sockets server: PageServer,
