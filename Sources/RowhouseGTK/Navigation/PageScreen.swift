@@ -51,7 +51,6 @@ final class PageScreen {
     gtk_scrolled_window_set_policy(scroller.opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
     gtk_scrolled_window_set_child(scroller.opaque, host.table.pointer)
     gtk_widget_set_vexpand(scroller, 1)
-    // In a box of the scrolled window and the index, GTK would lose a mark of the box (`TableView.queueLayout()`).
     gtk_grid_attach(widget.pointer.cast(), bar, 0, 0, 2, 1)
     gtk_grid_attach(widget.pointer.cast(), scroller, 0, 1, 1, 1)
     gtk_grid_attach(widget.pointer.cast(), index.pointer, 1, 1, 1, 1)

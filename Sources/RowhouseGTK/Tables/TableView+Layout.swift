@@ -7,12 +7,16 @@ import CAdwaita
 extension TableView {
   /// Lays out the entries with the next frame.
   ///
-  /// Also lays out the scrolled window. While a table is laid out, new rows and an appearing scroll bar mark the
-  /// scrolled window. GTK removes the mark of a widget that it is laying out at that moment, and loses the mark of
-  /// another widget below it. It then reports a snapshot without an allocation.
+  /// Also lays out all widgets around the table. While a table is laid out, new rows and an appearing scroll bar mark
+  /// these widgets. If GTK is laying out one of them, such as the leaflet during an animation, but not the widget between
+  /// it and the scrolled window, it removes the mark of the former, and loses that of the latter. It then reports a
+  /// snapshot without an allocation (`gtk_widget_allocate` in gtkwidget.c of GTK 4.8.3).
   func queueLayout() {
-    gtk_widget_queue_allocate(pointer)
-    if let scroller = gtk_widget_get_parent(pointer) { gtk_widget_queue_allocate(scroller) }
+    var widget: WidgetPointer? = pointer
+    while let current = widget {
+      gtk_widget_queue_allocate(current)
+      widget = gtk_widget_get_parent(current)
+    }
   }
 
   /// Lays out the entries at the size that the table has, before GTK does.
