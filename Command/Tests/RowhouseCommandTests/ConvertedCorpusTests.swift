@@ -13,12 +13,9 @@ import Testing
 @Suite(
   "Converted bundles of published applications", .serialized,
   .enabled(
-    if: CorpusBundles.isThere || ConvertedCorpusTests.isComplete,
+    if: CorpusBundles.isThere || CorpusBundles.isComplete,
     Comment(rawValue: CorpusBundles.reason)))
 struct ConvertedCorpusTests {
-  fileprivate static let isComplete =
-    ProcessInfo.processInfo.environment["ROWHOUSE_CONVERT"] == "all"
-
   /// Returns the bundles as different users read them, with their names.
   private func subjects() throws -> [(name: String, bundle: SettingsBundle)] {
     try #require(CorpusBundles.isThere, Comment(rawValue: CorpusBundles.reason))
@@ -26,7 +23,7 @@ struct ConvertedCorpusTests {
     var subjects = try CorpusBundles.paths.map {
       (name: $0, bundle: try CorpusBundles.bundle($0, variant: english))
     }
-    if !Self.isComplete { return subjects }
+    if !CorpusBundles.isComplete { return subjects }
     var german = SettingsVariant(languages: ["de"])
     german.device = .pad
     // As each file is read by `CorpusTests` of RowhouseSettings.

@@ -9,6 +9,8 @@ enum CorpusBundles {
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../../../../shared/corpus/settings-bundles").standardized
   static var isThere: Bool { FileManager.default.fileExists(atPath: folder.path) }
+  /// True if the bundles are converted in all variants, which fails if they are not there.
+  static let isComplete = ProcessInfo.processInfo.environment["ROWHOUSE_CONVERT"] == "all"
   static let reason = "There is no shared/corpus/settings-bundles beside the project."
 
   /// The folders of the bundles, relative to the corpus, sorted.
