@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from support.described import Page, Row, Section
 from support.pages import names
 from support.waiting import drawn, loaded, until
+from test_connections import HIDING, hide
 from test_edits import follow, row
 from test_session import sent
 
@@ -108,6 +109,22 @@ def test_a_page_whose_address_has_a_fragment_is_reloaded_once(server, open_page)
     page.get_by_role("button", name="a").click()
     until(page, lambda: sent(server) == ["tap/ts/ta"])
     assert server.loads == 2
+
+
+def test_a_tab_without_beacons_has_a_stream_only_while_it_is_visible(server, open_page):
+    server.show(names(*"ab"))
+    # Settings and extensions for privacy remove the function.
+    page = open_page(server.url, init="delete Navigator.prototype.sendBeacon;" + HIDING.replace("false", "true", 1))
+    drawn(page, 20)
+    assert not server.streams
+    hide(page, False)
+    server.send(insertedRows=[[0, 2, row("c")]])
+    follow(server, page, "abc")
+    hide(page)
+    until(page, lambda: not server.streams, "the end of the stream")
+    hide(page, False)
+    server.send(insertedRows=[[0, 3, row("d")]])
+    follow(server, page, "abcd")
 
 
 def test_an_older_browser_uses_the_form(server, open_page):

@@ -322,11 +322,11 @@ async function readStream() {
 let isClosing = false;
 
 /**
- * Closes the stream, and sends the reason to the server.
+ * Closes the stream, and sends the reason to the server, unless an extension or a setting has removed beacons.
  * @param {"hidden" | "closed"} reason
  */
 export function leave(reason) {
-  navigator.sendBeacon(`${eventsAddress()}/${reason}`, new URLSearchParams({ session: sessionToken() }));
+  navigator.sendBeacon?.(`${eventsAddress()}/${reason}`, new URLSearchParams({ session: sessionToken() }));
   restartStream();
 }
 
