@@ -5,9 +5,10 @@
 from urllib.parse import unquote
 
 import pytest
+from playwright.sync_api import expect
 
 from support.described import Page, Row, Section
-from support.waiting import loaded, until
+from support.waiting import drawn, loaded, until
 
 
 def date_row(value, earliest=None, latest=None):
@@ -82,6 +83,31 @@ def test_a_date_that_does_not_exist_stays_with_a_reason(server, open_page, value
     assert values(server) == []
     page.locator("#toast").get_by_text("Day").wait_for()
     assert field.evaluate("(field) => field.validity.badInput")
+
+
+@pytest.mark.parametrize("way", ["reload", "deletion", "new session"])
+def test_an_incomplete_date_is_not_kept(server, open_page, way):
+    server.show(page_of(date_row("2026-03-30")))
+    page = open_controls(open_page, server, reduced_motion="reduce")
+    until(page, lambda: server.streams, "the stream")
+    field = page.locator("main .date")
+    field.focus()
+    page.keyboard.type("02")
+    until(page, lambda: field.evaluate("(field) => field.validity.badInput"))
+    loaded(page, "documents.js")
+    if way == "reload":
+        page.reload()
+        loaded(page, "controls.js")
+    elif way == "deletion":
+        server.send(edit={"deletedRows": [[0, 0]]})
+    else:
+        server.replace(page_of())
+    expect(field).to_have_count(1 if way == "reload" else 0)
+    loaded(page, "strays.js")
+    drawn(page, 40)
+    assert page.get_by_role("dialog").count() == 0 and values(server) == []
+    if way == "reload":
+        expect(field).to_have_value("2026-03-30")
 
 
 def test_a_date_that_the_model_does_not_accept_goes_back(server, open_page):

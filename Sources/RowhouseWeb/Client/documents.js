@@ -163,7 +163,8 @@ function draftsOf(fields, main) {
   /** @param {Field} field */
   const isOfOtherPage = (field) => isLower() || (field.closest("main") ?? main) !== main;
   return [...new Set(fields)]
-    .filter(({ dataset }) => dataset.secret === undefined)
+    // The text of an incomplete date is empty.
+    .filter(({ dataset, validity }) => dataset.secret === undefined && !validity.badInput)
     .map((field) => ({
       name: isOfOtherPage(field) ? "" : field.name, label: field.ariaLabel, text: field.value, isSecret: false,
       time: Date.now(),

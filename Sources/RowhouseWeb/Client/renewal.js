@@ -12,7 +12,7 @@ import { begin } from "./messages.js";
 import { assign, morph } from "./morphing.js";
 import { showToast } from "./notices.js";
 import { dataset, session, sessionToken } from "./session.js";
-import { draftOf, isLegible, keepLost, restore, showLost } from "./strays.js";
+import { draftOf, hasText, isLegible, keepLost, restore, showLost } from "./strays.js";
 import { replaceRules } from "./styles.js";
 import { isTemporary, leave, load, pauses, read, rest, restartStream } from "./transport.js";
 
@@ -227,6 +227,6 @@ function showStored(drafts) {
 addEventListener("pagehide", () => {
   const { session: token, screen } = history.state ?? {};
   if (token === sessionToken() && screen === session.screen) return;
-  const lost = [...drafts].filter(isDraft).map(draftOf).filter(isLegible).map((draft) => ({ ...draft, name: "" }));
+  const lost = [...drafts].filter(hasText).map(draftOf).filter(isLegible).map((draft) => ({ ...draft, name: "" }));
   if (lost.length) storage.rowhouse ??= JSON.stringify({ address: location.href, drafts: lost });
 });

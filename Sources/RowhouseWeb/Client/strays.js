@@ -48,10 +48,16 @@ const lost = new Map();
 let dialog = null;
 
 /**
- * Returns true if a field was removed from its page with text that the server does not have.
+ * Returns true if a field has a text that the server does not have. That of an incomplete date is empty.
  * @param {Field} field
  */
-const isStray = (field) => isDraft(field) && !/range|number|color/.test(field.type) && !field.closest("main,dialog");
+export const hasText = (field) => isDraft(field) && !field.validity.badInput;
+
+/**
+ * Returns true if a field was removed from its page with a text that the server does not have.
+ * @param {Field} field
+ */
+const isStray = (field) => hasText(field) && !/range|number|color/.test(field.type) && !field.closest("main,dialog");
 
 /**
  * Returns true if an event in the queue contains the text of a field.
@@ -99,7 +105,7 @@ function reportWhenMoved(field, name) {
  */
 export function keepLost(own) {
   for (const field of drafts) {
-    if (!field.isConnected && !lost.has(field)) lost.set(field, own.includes(field) ? main : null);
+    if (hasText(field) && !field.isConnected && !lost.has(field)) lost.set(field, own.includes(field) ? main : null);
   }
   giveBack();
   tell();
