@@ -104,6 +104,32 @@ def test_text_of_a_page_below_can_be_copied(server, open_page):
     assert page.locator("li .field").input_value() == "old"
 
 
+@pytest.mark.parametrize("way", ["one page", "two pages", "replacement"])
+def test_text_of_a_page_that_the_server_removes_can_be_copied(server, open_page, way):
+    first = field_stack(server)
+    page = open_page(server.url, ignoring=["status of 409"])
+    page.get_by_role("button", name="Go").click()
+    page.wait_for_function("() => document.title === 'Second'")
+    server.answer = lambda event: 409 if "/text/" in event else 200
+    type_new_name(page)
+    if way == "two pages":
+        server.turn(names(*"xyz"), 3, below="Second")
+        follow(server, page, "xyz")
+        loaded(page, "strays.js")
+        drawn(page, 40)
+        # The text may return with its page.
+        assert page.get_by_role("dialog").count() == 0
+    if way == "replacement":
+        # The large section of another page, which has the same key, does not contain the field.
+        server.turn(names(*map(str, range(300))), 3, below="First", replaces=True)
+        page.wait_for_function("() => document.title === 'Names' && history.state.screen === 3")
+    else:
+        server.turn(first, 1)
+        page.wait_for_function("() => document.title === 'First' && history.state.screen === 1")
+    assert unsaved(page) == [["Name", "new"]]
+    assert way == "replacement" or page.locator("main .field").input_value() == "old"
+
+
 def test_a_lost_page_without_an_address_is_reported(server, open_page):
     stack(server)
     page = open_page(server.url, ignoring=OUTAGE)

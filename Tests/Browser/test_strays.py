@@ -108,13 +108,13 @@ def test_a_user_who_types_in_a_dialog_sees_the_texts_afterwards(server, open_pag
 
 
 @pytest.mark.parametrize("key", ["Tab", "Enter"])
-@pytest.mark.parametrize("turns", [False, True])
+@pytest.mark.parametrize("turns", [None, "push", "replacement"])
 def test_accepted_text_whose_field_the_event_removes_is_not_called_refused(server, open_page, key, turns):
     server.show(field_page("Name", "Note"))
 
     def answer(event):
         if "tNote" in event and turns:
-            server.turn(field_page("Other"), 2, below="Fields")
+            server.turn(field_page("Other"), 2, below="Fields", replaces=turns == "replacement")
         elif "tNote" in event:
             server.send(edit={"deletedRows": [[0, 1]]})
         return 200

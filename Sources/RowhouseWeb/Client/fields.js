@@ -89,7 +89,7 @@ const isLeft = (field) => field.isConnected && field !== focused();
  */
 export function keepStrays(refused, name) {
   const page = main;
-  if (!refused && ![...drafts].some((field) => isDraft(field) && !field.closest("main,dialog"))) return;
+  if (!refused && ![...drafts].some((field) => isDraft(field) && !field.isConnected)) return;
   load("strays.js").then(({ keep }) => keep(page, refused, name));
 }
 

@@ -21,7 +21,7 @@ import { renewal, send } from "./transport.js";
  * The pages below, by their numbers, with their drafts.
  * @type {Map<number, KeptPage>}
  */
-const below = new Map();
+export const below = new Map();
 /**
  * The page that is shown.
  * @type {Entry}

@@ -1,13 +1,14 @@
 // Part of Rowhouse, table pages in Swift.
 // SPDX-License-Identifier: MIT
 
-// Manages texts that the server does not have and whose fields were removed from the page. A text is restored
-// when its field is inserted again, or shown in a dialog from which the user can copy it. If the row of a
+// Manages texts that the server does not have and whose fields were removed, alone or with their page. A text is
+// restored when its field is inserted again, or shown in a dialog from which the user can copy it. If the row of a
 // text has moved to another section, the text is reported again. Loaded when a field with such a text is
 // first removed.
 
 import { build, findAll, focused, form, main } from "./elements.js";
 import { drafts, isDraft, isField, report } from "./fields.js";
+import { below } from "./history.js";
 import { dataset } from "./session.js";
 import { isQueued, load, read } from "./transport.js";
 
@@ -54,10 +55,11 @@ let dialog = null;
 export const hasText = (field) => isDraft(field) && !field.validity.badInput;
 
 /**
- * Returns true if a field was removed from its page with a text that the server does not have.
+ * Returns true if a field was removed with a text that the server does not have. A page below returns with its fields.
  * @param {Field} field
  */
-const isStray = (field) => hasText(field) && !/range|number|color/.test(field.type) && !field.closest("main,dialog");
+const isStray = (field) => hasText(field) && !/range|number|color/.test(field.type) && !field.isConnected
+  && !field.closest("dialog") && ![...below.values()].some(({ page }) => page.contains(field));
 
 /**
  * Returns true if an event in the queue contains the text of a field.
@@ -74,7 +76,8 @@ const isInQueue = (field) => isQueued(({ subject }) => subject === field);
 export async function keep(page, refused, name) {
   if (refused) reportWhenMoved(refused, name);
   for (const field of drafts) {
-    if (isStray(field) && !lost.has(field)) lost.set(field, page);
+    // A page that was removed does not return.
+    if (isStray(field) && !lost.has(field)) lost.set(field, field.closest("main") ? null : page);
   }
   // The queue no longer contains an event that was just answered.
   await new Promise((done) => setTimeout(done));
@@ -153,6 +156,8 @@ function tell() {
  * @param {Field} field
  */
 function isInSlice(field) {
+  // The field was on another page.
+  if (!lost.get(field)) return false;
   const section = decodeURIComponent(field.name.split("/")[1]);
   return findAll("[data-count]").some(({ dataset: { key } }) => key === section);
 }
