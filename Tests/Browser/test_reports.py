@@ -129,6 +129,15 @@ def test_rows_that_were_seen_are_not_prefetched(server, open_page):
     assert all(min(numbers) > max(first) for numbers in later)
 
 
+def test_hidden_rows_are_not_prefetched(server, open_page):
+    hidden = [Row(f"i{number}", f"Row {number}", tap=True, hidden=True) for number in range(100, 150)]
+    server.show(Page("Prefetch", [Section("ts", rows(100) + hidden, prefetches=True)]))
+    page = open_page(server.url)
+    until(page, lambda: sent(server))
+    _, _, numbers = sent(server)[0].split("/")
+    assert max(int(number) for number in numbers.split(",")) < 100
+
+
 def test_rows_that_move_to_another_section_are_prefetched_by_it(server, open_page):
     server.show(Page("Prefetch", [Section("ta", rows(100), prefetches=True), Section("tb", [Row("tb", "b")], prefetches=True)]))
     page = open_page(server.url)

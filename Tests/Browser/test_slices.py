@@ -4,12 +4,14 @@
 
 import os
 import random
+import re
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
 from support.events import POSTS_ONLY
+from support.described import Page, Row, Section
 from support.pages import names
 from support.waiting import at_rest, drawn
 from support.waiting import until as wait_until
@@ -500,3 +502,72 @@ def test_memory_of_the_server_stays(start_gallery, open_page):
     print(sizes)
     # The memory for rows on screen is allocated in the first turns.
     assert sizes[-1] - sizes[0] < 1_500, sizes
+
+
+def serve_slices(server, rows):
+    """Shows a section with many rows, and lets the server answer requests for other rows of it."""
+    markup = [html for start in range(0, len(rows), 100)
+              for html in re.findall("<li.*?</li>", Section("ts", rows[start:start + 100]).html())]
+    page = Page("Names", [Section("ts", rows)])
+    server.show(page)
+    section, first = re.search('<section[^>]*data-first="(.*?)"[^>]*>', page.html()).group(0, 1)
+    shown = [*range(int(first), int(first) + page.html().count("<li"))]
+
+    def answer(event):
+        start, count = map(int, event.split("/")[2:4])
+        numbers = [*range(start, start + count)]
+        gone = [[0, index] for index, number in enumerate(shown) if number not in numbers]
+        new = [[0, index, markup[number]] for index, number in enumerate(numbers) if number not in shown]
+        shown[:] = numbers
+        attributes = re.sub('data-first="[^"]*"', f'data-first="{start}"', section)
+        server.send(deletedRows=gone, insertedRows=new, slices=[[0, f"{attributes}</section>"]])
+        return 200
+
+    server.answer = answer
+
+
+@pytest.mark.parametrize("every", [2, 4])
+def test_hidden_rows_take_no_space_and_all_others_are_reached(server, open_page, every):
+    count = 360
+    serve_slices(server, [Row(f"t{number}", f"{number}", tap=True, hidden=number % every > 0) for number in range(count)])
+    page = open_page(server.url, reduced_motion="reduce")
+    page.locator("[data-count] > ul[style]").wait_for()
+    at_rest(page)
+    height = page.locator("[data-count] > ul").evaluate("(list) => list.offsetHeight")
+    assert height == pytest.approx(count / every * 44, rel=.1)
+
+    def visible():
+        return page.evaluate("""() => [...document.querySelectorAll("li")].filter((row) => {
+          const { top, bottom } = row.getBoundingClientRect();
+          return bottom > 0 && top < innerHeight;
+        }).map((row) => Number(row.dataset.key.slice(1)))""")
+
+    last = visible()[-1]
+    while last < count - every:
+        page.evaluate("scrollBy(0, 400)")
+        # The last row is still visible, and there are others after it.
+        wait_until(page, lambda: (numbers := visible()) and numbers[0] <= last < numbers[-1], f"a row after {last}")
+        numbers = visible()
+        assert numbers == [*range(numbers[0], numbers[-1] + 1, every)]
+        last = numbers[-1]
+    page.evaluate("scrollTo(0, 0)")
+    wait_until(page, lambda: visible()[:1] == [0], "the first row")
+    page.evaluate("scrollTo(0, (document.documentElement.scrollHeight - innerHeight) / 2)")
+    wait_until(page, lambda: any(abs(number - count / 2) < 20 for number in visible()), "a row in the middle")
+
+
+def test_visible_rows_stay_in_place_beside_hidden_ones(server, open_page):
+    serve_slices(server, [Row(f"t{number}", f"{number}", tap=True, hidden=number % 4 > 0) for number in range(360)])
+    page = open_page(server.url, reduced_motion="reduce")
+    page.locator("[data-count] > ul[style]").wait_for()
+    for top in [300, 500, 700]:
+        page.evaluate("(top) => scrollTo(0, top)", top)
+        at_rest(page)
+        row = page.evaluate_handle("document.elementFromPoint(innerWidth / 2, innerHeight / 2).closest('li')")
+        before = row.evaluate("(row) => row.getBoundingClientRect().top")
+        first = page.locator("[data-count] li").first
+        index = int(first.get_attribute("aria-posinset")) - 1
+        server.send(updatedRows=[[0, 0, Row(f"t{index}", f"{top}", tap=True, help="A text in one more line").html("ts")]])
+        page.get_by_role("button", name=f"{top}").wait_for()
+        at_rest(page)
+        assert row.evaluate("(row) => row.getBoundingClientRect().top") == pytest.approx(before, abs=1)

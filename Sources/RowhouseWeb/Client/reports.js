@@ -141,7 +141,8 @@ function prefetch() {
       const { top, bottom } = row.getBoundingClientRect();
       const number = row.ariaPosInSet ? Number(row.ariaPosInSet) - 1 : index;
       const isSeen = bottom > 0 && top < innerHeight;
-      const isNear = bottom > -innerHeight && top < 2 * innerHeight;
+      // The box of a hidden row is empty.
+      const isNear = bottom > top && bottom > -innerHeight && top < 2 * innerHeight;
       const known = near.get(row);
       // The new section of a moved row has not prepared it.
       const isKnown = known?.section === section;

@@ -65,11 +65,27 @@ const boxOf = (element) => element.getBoundingClientRect();
 const isInView = ({ top, bottom }) => bottom > 0 && top < innerHeight;
 
 /**
- * Returns the span of a slice.
+ * Returns true if a row is not hidden. The box of a hidden row is empty, and at the start of the viewport.
+ * @param {HTMLElement} row
+ */
+const isShown = (row) => row.offsetHeight > 0;
+
+/**
+ * Returns the span of the shown rows of a slice.
  * @param {LargeSection} large
  * @returns {Span}
  */
-const spanOf = ({ rows }) => ({ top: boxOf(rows[0]).top, bottom: boxOf(rows.at(-1)).bottom });
+function spanOf({ rows }) {
+  const shown = rows.filter(isShown);
+  return { top: boxOf(shown[0] ?? rows[0]).top, bottom: boxOf(shown.at(-1) ?? rows[0]).bottom };
+}
+
+/**
+ * Returns the first shown row from an index on, or the last one of all rows if no further one is shown.
+ * @param {HTMLElement[]} rows
+ * @param {number} index
+ */
+const nearest = (rows, index) => rows.slice(index).find(isShown) ?? rows.filter(isShown).at(-1);
 
 /** @type {WeakMap<Element, LargeSection>} */
 const known = new WeakMap();
@@ -199,7 +215,8 @@ function requestVisible() {
     const { top, bottom, height } = boxOf(list);
     if (!isInView({ top, bottom })) continue;
     if (isInView(spanOf(large))) {
-      const middle = first + rows.filter((row) => boxOf(row).bottom < innerHeight / 2).length;
+      const below = rows.findIndex((row) => isShown(row) && boxOf(row).bottom >= innerHeight / 2);
+      const middle = below < 0 ? end : first + below;
       const needsBefore = first > 0 && middle - first < marginCount;
       const needsAfter = end < total && end - middle < marginCount;
       if (needsBefore || needsAfter) request(large, middle);
@@ -247,12 +264,15 @@ function visibleRows() {
   let [start, end] = [0, rows.length];
   while (start < end) {
     const middle = (start + end) >> 1;
-    if (boxOf(rows[middle]).bottom > 0) end = middle;
-    else start = middle + 1;
+    let shown = middle;
+    while (shown < end && !isShown(rows[shown])) shown++;
+    if (shown === end || boxOf(rows[shown]).bottom > 0) end = middle;
+    else start = shown + 1;
   }
   /** @type {[HTMLElement, DOMRect][]} */
   const seen = [];
   for (const row of rows.slice(start)) {
+    if (!isShown(row)) continue;
     const box = boxOf(row);
     if (!isInView(box)) break;
     seen.push([row, box]);
@@ -286,7 +306,7 @@ export function keepPlace(change) {
         large.goal = null;
         continue;
       }
-      const row = goal && rows[goal.row - first];
+      const row = goal && rows[goal.row - first] && nearest(rows, goal.row - first);
       if (!row) continue;
       // Moves the requested rows, which have arrived, to the position to which the user has scrolled.
       large.goal = null;
