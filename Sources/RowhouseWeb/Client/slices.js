@@ -71,21 +71,28 @@ const isInView = ({ top, bottom }) => bottom > 0 && top < innerHeight;
 const isShown = (row) => row.offsetHeight > 0;
 
 /**
+ * Returns the last shown row, or the first row if none is shown.
+ * @param {HTMLElement[]} rows
+ */
+function lastShown(rows) {
+  let index = rows.length - 1;
+  while (index > 0 && !isShown(rows[index])) index--;
+  return rows[index];
+}
+
+/**
  * Returns the span of the shown rows of a slice.
  * @param {LargeSection} large
  * @returns {Span}
  */
-function spanOf({ rows }) {
-  const shown = rows.filter(isShown);
-  return { top: boxOf(shown[0] ?? rows[0]).top, bottom: boxOf(shown.at(-1) ?? rows[0]).bottom };
-}
+const spanOf = ({ rows }) => ({ top: boxOf(rows.find(isShown) ?? rows[0]).top, bottom: boxOf(lastShown(rows)).bottom });
 
 /**
- * Returns the first shown row from an index on, or the last one of all rows if no further one is shown.
+ * Returns the first shown row from an index on, or the last shown one if no further one is shown.
  * @param {HTMLElement[]} rows
  * @param {number} index
  */
-const nearest = (rows, index) => rows.slice(index).find(isShown) ?? rows.filter(isShown).at(-1);
+const nearest = (rows, index) => rows.slice(index).find(isShown) ?? lastShown(rows);
 
 /** @type {WeakMap<Element, LargeSection>} */
 const known = new WeakMap();
