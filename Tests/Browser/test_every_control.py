@@ -264,6 +264,23 @@ def test_a_secure_text_is_shown_on_request(controls):
     expect(field(page, "Secure text")).to_have_attribute("type", "password")
 
 
+def test_a_secure_text_is_shown_and_hidden_beside_an_element_of_a_password_manager(controls):
+    page = controls()
+    text = field(page, "Secure text")
+    button = page.get_by_label("Show: Secure text")
+    insert = "(field) => field.after(document.createElement('div'))"
+    text.evaluate(insert)
+    button.click()
+    expect(text).to_have_attribute("type", "text")
+    button.click()
+    expect(text).to_have_attribute("type", "password")
+    button.click()
+    text.evaluate(insert)
+    page.evaluate("dispatchEvent(new Event('pagehide'))")
+    expect(text).to_have_attribute("type", "password")
+    expect(button).to_have_attribute("aria-pressed", "false")
+
+
 def test_the_counter_follows_and_the_limit_holds(controls):
     page = controls()
     field(page, "Counted text").click()

@@ -5,10 +5,16 @@
 
 import { onForm } from "./elements.js";
 
+/**
+ * Returns the field of a button. A password manager may insert elements between them.
+ * @param {Element} button
+ */
+const fieldOf = (button) => /** @type {HTMLInputElement} */ (button.parentElement.querySelector("input"));
+
 onForm("click", ({ target }) => {
   const button = target.closest(".reveal");
   if (!button) return;
-  const field = button.previousElementSibling;
+  const field = fieldOf(button);
   const isShown = field.type === "password";
   const { selectionStart, selectionEnd } = field;
   field.type = isShown ? "text" : "password";
@@ -23,7 +29,7 @@ addEventListener("pagehide", hideAll);
 /** Hides the texts of all secure fields. */
 function hideAll() {
   for (const button of document.querySelectorAll(".reveal[aria-pressed=true]")) {
-    button.previousElementSibling.setAttribute("type", "password");
+    fieldOf(button).type = "password";
     button.ariaPressed = "false";
   }
 }
