@@ -133,6 +133,17 @@ def test_the_actions_close_when_the_focus_leaves_them(playlist):
     expect(last).to_be_hidden()
 
 
+def test_the_actions_close_when_the_focus_leaves_them_after_a_drag(playlist):
+    # After a drag, the browser does not send the end of the press.
+    playlist.locator("h1").dispatch_event("mousedown")
+    playlist.get_by_label(f"Actions: {FIRST[0]}").press("Enter")
+    last = playlist.locator("details[open] .row-action").last
+    last.focus()
+    playlist.keyboard.press("Tab")
+    expect(playlist.get_by_label(f"Actions: {FIRST[1]}")).to_be_focused()
+    expect(last).to_be_hidden()
+
+
 def test_moves(playlist):
     assert playlist.locator(".up").count() == 0
     playlist.get_by_role("switch").click()

@@ -41,6 +41,8 @@ onForm("focusout", ({ target, relatedTarget }) => {
 });
 
 addEventListener("keydown", (event) => {
+  // After a drag, a browser does not send the end of the press.
+  isPressing = false;
   if (event.key !== "Escape" || document.querySelector("dialog:modal")) return;
   const opened = openedActions();
   // A submenu is closed before the menu around it.
