@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 from support import described
 from support.accessibility import violations
 from support.pages import names
-from support.waiting import until
+from support.waiting import drawn, until
 from test_gallery import row
 from test_session import sent
 
@@ -144,6 +144,27 @@ def test_file_that_is_no_picture(controls):
     field.set_input_files(file(png(8, 8)))
     assert shown(page)[2] == [8, 8]
     expect(dialog).to_have_count(0)
+
+
+def test_the_dialog_after_a_file_that_is_no_picture_stays_when_the_page_changes(server, open_page):
+    server.show(names("a"))
+    dialog = described.dialog(1, "Choose a picture").replace(
+        "<dialog open", '<dialog open hidden data-request="choosePicture" data-side="64"').replace(
+        "</h2>", '</h2><input type="file" name="picture">')
+    server.answer = lambda event: server.show_dialogs(dialog) or 200
+    page = open_page(server.url)
+    with page.expect_file_chooser() as chooser:
+        page.get_by_role("button", name="a").click()
+    chooser.value.set_files(file(b"no picture"))
+    shown = page.get_by_role("dialog", name="Choose a picture")
+    shown.wait_for()
+    server.send(dialogs=dialog, title="Changed")
+    page.wait_for_function("() => document.title === 'Changed'")
+    drawn(page, 5)
+    expect(shown).to_be_visible()
+    server.answer = lambda event: 200
+    shown.locator("input").set_input_files(file(png(8, 8)))
+    until(page, lambda: sent(server)[-1].startswith("picture/1/"), "the picture")
 
 
 def test_closing_the_list_of_files(controls):

@@ -17,12 +17,18 @@ import { send } from "./transport.js";
 const tried = new Map();
 
 /**
+ * Returns the name of a request in `tried`.
+ * @param {string} id The id of its dialog.
+ */
+const requestName = (id) => `${sessionToken()}/${id}`;
+
+/**
  * Performs the request of a dialog once, and shows the dialog if that fails.
  * @param {HTMLDialogElement} dialog
  */
 export async function perform(dialog) {
   const id = dialog.dataset.dialog;
-  const name = `${sessionToken()}/${id}`;
+  const name = requestName(id);
   if (!tried.has(name)) tried.set(name, attempt(dialog));
   const isDone = await tried.get(name);
   if (!isDone && dialog.isConnected && dialog.dataset.dialog === id) show(dialog);
@@ -192,7 +198,8 @@ onForm("change", async ({ target }) => {
   try {
     send(`picture/${id}/${await scaled(file, Number(side))}`);
   } catch {
-    // The browser cannot decode the file.
+    // The browser cannot decode the file. The dialog is shown again after each step that hides it.
+    tried.set(requestName(id), Promise.resolve(false));
     target.setAttribute("aria-invalid", "true");
     show(dialog);
   }
