@@ -10,6 +10,14 @@ from support.waiting import at_rest, drawn, follow, loaded, until
 from test_every_page import TURN
 from test_other_browsers import NO_ANCHORING
 
+# Firefox has this pseudo-class from version 121 on.
+NO_HAS = """
+  const { querySelectorAll } = Element.prototype;
+  Element.prototype.querySelectorAll = function (selector) {
+    if (selector.includes(":has(")) throw new DOMException("The selector is not valid.", "SyntaxError");
+    return querySelectorAll.call(this, selector);
+  };
+"""
 REST = "document.documentElement.scrollHeight - innerHeight - scrollY"
 
 
@@ -40,9 +48,10 @@ def append(server, page, count):
     return count + 1
 
 
-def test_a_page_opens_at_its_end_and_follows_it(server, open_page):
+@pytest.mark.parametrize("init", [None, NO_HAS], ids=["chromium", "firefox 119"])
+def test_a_page_opens_at_its_end_and_follows_it(server, open_page, init):
     server.show(log(60))
-    page = open_page(server.url)
+    page = open_page(server.url, init=init)
     loaded(page, "following.js")
     until(page, lambda: is_at_end(page), "opening at the end")
     count = 60

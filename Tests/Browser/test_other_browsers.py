@@ -127,6 +127,26 @@ def test_a_tab_without_beacons_has_a_stream_only_while_it_is_visible(server, ope
     follow(server, page, "abcd")
 
 
+@pytest.mark.parametrize("is_guarded", [True, False])
+def test_chrome_117_asks_before_a_tab_is_closed(server, open_page, is_guarded):
+    server.show(names(*"ab"))
+    page = open_page(server.url)
+    page.evaluate("document.querySelector('main').dataset.guard = ''")
+    server.send(title="Live")
+    page.wait_for_function("() => document.title === 'Live'")
+    loaded(page, "leaving.js")
+    if not is_guarded:
+        page.evaluate("delete document.querySelector('main').dataset.guard")
+    # Until Chrome 119, the browser asks only if the event has a return value.
+    value = page.evaluate("""() => {
+      const event = new Event("beforeunload", { cancelable: true });
+      Object.defineProperty(event, "returnValue", { value: "", writable: true });
+      dispatchEvent(event);
+      return event.returnValue;
+    }""")
+    assert value == (True if is_guarded else "")
+
+
 def test_an_older_browser_uses_the_form(server, open_page):
     server.show(Page("Page", [Section("ts", [
         Row("ta", "Press", tap=True), Row("tb", "Name", field="Ada"),

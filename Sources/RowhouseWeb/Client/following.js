@@ -32,7 +32,7 @@ let isHeading = false;
 /** Returns true if the last row is in view to its end, even if a footer or the space below it is not. */
 function isAtEnd() {
   // The padding of a list is the space of rows that are not in the document.
-  const list = findAll(".rows:has(> li)").at(-1);
+  const list = findAll(".rows > li:last-child").at(-1)?.parentElement;
   const end = list ? list.getBoundingClientRect().bottom : document.documentElement.scrollHeight - scrollY;
   return end < innerHeight + 2;
 }

@@ -11,5 +11,8 @@ import { load } from "./transport.js";
 load("documents.js");
 
 addEventListener("beforeunload", (event) => {
-  if (form.querySelector("[data-guard]")) event.preventDefault();
+  if (!form.querySelector("[data-guard]")) return;
+  event.preventDefault();
+  // Chrome 117 and 118 ignore the call.
+  event.returnValue = true;
 });
