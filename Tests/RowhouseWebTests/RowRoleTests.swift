@@ -37,6 +37,16 @@ struct RowRoleTests {
     #expect(marks.count == 2 && marks.allSatisfy { $0["aria-hidden"] == "true" })
   }
 
+  @Test("A hidden option is no radio button, to which the arrow keys would move the focus")
+  func hiddenOption() {
+    let tags = tags {
+      ChoiceRows([1, 2, 3], chosen: 1, title: { "\($0)" }) { _ in }
+        .row { row, option in option == 2 ? row.height(0) : row }
+    }
+    let buttons = tags.filter { $0.classes.contains("row-button") }
+    #expect(buttons.map { $0["role"] } == ["radio", nil, "radio"])
+  }
+
   @Test("A checkbox with a button for details has a checkmark, too")
   func checkWithDetails() {
     let tags = tags {

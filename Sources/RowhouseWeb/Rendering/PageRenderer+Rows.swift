@@ -22,7 +22,8 @@ extension PageRenderer {
     if let isChecked = row.isSelected {
       context.sheet.add(.extras)
       state = [.named("role", "checkbox"), .named("aria-checked", "\(isChecked)")]
-    } else if let role = row.role {
+    } else if let role = row.role, !style.rowHeight.isHidden {
+      // The arrow keys move the focus to the next element with the role, which a hidden row cannot have.
       state += attributes(of: role)
     }
     // In a radio group, a list item must not have the role of a list item.
