@@ -113,14 +113,18 @@ struct BundleTests {
       ("zh", "zh-Hant-TW"), ("zh-Hant", "zh-TW-u-ca-roc"),
     ])
   func chinese(folder: String, language: String) {
+    #expect(bundle(folder, readIn: language).screens["Root"]?.groups.first?.header == "found")
+  }
+
+  /// Returns a bundle whose header is “found” in the texts of a folder, and “Sound” in English.
+  private func bundle(_ folder: String, readIn language: String) -> SettingsBundle {
     let files = TestBundle.files(
       ["Root": [TestBundle.group("SOUND")]],
       strings: [
         "\(folder).lproj/Root.strings": #""SOUND" = "found";"#,
         "en.lproj/Root.strings": #""SOUND" = "Sound";"#,
       ])
-    let bundle = SettingsBundle(files, variant: SettingsVariant(languages: [language]))
-    #expect(bundle.screens["Root"]?.groups.first?.header == "found")
+    return SettingsBundle(files, variant: SettingsVariant(languages: [language]))
   }
 
   @Test(
@@ -132,13 +136,7 @@ struct BundleTests {
       ("pt", "pt-BR"),
     ])
   func regions(folder: String, language: String) {
-    let files = TestBundle.files(
-      ["Root": [TestBundle.group("SOUND")]],
-      strings: [
-        "\(folder).lproj/Root.strings": #""SOUND" = "found";"#,
-        "en.lproj/Root.strings": #""SOUND" = "Sound";"#,
-      ])
-    let bundle = SettingsBundle(files, variant: SettingsVariant(languages: [language]))
+    let bundle = bundle(folder, readIn: language)
     #expect(bundle.screens["Root"]?.groups.first?.header == "found")
     #expect(bundle.language == language && bundle.language(for: [language]) != nil)
   }
@@ -160,13 +158,7 @@ struct BundleTests {
 
   @Test("A region whose script is another one does not have the texts of Chinese")
   func otherScript() {
-    let files = TestBundle.files(
-      ["Root": [TestBundle.group("SOUND")]],
-      strings: [
-        "zh-HK.lproj/Root.strings": #""SOUND" = "聲音";"#,
-        "en.lproj/Root.strings": #""SOUND" = "Sound";"#,
-      ])
-    let bundle = SettingsBundle(files, variant: SettingsVariant(languages: ["zh-Hans-HK"]))
+    let bundle = bundle("zh-HK", readIn: "zh-Hans-HK")
     #expect(bundle.screens["Root"]?.groups.first?.header == "Sound")
   }
 

@@ -69,6 +69,7 @@ enum PictureFiles {
   /// Returns a fault if the main loop does not run while a large picture is read.
   private static func standstill(reading path: String, _ request: PictureRequest) -> String? {
     var (hasBegun, ranMeanwhile) = (false, false)
+    let (main, all) = (seconds(CLOCK_THREAD_CPUTIME_ID), seconds(CLOCK_PROCESS_CPUTIME_ID))
     Task {
       hasBegun = true
       _ = await request.readPicture(inFile: path)
@@ -78,7 +79,17 @@ enum PictureFiles {
       g_main_context_iteration(nil, 1)
       if hasBegun, !isRead { ranMeanwhile = true }
     }
-    return ranMeanwhile ? nil : "the main loop did not run while a picture was read"
+    guard ranMeanwhile else { return "the main loop did not run while a picture was read" }
+    let own = seconds(CLOCK_THREAD_CPUTIME_ID) - main
+    let total = seconds(CLOCK_PROCESS_CPUTIME_ID) - all
+    return 4 * own < total ? nil : "the main thread used \(own) of \(total) s for a picture"
+  }
+
+  /// Returns the processor time of this thread or of the process, in seconds.
+  private static func seconds(_ clock: clockid_t) -> Double {
+    var time = timespec()
+    clock_gettime(clock, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
   private static func bytes(ofFile path: String) -> [UInt8]? {

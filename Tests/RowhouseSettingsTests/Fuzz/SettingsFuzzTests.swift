@@ -182,7 +182,7 @@ struct SettingsFuzzTests {
   private static func readMutations() throws {
     print("settings fuzz: \(Self.cases) files from seed \(Self.seed)")
     let samples = try Samples()
-    var slowest = Duration.zero
+    var slowest = 0.0
     var (lists, pageFiles, documents) = (0, 0, 0)
     let memory = Self.peakMemory
     for number in 0..<Self.cases {
@@ -190,7 +190,7 @@ struct SettingsFuzzTests {
       let seed = Self.seed &+ UInt64(number)
       var random = SeededGenerator(seed: seed)
       let bytes = samples.file(&random)
-      let start = Self.processorTime
+      let start = processorSeconds()
       if let list = try? PropertyList(bytes) {
         lists += 1
         Self.check(list.value, seed)
@@ -204,23 +204,16 @@ struct SettingsFuzzTests {
         MemoryFiles(["Root.plist": bytes, "en.lproj/Root.strings": bytes]))
       documents += bundle.screens["Root"]?.groups.isEmpty == false ? 1 : 0
       for diagnostic in bundle.diagnostics { #expect(!"\(diagnostic)".isEmpty) }
-      let duration = Self.processorTime - start
-      #expect(duration <= .seconds(1), "ROWHOUSE_FUZZ_SEED=\(seed) takes \(duration)")
-      slowest = max(slowest, duration)
+      let seconds = processorSeconds() - start
+      #expect(seconds <= 1, "ROWHOUSE_FUZZ_SEED=\(seed) takes \(seconds) s")
+      slowest = max(slowest, seconds)
     }
     let growth = (Self.peakMemory - memory) >> 20
     print(
       "settings fuzz: \(lists) were property lists or strings, \(documents) of them pages, and "
-        + "\(pageFiles) were JSON pages; the slowest file took \(slowest), and the memory grew by at most \(growth) MiB"
+        + "\(pageFiles) were JSON pages; the slowest file took \(slowest) s, and the memory grew by at most \(growth) MiB"
     )
     #expect(memory > 0 && growth < 256)
-  }
-
-  /// The time for which this thread has used a processor, which does not depend on other programs.
-  private static var processorTime: Duration {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
   }
 
   /// The most memory that the process has used at one time, in bytes.
