@@ -49,9 +49,7 @@ extension SettingsVariant {
     let suffixes = [device.suffix, ""].compactMap(\.self)
     let names = extensions.flatMap { end in suffixes.map { "\(name)\($0)\(end)" } }
     for name in names {
-      if let path = files.path(name, languages: languages, development: developmentLanguage) {
-        return path
-      }
+      if let path = files.path(name, for: self) { return path }
     }
     for name in names {
       if let path = files.path(inOnlyLanguage: name) { return path }
@@ -93,14 +91,16 @@ struct FileNames {
     String(tag.lowercased().map { $0 == "_" ? "-" : $0 })
   }
 
-  /// Returns the path of a file in the best language, or at the root.
+  /// Returns the path of a file in the best language of a variant, or at the root.
   ///
   /// The search order is the user's languages, `Base`, the root of the bundle, the development language, and English.
-  func path(_ name: String, languages: [String], development: String) -> String? {
+  func path(_ name: String, for variant: SettingsVariant) -> String? {
     let root = paths.contains(name) ? name : nil
     if !localizedNames.contains(name) { return root }
-    return path(name, inFirstOf: languages.flatMap(Self.fallbacks) + ["base"])
-      ?? root ?? path(name, inFirstOf: Self.fallbacks(of: development) + ["en", "english"])
+    let preferred = path(name, inFirstOf: variant.languages.flatMap(Self.fallbacks) + ["base"])
+    if let found = preferred ?? root { return found }
+    return path(
+      name, inFirstOf: Self.fallbacks(of: variant.developmentLanguage) + ["en", "english"])
   }
 
   /// Returns the path of a file in the language of a bundle that has only one language.

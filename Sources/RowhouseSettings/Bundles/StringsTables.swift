@@ -45,10 +45,9 @@ struct StringsTables {
   }
 
   private mutating func read(_ name: String) -> [String: String]? {
-    let (languages, development) = (variant.languages, variant.developmentLanguage)
-    guard PagePath.isSafe(name),
-      let path = names.path("\(name).strings", languages: languages, development: development)
-    else { return nil }
+    guard PagePath.isSafe(name), let path = names.path("\(name).strings", for: variant) else {
+      return nil
+    }
     guard let bytes = files.bytes(of: path, limit: limits.bytes) else {
       let kind = SettingsDiagnostic.Kind.unreadable(PropertyListError(.unopenable))
       diagnostics.append(SettingsDiagnostic(kind, file: path))
