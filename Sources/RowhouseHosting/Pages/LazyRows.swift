@@ -30,7 +30,7 @@ final class LazyRows {
   private let report: RowReports
   private weak var pipeline: UpdatePipeline?
 
-  /// The maximum number of rows that are kept while off screen, in addition to as many as are on screen.
+  /// The number by which the rows that are kept off screen may exceed those on screen.
   static let limit = 512
 
   init(

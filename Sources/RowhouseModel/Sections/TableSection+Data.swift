@@ -5,9 +5,9 @@ extension TableSection {
   /// Creates a section with a row for each element of a collection, each created when it is needed.
   ///
   /// The section keeps the collection. After each evaluation, ids and elements are compared, off
-  /// the main actor if there are many. Only cached rows are created again: those on screen, and at
-  /// most as many others plus 512. Showing a section of a million elements takes no longer than showing
-  /// one of a hundred.
+  /// the main actor if there are many. Only cached rows are created again: those on screen, and
+  /// off screen at most 512 more than on screen. Showing a section of a million elements takes no longer
+  /// than showing one of a hundred.
   ///
   /// Each row is observed separately: a change of a property that only the closure of a row reads, such
   /// as the progress of an object, creates this row again, and does not evaluate the page.
